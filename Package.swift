@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The rooms of the house, lowest first. A target knows only what its dependencies name.
+let package = Package(
+    name: "ViewSpec",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "ViewSpec", targets: ["ViewSpec"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "ViewInspector", targets: ["ViewInspector"]),
+        .executable(name: "viewspec", targets: ["ViewSpecCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        // Lua: the interpreter and its binding.
+        .systemLibrary(
+            name: "LibLua",
+            pkgConfig: "lua5.4",
+            providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]
+        ),
+        .target(name: "CLua", dependencies: ["LibLua"]),
+        .target(name: "Lua", dependencies: ["CLua"]),
+
+        // The view model and its inspection.
+        .target(
+            name: "ViewTree",
+            dependencies: [
+                .product(name: "OpenCombineShim", package: "OpenCombine"),
+            ]
+        ),
+        .target(name: "Inspector", dependencies: ["ViewTree"]),
+
+        // What a script sees, what runs it, and where it is explored.
+        .target(
+            name: "Scripting",
+            dependencies: ["Lua", "Inspector", "ViewTree"],
+            resources: [.embedInCode("lua")]
+        ),
+        .target(name: "SpecRunner", dependencies: ["Scripting", "Lua"]),
+        .target(name: "Console", dependencies: ["Scripting", "Lua"]),
+        .target(
+            name: "ViewSpec",
+            dependencies: [
+                "SpecRunner", "Console", "Scripting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+
+        // The names that existing source imports.
+        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(
+            name: "Combine",
+            dependencies: [
+                "ViewTree",
+                .product(name: "OpenCombineShim", package: "OpenCombine"),
+            ]
+        ),
+        .target(name: "ViewInspector", dependencies: ["Inspector", "SwiftUI"]),
+
+        // The ready-made console and the views it comes with.
+        .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
+        .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
+
+        .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+    ]
+)

@@ -1,0 +1,1 @@
+int vs_abi_version(void);

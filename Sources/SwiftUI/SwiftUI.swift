@@ -1,0 +1,2 @@
+@_exported import ViewTree
+@_exported import Foundation

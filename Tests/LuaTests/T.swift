@@ -1,0 +1,3 @@
+import Testing
+@testable import Lua
+@Test func placeholder() {}

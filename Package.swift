@@ -27,9 +27,11 @@ let package = Package(
         .target(name: "Lua", dependencies: ["CLua"]),
 
         // The view model and its inspection.
+        .target(name: "CViewTree"),
         .target(
             name: "ViewTree",
             dependencies: [
+                "CViewTree",
                 .product(name: "OpenCombineShim", package: "OpenCombine"),
             ]
         ),

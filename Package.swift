@@ -68,6 +68,11 @@ let package = Package(
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
 
-        .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+        // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
+        .testTarget(
+            name: "GuideTests",
+            dependencies: ["SwiftUI", "Combine", "ViewInspector"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
     ]
 )

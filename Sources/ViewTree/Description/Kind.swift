@@ -105,12 +105,12 @@ extension Kind {
     private static let customKinds = Mutex<[ObjectIdentifier: Kind]>([:])
 
     /// The kind of the app's view type.
-    static func custom(_ type: Any.Type) -> Kind {
+    public static func custom(_ type: Any.Type) -> Kind {
         made(for: type) { Kind($0, call: "view(\($0).self)", role: .custom, arity: .multiple) }
     }
 
     /// The kind of the app's modifier type.
-    static func customModifier(_ type: Any.Type) -> Kind {
+    public static func customModifier(_ type: Any.Type) -> Kind {
         made(for: type) { Kind($0, call: "modifier(\($0).self)", role: .customModifier, arity: .multiple) }
     }
 
@@ -133,3 +133,9 @@ public enum TypeName {
         return String(name)
     }
 }
+
+/// A kind whose views contain one view, reached without an index.
+public protocol SingleViewContent: KnownViewType {}
+
+/// A kind whose views contain any number of views, reached by index: a collection.
+public protocol MultipleViewContent: KnownViewType {}

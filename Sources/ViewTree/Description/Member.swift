@@ -48,7 +48,7 @@ public struct Member: Sendable {
     ) -> Member {
         Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
             try arguments.finish()
-            try action(node.properties(of: Described.self)).bound(to: node)()
+            try action(node.properties(of: Described.self)).bound(to: Place(node))()
             return .none
         }
     }
@@ -62,7 +62,7 @@ public struct Member: Sendable {
         return Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
             let value = try parameter.take(from: &arguments)
             try arguments.finish()
-            try action(node.properties(of: Described.self)).bound(to: node)(value)
+            try action(node.properties(of: Described.self)).bound(to: Place(node))(value)
             return .none
         }
     }
@@ -81,31 +81,44 @@ public struct Member: Sendable {
 
 /// An inspection call that is more than reading a property; bound to the node it is made on.
 public protocol ViewCall {
-    /// The same call, on a node.
-    func bound(to node: Node) -> Self
+    /// The same call, on the view in a place.
+    func bound(to place: Place) -> Self
+}
+
+/// A node, and the tree that it keeps alive.
+public struct Place: Sendable {
+    /// The node.
+    public let node: Node
+    private let graph: Graph
+
+    /// The place that a node stands in.
+    @MainActor public init(_ node: Node) {
+        self.node = node
+        graph = node.graph
+    }
 }
 
 /// Something that can be done with a view, as a person would.
 public struct ViewAction<Argument>: ViewCall {
     private let perform: (Argument) throws -> Void
-    private var node: Node?
+    private var place: Place?
 
     /// `perform` carries the action out; it may throw when the view offers nothing of the kind.
     public init(_ perform: @escaping (Argument) throws -> Void) {
         self.perform = perform
     }
 
-    public func bound(to node: Node) -> ViewAction<Argument> {
+    public func bound(to place: Place) -> ViewAction<Argument> {
         var copy = self
-        copy.node = node
+        copy.place = place
         return copy
     }
 
     /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
     /// refuses hit testing.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let node else { return try perform(argument) }
-        try node.act { try perform(argument) }
+        guard let place else { return try perform(argument) }
+        try place.node.act { try perform(argument) }
     }
 }
 

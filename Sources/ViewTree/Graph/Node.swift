@@ -108,6 +108,13 @@ public final class Node {
     /// Whether nothing stands in this place.
     public var isAbsent: Bool { kind === Kind.absent }
 
+    /// A place outside of the tree in which nothing stands.
+    public static func absent(in graph: Graph) -> Node {
+        Node(
+            kind: .absent, coreType: absentType, branch: 1, content: .absent, environment: graph.root.environment,
+            graph: graph, parent: nil, slot: .content, index: 0, isLive: false)
+    }
+
     /// The node's children, then the subtrees of its modifiers, innermost first: what a search goes through.
     public var descendants: [Node] {
         makeDeferredContent()

@@ -62,7 +62,7 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
 public struct ModifierAction<Argument>: ViewCall {
     private let find: @MainActor (Node) throws -> (Argument) -> Void
     private let needsResponse: Bool
-    private var node: Node?
+    private var place: Place?
 
     /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for
     /// something a person does, which a disabled view refuses.
@@ -71,15 +71,15 @@ public struct ModifierAction<Argument>: ViewCall {
         self.needsResponse = needsResponse
     }
 
-    public func bound(to node: Node) -> ModifierAction<Argument> {
+    public func bound(to place: Place) -> ModifierAction<Argument> {
         var copy = self
-        copy.node = node
+        copy.place = place
         return copy
     }
 
     /// Calls the action. Throws where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let node else { preconditionFailure("a modifier's action is called on a node") }
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let action = try find(node)
         if needsResponse { try node.checkResponsiveness() }
         node.graph.run(on: node) { action(argument) }
@@ -100,7 +100,7 @@ extension Member {
     ) -> Member {
         Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
             try arguments.finish()
-            try action().bound(to: node)()
+            try action().bound(to: Place(node))()
             return .none
         }
     }

@@ -128,14 +128,14 @@ extension ViewType {
         /// Reads the text.
         public struct StringCall: ViewCall {
             let text: ViewTree.Text
-            var node: Node?
+            var place: Place?
 
-            public func bound(to node: Node) -> StringCall { StringCall(text: text, node: node) }
+            public func bound(to place: Place) -> StringCall { StringCall(text: text, place: place) }
 
             /// The text as it reads in a locale; without one, in that of the view's environment.
             @MainActor @preconcurrency public func callAsFunction(locale: Locale? = nil) throws -> String {
-                if locale == nil, let text = node?.text { return text }
-                return text.string(locale: locale ?? node?.environment.locale ?? Localization.defaultLocale)
+                if locale == nil, let text = place?.node.text { return text }
+                return text.string(locale: locale ?? place?.node.environment.locale ?? Localization.defaultLocale)
             }
         }
 
@@ -156,7 +156,7 @@ extension Node {
     /// The text of a Text, in the locale of its environment.
     public func textString() throws -> String {
         if let text { return text }
-        return try properties(of: ViewType.Text.self).string.bound(to: self)()
+        return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
     }
 }
 

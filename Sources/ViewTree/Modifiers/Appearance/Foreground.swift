@@ -63,19 +63,19 @@ extension ModifierReaders {
 
 /// Reads what is drawn in front with.
 public struct ForegroundStyleCall: ViewCall {
-    private var node: Node?
+    private var place: Place?
 
     init() {}
 
-    public func bound(to node: Node) -> ForegroundStyleCall {
+    public func bound(to place: Place) -> ForegroundStyleCall {
         var copy = self
-        copy.node = node
+        copy.place = place
         return copy
     }
 
     /// The style, which has to be of this type. Throws where there is none, or one of another type.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        guard let node else { preconditionFailure("a modifier is read from a node") }
+        guard let node = place?.node else { preconditionFailure("a modifier is read from a node") }
         guard let style = node.modifiers.first(where: { $0.kind === ModifierType.ForegroundStyle.kind }) else {
             throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "foregroundStyle", index: 0)
         }

@@ -26,8 +26,8 @@ extension ModifierType {
         static let kind = Kind(
             "Padding", role: .modifier, summary: "Puts space around a view, in points.",
             members: [
-                Member("padding") { try PaddingCall(node: $0)() },
-                Member("hasPadding") { PaddingCall(node: $0).edges.isEmpty == false },
+                Member("padding") { try PaddingCall(place: Place($0))() },
+                Member("hasPadding") { PaddingCall(place: Place($0)).edges.isEmpty == false },
             ],
             forms: [
                 Form(.optional("length", CGFloat.self, positional: true)) { _PaddingLayout(.all, $0) },
@@ -67,11 +67,11 @@ extension View {
 
 /// Reads the space around a view; each side from the padding applied first that has it.
 public struct PaddingCall: ViewCall {
-    var node: Node?
+    var place: Place?
 
-    public func bound(to node: Node) -> PaddingCall { PaddingCall(node: node) }
+    public func bound(to place: Place) -> PaddingCall { PaddingCall(place: place) }
 
-    @MainActor var layouts: [_PaddingLayout] { node?.modifiers(_PaddingLayout.self) ?? [] }
+    @MainActor var layouts: [_PaddingLayout] { place?.node.modifiers(_PaddingLayout.self) ?? [] }
 
     /// The sides that have padding, of whatever length.
     @MainActor var edges: Edge.Set { layouts.reduce(into: []) { $0.formUnion($1.edges) } }
@@ -98,7 +98,7 @@ public struct PaddingCall: ViewCall {
     }
 
     @MainActor private var notFound: InspectionError {
-        .modifierNotFound(parent: node?.kind.name ?? "View", modifier: "padding", index: 0)
+        .modifierNotFound(parent: place?.node.kind.name ?? "View", modifier: "padding", index: 0)
     }
 }
 
@@ -106,7 +106,7 @@ public struct PaddingCall: ViewCall {
 public struct HasPaddingCall: ViewCall {
     var padding = PaddingCall()
 
-    public func bound(to node: Node) -> HasPaddingCall { HasPaddingCall(padding: PaddingCall(node: node)) }
+    public func bound(to place: Place) -> HasPaddingCall { HasPaddingCall(padding: PaddingCall(place: place)) }
 
     /// Whether all these sides have padding, of whatever length.
     @MainActor @preconcurrency public func callAsFunction(_ edges: Edge.Set = .all) throws -> Bool {

@@ -77,13 +77,13 @@ extension View {
 
 /// Calls what `onChange` was given.
 public struct OnChangeCall: ViewCall {
-    private var node: Node?
+    private var place: Place?
 
     init() {}
 
-    public func bound(to node: Node) -> OnChangeCall {
+    public func bound(to place: Place) -> OnChangeCall {
         var copy = self
-        copy.node = node
+        copy.place = place
         return copy
     }
 
@@ -92,14 +92,14 @@ public struct OnChangeCall: ViewCall {
     @MainActor @preconcurrency public func callAsFunction<E: Equatable>(
         oldValue: E, newValue: E, index: Int = 0
     ) throws {
-        guard let node else { preconditionFailure("a modifier's action is called on a node") }
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let modifier = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index)
         node.graph.run(on: node) { modifier.action(oldValue, newValue) }
     }
 
     /// Calls the action for values of this type with a new value. Throws where there is none.
     @MainActor @preconcurrency public func callAsFunction<E: Equatable>(newValue: E, index: Int = 0) throws {
-        guard let node else { preconditionFailure("a modifier's action is called on a node") }
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let old = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index).value
         try callAsFunction(oldValue: old, newValue: newValue, index: index)
     }

@@ -22,7 +22,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
 
 extension ViewType {
     /// Views side by side in a row. Guide: The Basics.
-    public enum HStack: KnownViewType {
+    public enum HStack: KnownViewType, MultipleViewContent {
         /// What can be read of a row.
         public struct Properties {
             /// Where the children stand across the row.

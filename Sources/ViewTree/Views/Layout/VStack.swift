@@ -22,7 +22,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 
 extension ViewType {
     /// Views one below the other in a column. Guide: The Basics.
-    public enum VStack: KnownViewType {
+    public enum VStack: KnownViewType, MultipleViewContent {
         /// What can be read of a column.
         public struct Properties {
             /// Where the children stand across the column.

@@ -18,7 +18,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 
 extension ViewType {
     /// Views one in front of the other.
-    public enum ZStack: KnownViewType {
+    public enum ZStack: KnownViewType, MultipleViewContent {
         /// What can be read of a pile.
         public struct Properties {
             /// Where the children stand in it.

@@ -19,7 +19,7 @@ public nonisolated struct AnyView: PrimitiveView {
 
 extension ViewType {
     /// A view of any type. Guide: The Basics.
-    public enum AnyView: KnownViewType {
+    public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
             "AnyView", arity: .single, summary: "A view whose type is hidden.",
             forms: [Form(.view("content")) { ViewTree.AnyView($0) }])

@@ -23,7 +23,7 @@ extension View where Self: Equatable {
 
 extension ViewType {
     /// A view that is described anew only when it differs from what it was.
-    public enum EquatableView: KnownViewType {
+    public enum EquatableView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
             "EquatableView", arity: .single, summary: "A view that is described anew only when it changed.")
     }

@@ -67,7 +67,7 @@ extension ForEach where Content: View {
 
 extension ViewType {
     /// Views made from the elements of a collection.
-    public enum ForEach: KnownViewType {
+    public enum ForEach: KnownViewType, MultipleViewContent {
         /// What can be done with the rows.
         public struct Properties {
             var onDelete: ((IndexSet) -> Void)?
@@ -103,10 +103,10 @@ extension ViewType {
         /// Moves rows: the call that `onMove(perform:)` answers.
         public struct MoveCall: ViewCall {
             let action: ((IndexSet, Int) -> Void)?
-            var node: Node?
+            var place: Place?
 
-            public func bound(to node: Node) -> MoveCall {
-                MoveCall(action: action, node: node)
+            public func bound(to place: Place) -> MoveCall {
+                MoveCall(action: action, place: place)
             }
 
             /// Moves the rows at `indices` to before the row at `offset`, both from 0.
@@ -114,7 +114,7 @@ extension ViewType {
                 guard let action else {
                     throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")
                 }
-                try node?.act { action(indices, offset) }
+                try place?.node.act { action(indices, offset) }
             }
         }
     }

@@ -18,7 +18,7 @@ extension Group: View, PrimitiveView where Content: View {
 
 extension ViewType {
     /// Views that are treated as one.
-    public enum Group: KnownViewType {
+    public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "Group", arity: .multiple, summary: "Views that are treated as one.",
             forms: [Form(.content) { content in ViewTree.Group { content } }])

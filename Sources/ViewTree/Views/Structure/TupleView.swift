@@ -47,7 +47,7 @@ extension TupleContent {
 
 extension ViewType {
     /// Views side by side. Guide: The Basics.
-    public enum TupleView: KnownViewType {
+    public enum TupleView: KnownViewType, MultipleViewContent {
         public static let kind = Kind("TupleView", arity: .multiple, summary: "Views side by side in one place.")
     }
 }

@@ -1,3 +1,0 @@
-import Testing
-@testable import Lua
-@Test func placeholder() {}

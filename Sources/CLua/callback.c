@@ -1,0 +1,272 @@
+// From Lua into Swift: trampolines, boxes for Swift functions, userdata for Swift objects.
+#include "internal.h"
+
+// MARK: Trampolines
+
+/// The callback resumed: whatever resume was given is the callback's result.
+static int resumed(lua_State *L, int status, lua_KContext below) {
+    (void)status;
+    return lua_gettop(L) - (int)below;
+}
+
+/// Everything that raises happens here, after the Swift frame has returned.
+static int finish(lua_State *L, vs_call *call) {
+    switch (call->action) {
+    case vs_action_return:
+        if (call->text_length >= 0) {
+            lua_pushlstring(L, call->text, (size_t)call->text_length);
+            call->results += 1;
+        }
+        return call->results;
+    case vs_action_yield:
+        if (!lua_isyieldable(L)) {
+            return luaL_error(L, "attempt to yield where nothing can resume: outside a coroutine, or across a call made by Swift");
+        }
+        return lua_yieldk(L, call->results, lua_gettop(L) - call->results, resumed);
+    case vs_action_raise:
+        return lua_error(L);
+    case vs_action_raise_text:
+        lua_pushlstring(L, call->text, (size_t)call->text_length);
+        return lua_error(L);
+    default:
+        // The message that Lua itself knows as its memory error.
+        lua_pushliteral(L, "not enough memory");
+        return lua_error(L);
+    }
+}
+
+static inline int run(lua_State *L, vs_object *box, void *object, int first) {
+    vs_state *state = vs_state_of(L);
+    if (state->closing || box == NULL || box->object == NULL) return luaL_error(L, "the interpreter is closing");
+    vs_call call;
+    call.thread = L;
+    call.owner = state->owner;
+    call.first = first;
+    call.count = lua_gettop(L) - first;
+    call.results = 0;
+    call.action = vs_action_return;
+    call.text_length = -1;
+    lua_State *outer = state->current;
+    state->current = L;
+    state->callbacks.invoke(box->object, object, &call);
+    state->current = outer;
+    return finish(L, &call);
+}
+
+static int call_function(lua_State *L) {
+    return run(L, lua_touserdata(L, lua_upvalueindex(1)), NULL, 0);
+}
+
+/// The object at index 1 if its metatable is the one in upvalue 2; raises otherwise.
+static inline void *check_self(lua_State *L) {
+    vs_object *userdata = lua_touserdata(L, 1);
+    if (userdata != NULL && lua_getmetatable(L, 1)) {
+        int same = lua_rawequal(L, -1, lua_upvalueindex(2));
+        lua_settop(L, -2);
+        if (same) {
+            if (userdata->object == NULL) luaL_argerror(L, 1, "the object has been released");
+            return userdata->object;
+        }
+    }
+    bool missing = lua_gettop(L) == 0;  // what is pushed next would pass for the argument
+    lua_getfield(L, lua_upvalueindex(2), "__name");
+    const char *name = lua_tostring(L, -1);
+    if (missing) luaL_argerror(L, 1, lua_pushfstring(L, "%s expected, got no value", name));
+    luaL_typeerror(L, 1, name);
+    return NULL;
+}
+
+static int call_method(lua_State *L) {
+    void *object = check_self(L);
+    return run(L, lua_touserdata(L, lua_upvalueindex(1)), object, 1);
+}
+
+/// Upvalues: box, metatable, methods.
+static int call_index(lua_State *L) {
+    lua_settop(L, 2);
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        lua_pushvalue(L, 2);
+        if (lua_rawget(L, lua_upvalueindex(3)) != LUA_TNIL) return 1;
+        lua_settop(L, 2);
+    }
+    void *object = check_self(L);
+    return run(L, lua_touserdata(L, lua_upvalueindex(1)), object, 1);
+}
+
+// MARK: Ownership
+
+static void release(lua_State *L, vs_object *box) {
+    if (box == NULL || box->object == NULL) return;
+    vs_state *state = vs_state_of(L);
+    void *object = box->object;
+    box->object = NULL;  // first, so that nothing can release it twice
+    lua_State *outer = state->current;
+    state->current = L;
+    state->callbacks.release(object);
+    state->current = outer;
+}
+
+static int release_box(lua_State *L) {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &vs_key_box);
+    if (lua_getmetatable(L, 1) && lua_rawequal(L, -1, -2)) release(L, lua_touserdata(L, 1));
+    return 0;
+}
+
+/// Upvalue 1: the metatable.
+static int release_object(lua_State *L) {
+    if (lua_type(L, 1) != LUA_TUSERDATA || !lua_getmetatable(L, 1)) return 0;
+    if (lua_rawequal(L, -1, lua_upvalueindex(1))) release(L, lua_touserdata(L, 1));
+    return 0;
+}
+
+void vs_new_box_metatable(lua_State *L) {
+    lua_createtable(L, 0, 2);
+    lua_pushcfunction(L, release_box);
+    lua_setfield(L, -2, "__gc");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &vs_key_box);
+}
+
+/// Pushes a userdata that owns nothing yet. Nothing that can raise may come between filling it in and
+/// returning to Swift: on success Lua owns the object, on failure the caller still does.
+static vs_object *push_box(lua_State *L) {
+    vs_object *box = lua_newuserdatauv(L, sizeof(vs_object), 0);
+    box->object = NULL;
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &vs_key_box);
+    lua_setmetatable(L, -2);
+    return box;
+}
+
+static int push_function(lua_State *L) {
+    void *context = vs_request(L);
+    vs_object *box = push_box(L);
+    lua_pushcclosure(L, call_function, 1);
+    box->object = context;
+    return 1;
+}
+
+int vs_push_function(vs_state *state, void *context) {
+    return vs_protect(state, push_function, context, 0, 1, false);
+}
+
+static int push_object(lua_State *L) {
+    void *object = vs_request(L);
+    vs_object *userdata = lua_newuserdatauv(L, sizeof(vs_object), 0);
+    userdata->object = NULL;
+    lua_pushvalue(L, 1);
+    lua_setmetatable(L, -2);
+    userdata->object = object;
+    return 1;
+}
+
+int vs_push_object(vs_state *state, void *object, const vs_ref *type) {
+    if (!lua_checkstack(state->current, 10)) return vs_error_memory;
+    vs_push_ref(state->current, type);
+    return vs_protect(state, push_object, object, 1, 1, false);
+}
+
+// MARK: Types
+
+static int push_type(lua_State *L) {
+    const char *name = vs_request(L);
+    lua_createtable(L, 0, 8);
+    lua_pushstring(L, name);
+    lua_setfield(L, -2, "__name");
+    // What getmetatable shows: scripts must not reach the metatable, memory safety hangs on it.
+    lua_pushstring(L, name);
+    lua_setfield(L, -2, "__metatable");
+    lua_pushvalue(L, -1);
+    lua_pushcclosure(L, release_object, 1);
+    lua_setfield(L, -2, "__gc");
+    lua_pushboolean(L, 1);
+    lua_rawsetp(L, -2, &vs_key_object);
+    lua_createtable(L, 0, 16);
+    lua_setfield(L, -2, "__index");
+    return 1;
+}
+
+int vs_push_type(vs_state *state, const char *name) {
+    return vs_protect(state, push_type, (void *)name, 0, 1, false);
+}
+
+typedef struct member_request {
+    const char *name;
+    void *context;
+} member_request;
+
+static int add_method(lua_State *L) {
+    member_request *request = vs_request(L);
+    lua_getfield(L, 1, "__index");
+    lua_pushstring(L, request->name);
+    vs_object *box = push_box(L);
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, call_method, 2);
+    lua_rawset(L, 2);
+    box->object = request->context;
+    return 0;
+}
+
+static int add_metamethod(lua_State *L) {
+    member_request *request = vs_request(L);
+    lua_pushstring(L, request->name);
+    vs_object *box = push_box(L);
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, call_method, 2);
+    lua_rawset(L, 1);
+    box->object = request->context;
+    return 0;
+}
+
+static int add_operator(lua_State *L) {
+    member_request *request = vs_request(L);
+    lua_pushstring(L, request->name);
+    vs_object *box = push_box(L);
+    lua_pushcclosure(L, call_function, 1);
+    lua_rawset(L, 1);
+    box->object = request->context;
+    return 0;
+}
+
+static int add_index(lua_State *L) {
+    member_request *request = vs_request(L);
+    lua_pushliteral(L, "__index");
+    vs_object *box = push_box(L);
+    lua_pushvalue(L, 1);
+    lua_getfield(L, 1, "__index");
+    lua_pushcclosure(L, call_index, 3);
+    lua_rawset(L, 1);
+    box->object = request->context;
+    return 0;
+}
+
+static int add(vs_state *state, lua_CFunction body, const char *name, void *context) {
+    member_request request = {name, context};
+    if (!lua_checkstack(state->current, 10)) return vs_error_memory;
+    lua_pushvalue(state->current, -1);
+    return vs_protect(state, body, &request, 1, 0, false);
+}
+
+int vs_add_method(vs_state *state, const char *name, void *context) { return add(state, add_method, name, context); }
+int vs_add_metamethod(vs_state *state, const char *name, void *context) { return add(state, add_metamethod, name, context); }
+int vs_add_operator(vs_state *state, const char *name, void *context) { return add(state, add_operator, name, context); }
+int vs_add_index(vs_state *state, void *context) { return add(state, add_index, NULL, context); }
+
+void *vs_get_object(vs_thread *L, int index, const vs_ref *type) {
+    if (lua_type(L, index) != LUA_TUSERDATA || !lua_checkstack(L, 2)) return NULL;
+    vs_object *userdata = lua_touserdata(L, index);
+    if (!lua_getmetatable(L, index)) return NULL;
+    vs_push_ref(L, type);
+    int same = lua_rawequal(L, -1, -2);
+    lua_settop(L, -3);
+    return same ? userdata->object : NULL;
+}
+
+void *vs_get_any_object(vs_thread *L, int index) {
+    if (lua_type(L, index) != LUA_TUSERDATA || !lua_checkstack(L, 2)) return NULL;
+    vs_object *userdata = lua_touserdata(L, index);
+    if (!lua_getmetatable(L, index)) return NULL;
+    int ours = lua_rawgetp(L, -1, &vs_key_object) == LUA_TBOOLEAN;
+    lua_settop(L, -3);
+    return ours ? userdata->object : NULL;
+}

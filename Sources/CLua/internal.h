@@ -1,0 +1,94 @@
+// What the files of the shim share with each other.
+#ifndef VIEWSPEC_INTERNAL_H
+#define VIEWSPEC_INTERNAL_H
+
+#include "CLua.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+#include <stdatomic.h>
+
+struct vs_ref {
+    int id;
+    struct vs_ref *next;
+};
+
+typedef struct vs_memory {
+    size_t used;
+    size_t peak;
+    size_t limit;
+    int64_t count;
+    /// The request, counted as in `count`, from which on requests fail; 0 for none.
+    int64_t fail_from;
+    int64_t fail_until;
+} vs_memory;
+
+typedef struct vs_trace {
+    vs_frame *frames;
+    int count;
+    int capacity;
+    int skipped;
+    int skipped_before;
+    char *text;
+    size_t text_used;
+    size_t text_capacity;
+} vs_trace;
+
+struct vs_state {
+    lua_State *main;
+    lua_State *current;
+    vs_callbacks callbacks;
+    void *owner;
+    vs_memory memory;
+    vs_trace trace;
+    _Atomic(vs_ref *) pending;
+    /// 0: not interrupted; 1: the reason is being written; 2: interrupted.
+    _Atomic int interruption;
+    char reason[200];
+    char last_reason[200];
+    int hook_interval;
+    int64_t budget;
+    /// How many protected calls that may run a script are under way.
+    int depth;
+    bool closing;
+};
+
+static inline vs_state *vs_state_of(lua_State *L) {
+    return *(vs_state **)lua_getextraspace(L);
+}
+
+/// The body of a userdata made for a Swift object. NULL once it was released.
+typedef struct vs_object {
+    void *object;
+} vs_object;
+
+/// Addresses that serve as keys in the registry and in metatables.
+extern const char vs_key_box;
+extern const char vs_key_object;
+extern const char vs_key_strings;
+
+void *vs_allocate(void *memory, void *block, size_t old_size, size_t new_size);
+
+/// Runs `body` under protection. It gets the topmost `arguments` values from index 1 on, and after
+/// them `request` as a light userdata (see vs_request). `script` says that Lua code may run.
+int vs_protect(vs_state *state, lua_CFunction body, void *request, int arguments, int results, bool script);
+/// Takes the request off the stack of a protected body.
+static inline void *vs_request(lua_State *L) {
+    void *request = lua_touserdata(L, -1);
+    lua_settop(L, -2);
+    return request;
+}
+/// What remains to do after a protected call: memory and interruption leave no value behind.
+int vs_finish(vs_state *state, lua_State *L, int status, int base, bool script);
+
+int vs_handle_message(lua_State *L);
+void vs_hook(lua_State *L, lua_Debug *activation);
+void vs_raise_interruption(lua_State *L, vs_state *state);
+void vs_drain(vs_state *state, lua_State *L);
+
+/// Raise, or leave a new value on top; for use in protected bodies.
+void vs_new_box_metatable(lua_State *L);
+void vs_open_libraries(lua_State *L, uint32_t libraries);
+
+#endif

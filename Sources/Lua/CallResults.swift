@@ -1,0 +1,119 @@
+import CLua
+
+/// Results. `returns` ends the call, `push` adds to the results that `returns()` ends it with.
+extension Call {
+    /// Ends the call with what was pushed.
+    public func returns() -> Returned { Returned() }
+
+    public func returns(_ value: Int) throws -> Returned {
+        try push(value)
+        return Returned()
+    }
+
+    public func returns(_ value: Double) throws -> Returned {
+        try push(value)
+        return Returned()
+    }
+
+    public func returns(_ value: Bool) throws -> Returned {
+        try push(value)
+        return Returned()
+    }
+
+    public func returns(_ value: String) throws -> Returned {
+        try push(value)
+        return Returned()
+    }
+
+    public func returns(_ value: Value) throws -> Returned {
+        try push(value)
+        return Returned()
+    }
+
+    /// Several results.
+    public func returns(_ values: [Value]) throws -> Returned {
+        try push(values)
+        return Returned()
+    }
+
+    /// A Swift object as a new userdata of that type.
+    public func returns<Object>(_ object: Object, _ type: UserdataType<Object>) throws -> Returned {
+        try push(object, type)
+        return Returned()
+    }
+
+    /// One result; nil for an optional without a value.
+    public func returns<Converted: LuaConvertible>(_ value: Converted) throws -> Returned {
+        try push(value.luaValue(in: interpreter))
+        return Returned()
+    }
+
+    // MARK: One after the other
+
+    public func push(_ value: Int) throws {
+        vs_push_integer(try prepare(), Int64(value))
+        pointer.pointee.results += 1
+    }
+
+    public func push(_ value: Double) throws {
+        vs_push_number(try prepare(), value)
+        pointer.pointee.results += 1
+    }
+
+    public func push(_ value: Bool) throws {
+        vs_push_boolean(try prepare(), value)
+        pointer.pointee.results += 1
+    }
+
+    public func push(_ value: String) throws {
+        var value = value
+        try value.withUTF8 { try push(bytes: $0) }
+    }
+
+    public func push(bytes: UnsafeBufferPointer<UInt8>) throws {
+        _ = try prepare()
+        guard bytes.count <= Int(vs_text_capacity) else {
+            try core.check(core.pushBuffer(bytes))
+            pointer.pointee.results += 1
+            return
+        }
+        // Pushing it may raise, so it waits until this Swift frame has gone.
+        if let start = bytes.baseAddress {
+            UnsafeMutableRawPointer(vs_call_text(pointer)!).copyMemory(from: start, byteCount: bytes.count)
+        }
+        pointer.pointee.text_length = Int32(truncatingIfNeeded: bytes.count)
+    }
+
+    public func push(_ value: Value) throws {
+        let thread = try prepare()
+        try core.push(value, on: thread)
+        pointer.pointee.results += 1
+    }
+
+    public func push(_ values: [Value]) throws {
+        for value in values { try push(value) }
+    }
+
+    public func push<Object>(_ object: Object, _ type: UserdataType<Object>) throws {
+        _ = try prepare()
+        try core.pushObject(object, type)
+        pointer.pointee.results += 1
+    }
+
+    /// Makes room for one more result.
+    @inline(__always)
+    private func prepare() throws -> OpaquePointer {
+        if pointer.pointee.text_length >= 0 { try flush() }
+        guard vs_reserve(thread, 16) else { throw core.memoryError }
+        return thread
+    }
+
+    /// Only the last result can wait as text; one that more results follow is pushed under protection.
+    func flush() throws {
+        let length = pointer.pointee.text_length
+        guard length >= 0 else { return }
+        pointer.pointee.text_length = -1
+        try core.check(vs_push_bytes(core.state, vs_call_text(pointer), Int(length)))
+        pointer.pointee.results += 1
+    }
+}

@@ -1,0 +1,71 @@
+import CLua
+
+/// What an ``Interpreter`` starts with.
+public struct Configuration: Sendable {
+    /// How many bytes Lua may use; nil for no limit.
+    public var memoryLimit: Int?
+
+    /// The libraries that scripts find.
+    public var libraries: Libraries
+
+    /// How many instructions run between two looks at the interruption flag, the budget and the
+    /// checkpoint. 0 turns looking off: scripts run faster then, and cannot be interrupted.
+    public var hookInterval: Int
+
+    /// For tests: the requests for memory that fail, from the very first one on.
+    public var failure: AllocationFailure?
+
+    public init(
+        memoryLimit: Int? = nil,
+        libraries: Libraries = .all,
+        hookInterval: Int = 10_000,
+        failure: AllocationFailure? = nil
+    ) {
+        self.memoryLimit = memoryLimit
+        self.libraries = libraries
+        self.hookInterval = hookInterval
+        self.failure = failure
+    }
+}
+
+/// For tests: which requests for more memory fail.
+public struct AllocationFailure: Sendable {
+    /// The first request that fails, counted from 1.
+    public var first: Int
+    /// How many fail in a row. After a single failure Lua collects garbage and tries once more.
+    public var times: Int
+
+    public init(at first: Int, times: Int = .max) {
+        self.first = first
+        self.times = times
+    }
+}
+
+/// Lua's standard libraries.
+///
+/// Some are restricted, so that no script can corrupt the host's memory: `load`, `loadfile`, `dofile`
+/// and `require` take text only, `package` loads no C modules, and `debug` has only `traceback`,
+/// `getinfo` and `getlocal`.
+public struct Libraries: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let base = Libraries(vs_library_base)
+    public static let coroutine = Libraries(vs_library_coroutine)
+    public static let table = Libraries(vs_library_table)
+    public static let string = Libraries(vs_library_string)
+    public static let math = Libraries(vs_library_math)
+    public static let utf8 = Libraries(vs_library_utf8)
+    public static let os = Libraries(vs_library_os)
+    public static let io = Libraries(vs_library_io)
+    public static let debug = Libraries(vs_library_debug)
+    public static let package = Libraries(vs_library_package)
+
+    public static let all: Libraries = [
+        .base, .coroutine, .table, .string, .math, .utf8, .os, .io, .debug, .package,
+    ]
+    /// Without files, processes and modules.
+    public static let pure: Libraries = [.base, .coroutine, .table, .string, .math, .utf8, .debug]
+
+    private init(_ library: vs_library) { self.init(rawValue: library.rawValue) }
+}

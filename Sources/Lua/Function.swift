@@ -1,0 +1,38 @@
+import CLua
+
+/// A reference to a Lua function, or to a Swift function that Lua can call.
+public final class Function: Sendable {
+    let reference: Reference
+
+    init(_ reference: Reference) { self.reference = reference }
+
+    /// Calls it and returns all its results.
+    /// - Throws: ``LuaError/runtime(_:)`` with the traceback of the point where the error was raised.
+    @discardableResult
+    public func call(_ arguments: Value...) throws -> [Value] {
+        try call(arguments: arguments)
+    }
+
+    /// Calls it and returns all its results.
+    @discardableResult
+    public func call(arguments: [Value]) throws -> [Value] {
+        let core = reference.core
+        return try core.balanced { thread in
+            let top = vs_top(thread)
+            vs_push_ref(thread, reference.ref)
+            try core.push(arguments, on: thread)
+            try core.check(vs_invoke(core.state, Int32(arguments.count)))
+            return try core.values(from: top + 1, on: thread)
+        }
+    }
+
+    /// Whether it is a Swift function or one of Lua's own libraries.
+    public var isNative: Bool {
+        get throws {
+            try reference.core.balanced { thread in
+                vs_push_ref(thread, reference.ref)
+                return vs_is_native_function(thread, -1)
+            }
+        }
+    }
+}

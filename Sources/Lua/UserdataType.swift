@@ -1,0 +1,69 @@
+/// What scripts can do with a class of Swift objects: methods and metamethods.
+///
+/// Declare all of it before the first object is made: an interpreter takes the type as it is then.
+/// Scripts cannot reach the metatable; `getmetatable(object)` is the type's name.
+public final class UserdataType<Object: AnyObject> {
+    /// What error messages and `tostring` call it; its `__name`.
+    public let name: String
+    var members: [Member] = []
+
+    public init(_ name: String) { self.name = name }
+
+    public init(_ name: String, _ declare: (UserdataType<Object>) -> Void) {
+        self.name = name
+        declare(self)
+    }
+
+    public typealias Body = (Object, borrowing Call) throws -> Returned
+
+    /// `object:name(…)`. The arguments count from 1, without the object.
+    @discardableResult
+    public func method(_ name: String, _ body: @escaping Body) -> Self {
+        add(.method, name, MethodCallback(body))
+    }
+
+    /// A metamethod that gets the object first, such as `__len`, `__call`, `__tostring`, `__unm`,
+    /// `__pairs`, `__close`. The other operands are the arguments from 1 on.
+    ///
+    /// `__gc` is taken: it releases the object. `__index` has a method of its own.
+    @discardableResult
+    public func metamethod(_ name: String, _ body: @escaping Body) -> Self {
+        precondition(name != "__gc" && name != "__index" && name != "__metatable", "\(name) is taken")
+        return add(.metamethod, name, MethodCallback(body))
+    }
+
+    /// A metamethod whose object may stand on either side: `__eq`, `__lt`, `__le`, `__concat`,
+    /// arithmetic. Both operands are arguments, 1 and 2.
+    @discardableResult
+    public func binaryOperator(_ name: String, _ body: @escaping (borrowing Call) throws -> Returned) -> Self {
+        precondition(name != "__gc" && name != "__index" && name != "__metatable", "\(name) is taken")
+        return add(.operator, name, FunctionCallback(body))
+    }
+
+    /// Answers `object[key]` for keys that are not names of methods. The key is argument 1.
+    @discardableResult
+    public func index(_ body: @escaping Body) -> Self {
+        add(.index, "__index", MethodCallback(body))
+    }
+
+    /// `object[key] = value`. The key is argument 1, the value argument 2.
+    @discardableResult
+    public func newIndex(_ body: @escaping Body) -> Self {
+        metamethod("__newindex", body)
+    }
+
+    private func add(_ kind: Member.Kind, _ name: String, _ callback: Callback) -> Self {
+        members.removeAll { $0.name == name && $0.kind == kind }
+        // The index function takes the table of methods over, so it comes last in any case.
+        let end = members.firstIndex { $0.kind == .index } ?? members.endIndex
+        members.insert(Member(kind: kind, name: name, callback: callback), at: end)
+        return self
+    }
+}
+
+struct Member {
+    enum Kind { case method, metamethod, `operator`, index }
+    let kind: Kind
+    let name: String
+    let callback: Callback
+}

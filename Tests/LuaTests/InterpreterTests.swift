@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Lua
+
+@Suite struct InterpreterTests {
+    @Test func runsText() throws {
+        let lua = try Interpreter()
+        #expect(try lua.run("return 1, 2.0, 'x', true, nil") == [1, .number(2), "x", true, nil])
+    }
+
+    @Test func keepsTheKindOfNumbers() throws {
+        let lua = try Interpreter()
+        let values = try lua.run("return 3, 3.0")
+        #expect(values[0].kind == "integer")
+        #expect(values[1].kind == "number")
+    }
+
+    @Test func refusesBytecode() throws {
+        let lua = try Interpreter()
+        #expect(throws: LuaError.self) { try lua.load([0x1B, 0x4C], name: "@x.lua") }
+        let dumped = "return string.dump(function() end)"
+        #expect(try lua.run("return load((function() \(dumped) end)())")[0] == .nil)
+        let message = try lua.run("return select(2, load((function() \(dumped) end)(), 'x', 'b'))")[0]
+        #expect(message.string?.contains("attempt to load a binary chunk") == true)
+    }
+
+    @Test func syntaxErrorsHaveALine() throws {
+        let lua = try Interpreter()
+        do {
+            _ = try lua.load("local x =\n\n= 3", name: "@specs/a.lua")
+            Issue.record("loaded")
+        } catch LuaError.syntax(let chunk, let line, let message) {
+            #expect(chunk == "specs/a.lua")
+            #expect(line == 3)
+            #expect(message == "unexpected symbol near '='")
+        }
+    }
+
+    @Test func callsSwift() throws {
+        let lua = try Interpreter()
+        try lua.makeFunction("add") { call in try call.returns(call.integer(1) + call.integer(2)) }
+        try lua.makeFunction("join") { call in
+            try call.push("a")
+            try call.push("b")
+            try call.push(3)
+            return try call.returns(String(repeating: "long", count: 100))
+        }
+        #expect(try lua.run("return add(20, 22)") == [42])
+        #expect(try lua.run("return join()") == ["a", "b", 3, .string(LuaString(String(repeating: "long", count: 100)))])
+    }
+}

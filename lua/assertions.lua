@@ -184,4 +184,6 @@ for _, name in ipairs { "error_matches", "error_match", "matches_error", "match_
   add(name, raisesMatching)
 end
 
+_G.assert = library.assert.object
+
 return {}

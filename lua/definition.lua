@@ -107,6 +107,15 @@ function finally(body)
   spec.finally[#spec.finally + 1] = body
 end
 
+-- In a spec: names what is being done, for the report, and does it. Returns what `body` returns.
+function step(name, body)
+  if not definition.running then error("step can only be called while a spec runs", 2) end
+  name = checkedName("step", name)
+  if body ~= nil then checkedBody("step", body) end
+  host.step(name)
+  if body then return body() end
+end
+
 -- Runs the body of a group, then those of the groups in it. A group whose body fails has no specs.
 local function collect(group, problems)
   open = group
@@ -122,6 +131,8 @@ end
 
 -- Reads a spec file. Returns what went wrong: { { group = number, detail = record }, … }.
 function definition.read(source, path)
+  -- What Lua itself skips at the start of a file: a byte order mark, and a first line for the shell.
+  source = source:gsub("^\xEF\xBB\xBF", ""):gsub("^#[^\n]*", "")
   local chunk, message = load(source, "@" .. path, "t", scopes.environment)
   if not chunk then
     local line, rest = message:match(":(%d+): (.*)$")

@@ -5,7 +5,7 @@ local pretty, failure, text = library.pretty, library.failure, library.text
 
 local getinfo = debug.getinfo
 local type, tostring, pcall, setmetatable, getmetatable = type, tostring, pcall, setmetatable, getmetatable
-local format, sub, match = string.format, string.sub, string.match
+local format, sub, match, gsub = string.format, string.sub, string.match, string.gsub
 local ipairs, tonumber = ipairs, tonumber
 
 local trace = {}
@@ -70,7 +70,8 @@ end
 
 local function describe(value)
   local kind = type(value)
-  if kind == "string" then return value end
+  -- Where in our own files an error came up helps nobody.
+  if kind == "string" then return (gsub(value, "^%[viewspec %l+%]:%d+: ", "")) end
   if kind == "nil" then return "nil was raised as an error: there is no message" end
   local meta = getmetatable(value)
   if type(meta) == "table" and meta.__tostring then

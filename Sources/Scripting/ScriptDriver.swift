@@ -27,7 +27,9 @@ public final class ScriptDriver {
             }
             return values.dropFirst()
         } catch {
-            if coroutine.status == .dead { coroutine = try Self.make(makeCoroutine) }
+            // What is left of it would take the next values for an answer to its wait.
+            try? coroutine.close()
+            coroutine = try Self.make(makeCoroutine)
             throw error
         }
     }

@@ -20,25 +20,28 @@ final class SpecEngine {
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - path: The spec file.
-    ///   - printed: Takes what specs print.
-    init(catalog: Catalog, path: String, printed: @escaping (String) -> Void) throws {
+    ///   - emit: Takes what specs print and the steps they name.
+    init(catalog: Catalog, path: String, emit: @escaping (SpecEvent) -> Void) throws {
         session = try ScriptSession(catalog: catalog)
         let interpreter = session.interpreter
         builder = Box(PlanBuilder(file: path))
         details = DetailReader()
-        let globals = try interpreter.globals
-        guard let find = try globals.get("string").table?.get("find").function else {
+        guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
         }
         finder = find
-        let host = try ScriptLibrary.makeHost(interpreter, printed: printed)
+        let host = try ScriptLibrary.makeHost(interpreter) { emit(.output(text: $0)) }
+        let step = try interpreter.makeFunction { call in
+            emit(.step(name: try call.string(1)))
+            return .nothing
+        }
+        try host.set("step", .function(step))
         try host.set("define", .function(try Self.makeDefine(interpreter, path: path, builder: builder)))
         let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }
         driver = try ScriptDriver(makeCoroutine: makeDriver)
-        if let assert = try library.get("assert").table { try globals.set("assert", try assert.get("object")) }
     }
 
     /// `define(kind, parent, name, file, line)`: takes down a group or spec.

@@ -84,6 +84,7 @@ public final class JUnitReporter: Reporter {
     }
 
     private func finishSuite(_ seconds: Double) {
+        guard counts.total > 0 else { return }
         let attributes = attributes([("name", path)] + countAttributes(counts, seconds))
         let systemOut = printed.isEmpty ? "" : "    <system-out>\(escape(printed))</system-out>\n"
         suites += "  <testsuite\(attributes)>\n\(cases)\(systemOut)  </testsuite>\n"

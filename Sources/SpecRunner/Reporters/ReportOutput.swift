@@ -29,17 +29,12 @@ public final class MemoryOutput: ReportOutput {
 }
 
 /// Writes to an open file, such as standard output.
-///
-/// A run of many quick specs would spend its time in system calls if each line were written on its own, and a
-/// person wants to see each line at once. Hence a line waits at most about 20 ms for the next one.
 public final class FileOutput: ReportOutput {
     private let descriptor: Int32
     private let closesDescriptor: Bool
     private var buffer: [UInt8] = []
-    private var lastFlush = ContinuousClock.now
 
     private static let capacity = 1 << 16
-    private static let patience = Duration.milliseconds(20)
 
     /// Standard output.
     public static func standardOutput() -> FileOutput { FileOutput(descriptor: STDOUT_FILENO) }
@@ -68,10 +63,10 @@ public final class FileOutput: ReportOutput {
     /// Whether a person is looking at it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Appends text, and hands it on if it has waited long enough.
+    /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {
         buffer.append(contentsOf: text.utf8)
-        if buffer.count >= Self.capacity || ContinuousClock.now - lastFlush > Self.patience { flush() }
+        if buffer.count >= Self.capacity { flush() }
     }
 
     /// Writes what is held back. What can't be written (a closed pipe) is dropped: there is nobody to tell.
@@ -86,7 +81,6 @@ public final class FileOutput: ReportOutput {
             }
         }
         buffer.removeAll(keepingCapacity: true)
-        lastFlush = .now
     }
 }
 

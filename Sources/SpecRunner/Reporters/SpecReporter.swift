@@ -8,8 +8,10 @@ public final class SpecReporter: Reporter {
     private let style: TextStyle
     private var depth = 0
     private var isAtLineStart = true
-    private var summary = RunSummary()
-    private var problems: [(title: String, detail: OutcomeDetail)] = []
+    private var problems: [(title: String, detail: OutcomeDetail, steps: [String])] = []
+    private var steps: [String] = []
+    /// The path of a file of which nothing was shown yet: without selected specs, it isn't worth a line.
+    private var unshownPath: String?
 
     /// Quicker specs are shown without a duration: it would be noise.
     private static let notableSeconds = 0.001
@@ -20,19 +22,26 @@ public final class SpecReporter: Reporter {
         self.style = style
     }
 
-    /// Writes what the event adds to the report.
+    /// Writes what the event adds to the report, at once: should the process end in the middle of the next spec, it
+    /// is seen which one that was.
     public func receive(_ event: SpecEvent) {
+        write(event)
+        output.flush()
+    }
+
+    private func write(_ event: SpecEvent) {
         switch event {
-        case .runStarted, .specStarted:
+        case .runStarted:
             break
         case .fileStarted(let path):
-            line(style(.bold, path))
-            depth = 1
+            unshownPath = path
         case .groupStarted(let group):
             line(group.names.last ?? group.file)
             depth += 1
+        case .specStarted:
+            steps = []
         case .step(let name):
-            line(style(.dim, "· \(name)"))
+            steps.append(name)
         case .output(let text):
             write(printed: text)
         case .specFinished(let result):
@@ -40,21 +49,20 @@ public final class SpecReporter: Reporter {
         case .groupFailed(let group, let detail):
             line(style(.magenta, "! \(firstLine(of: detail.message))"))
             record(group.fullName, detail)
-            summary.add(detail.outcome)
         case .groupFinished:
             depth -= 1
         case .fileFinished:
             depth = 0
-            line("")
+            if unshownPath == nil { line("") }
+            unshownPath = nil
+            steps = []
         case .runFinished(let total):
             writeProblems()
             writeCounts(total)
-            output.flush()
         }
     }
 
     private func finished(_ result: SpecResult) {
-        summary.add(result.outcome)
         let name = result.spec.name
         var text =
             switch result.outcome {
@@ -76,7 +84,7 @@ public final class SpecReporter: Reporter {
     }
 
     private func record(_ title: String, _ detail: OutcomeDetail) {
-        problems.append((title, detail))
+        problems.append((title, detail, steps))
     }
 
     // MARK: - The end of the report
@@ -89,6 +97,7 @@ public final class SpecReporter: Reporter {
             line("\(index + 1)) \(style(mark, "\(kind):")) \(style(.bold, problem.title))")
             if let location = detail.location { line("   \(style(.cyan, location.description))") }
             for text in lines(of: detail.message) { line(text.isEmpty ? "" : "   \(text)") }
+            if !problem.steps.isEmpty { line("   steps: \(problem.steps.joined(separator: " → "))") }
             if let excerpt = detail.excerpt { write(excerpt, mark) }
             write(traceback: detail)
             line("")
@@ -104,8 +113,7 @@ public final class SpecReporter: Reporter {
 
     /// A traceback of one step that is the line shown already says nothing new.
     private func write(traceback detail: OutcomeDetail) {
-        guard detail.traceback.count > 1 || detail.traceback.first.map(\.location) != detail.location else { return }
-        guard !detail.traceback.isEmpty else { return }
+        guard !detail.traceback.isEmpty, detail.traceback.map(\.location) != [detail.location] else { return }
         line("")
         for frame in detail.traceback { line(style(.dim, "   \(frame)")) }
     }
@@ -126,7 +134,15 @@ public final class SpecReporter: Reporter {
 
     // MARK: - Lines
 
+    private func showPath() {
+        guard let path = unshownPath else { return }
+        unshownPath = nil
+        line(style(.bold, path))
+        depth = 1
+    }
+
     private func line(_ text: String) {
+        showPath()
         if !isAtLineStart { output.write("\n") }
         isAtLineStart = true
         output.write(text.isEmpty ? "\n" : String(repeating: "  ", count: depth) + text + "\n")
@@ -134,7 +150,8 @@ public final class SpecReporter: Reporter {
 
     /// What a spec prints appears before the spec's own line, at once: a spec that never ends shows how far it got.
     private func write(printed text: String) {
-        for part in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        showPath()
+        for part in lines(of: text).enumerated() {
             if part.offset > 0 {
                 output.write("\n")
                 isAtLineStart = true
@@ -147,7 +164,7 @@ public final class SpecReporter: Reporter {
     }
 
     private func lines(of text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     }
 
     private func firstLine(of text: String) -> String { lines(of: text).first.map(String.init) ?? "" }

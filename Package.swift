@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "ViewTree",
             dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine"),
+                .product(name: "OpenCombineShim", package: "OpenCombine")
             ]
         ),
         .target(name: "Inspector", dependencies: ["ViewTree"]),

@@ -6,7 +6,7 @@ local add, modifier = library.assert.addAssertion, library.assert.addModifier
 
 local type, pcall, tostring, tonumber, math = type, pcall, tostring, tonumber, math
 local find, gsub = string.find, string.gsub
-local value = pretty.value
+local value, block = pretty.value, pretty.block
 
 for _, word in ipairs { "is", "are", "was", "has", "does" } do
   modifier(word, function() end)
@@ -48,9 +48,9 @@ local equal = {
   check = function(_, expected, actual) return expected == actual end,
   describe = function(state, _, expected, actual)
     if state.negated then
-      return "Expected values that are not equal.\n" .. labelled("both", value(actual))
+      return "Expected values that are not equal.\n" .. labelled("both", block(actual))
     end
-    local message = expectedAndActual("Expected equal values.", value(expected), value(actual))
+    local message = expectedAndActual("Expected equal values.", block(expected), block(actual))
     if type(expected) == "table" and type(actual) == "table" and compare.same(expected, actual) then
       return message .. "\n  they are two tables with the same content: assert.same compares content"
     end
@@ -68,9 +68,9 @@ add("same", {
   end,
   describe = function(state, difference, expected, actual)
     if state.negated then
-      return "Expected values whose content differs.\n" .. labelled("both", value(actual))
+      return "Expected values whose content differs.\n" .. labelled("both", block(actual))
     end
-    local message = expectedAndActual("Expected the same content.", value(expected), value(actual))
+    local message = expectedAndActual("Expected the same content.", block(expected), block(actual))
     if difference.path == "" then return message .. textHint(expected, actual) end
     local where = ("\n  first difference at %s: expected %s, got %s"):format(
       difference.path, value(difference.expected), value(difference.actual))
@@ -99,7 +99,7 @@ local function about(name, what, check)
   add(name, {
     check = function(_, actual) return check(actual) end,
     describe = function(state, _, actual)
-      return ("Expected %s%s.\n%s"):format(state.negated and "anything but " or "", what, labelled("actual", value(actual)))
+      return ("Expected %s%s.\n%s"):format(state.negated and "anything but " or "", what, labelled("actual", block(actual)))
     end,
   })
 end
@@ -124,7 +124,7 @@ local matches = {
   describe = function(state, _, pattern, actual)
     local heading = state.negated and "Expected a string that doesn't match the pattern."
       or "Expected a string that matches the pattern."
-    return pair(heading, "pattern", value(pattern), "actual", value(actual))
+    return pair(heading, "pattern", value(pattern), "actual", block(actual))
   end,
 }
 add("matches", matches)

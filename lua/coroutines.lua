@@ -60,7 +60,7 @@ local function option(options, name, default)
   local value = options[name]
   if value == nil then return default end
   if type(value) ~= "number" or not (value >= 0) then
-    error(("wait_until: %s is a number of seconds, got %s"):format(name, library.pretty.value(value)), 3)
+    error(("wait_until(): %s is a number of seconds, got %s"):format(name, library.pretty.value(value)), 3)
   end
   return value
 end
@@ -69,10 +69,10 @@ end
 -- other work on the main actor go on. Options: `timeout` in seconds (5), `interval` between two tries (0.001).
 function wait_until(condition, options)
   if type(condition) ~= "function" then
-    error("wait_until needs a function that tells whether to go on, got a " .. type(condition), 2)
+    error("wait_until() needs a function that tells whether to go on, got a " .. type(condition), 2)
   end
   if options ~= nil and type(options) ~= "table" then
-    error("wait_until: the options are a table such as {timeout = 2}, got a " .. type(options), 2)
+    error("wait_until(): the options are a table such as {timeout = 2}, got a " .. type(options), 2)
   end
   options = options or {}
   local timeout, interval = option(options, "timeout", 5), option(options, "interval", 0.001)
@@ -84,7 +84,7 @@ function wait_until(condition, options)
       error(("waited %s, and the condition still returns %s"):format(text.seconds(timeout), tostring(value)), 2)
     end
     if not isyieldable() or yield(wait, interval) == false then
-      error("wait_until can't wait here: this function was called from Swift or C (a view's callback, a "
+      error("wait_until() can't wait here: this function was called from Swift or C (a view's callback, a "
         .. "table.sort comparison, require …), which can't be suspended; wait in the spec itself", 2)
     end
   end

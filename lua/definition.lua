@@ -26,21 +26,21 @@ end
 -- The place for a definition, or an error at the line of whoever called our caller.
 local function place(word)
   if definition.running then
-    error(("%s can't be called while a spec runs: it belongs into a describe or at the top of the file"):format(word), 3)
+    error(("%s() can't be called while a spec runs: it belongs into a describe or at the top of the file"):format(word), 3)
   end
-  if not open then error(word .. " can only be called while a spec file is being read", 3) end
+  if not open then error(word .. "() can only be called while a spec file is being read", 3) end
   return open
 end
 
 local function checkedName(word, name)
   if type(name) == "string" then return text.clean(name) end
   if type(name) == "number" then return tostring(name) end
-  error(("%s needs a name (a string) as its first argument, got %s"):format(word, library.pretty.value(name)), 3)
+  error(("%s() needs a name (a string) as its first argument, got %s"):format(word, library.pretty.value(name)), 3)
 end
 
 local function checkedBody(word, body)
   if type(body) ~= "function" then
-    error(("%s needs a function, got %s"):format(word, library.pretty.value(body)), 3)
+    error(("%s() needs a function, got %s"):format(word, library.pretty.value(body)), 3)
   end
   return body
 end
@@ -101,7 +101,7 @@ end
 -- In a spec: runs `body` when the spec is through, whatever became of it.
 function finally(body)
   local spec = definition.running
-  if not spec or definition.stage ~= "body" then error("finally can only be called in the body of a spec", 2) end
+  if not spec or definition.stage ~= "body" then error("finally() can only be called in the body of a spec", 2) end
   checkedBody("finally", body)
   spec.finally = spec.finally or {}
   spec.finally[#spec.finally + 1] = body
@@ -109,7 +109,7 @@ end
 
 -- In a spec: names what is being done, for the report, and does it. Returns what `body` returns.
 function step(name, body)
-  if not definition.running then error("step can only be called while a spec runs", 2) end
+  if not definition.running then error("step() can only be called while a spec runs", 2) end
   name = checkedName("step", name)
   if body ~= nil then checkedBody("step", body) end
   host.step(name)

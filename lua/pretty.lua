@@ -23,11 +23,12 @@ end
 
 local escapes = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ['"'] = '\\"', ["\\"] = "\\\\", ["\27"] = "\\27" }
 
+local function escaped(char)
+  return escapes[char] or format("\\x%02X", char:byte())
+end
+
 local function quoted(value)
-  local escaped = value:gsub('[%c"\\]', function(char)
-    return escapes[char] or format("\\x%02X", char:byte())
-  end)
-  return '"' .. clean(escaped) .. '"'
+  return '"' .. clean((value:gsub('[%c"\\]', escaped))) .. '"'
 end
 
 local function number(value)
@@ -146,6 +147,12 @@ end
 -- The text of one value.
 function pretty.value(value)
   return render(value, "", {}, 0)
+end
+
+-- The same, but a text of several lines with each on a line of its own, behind a bar.
+function pretty.block(value)
+  if type(value) ~= "string" or not value:find("\n", 1, true) then return pretty.value(value) end
+  return "| " .. clean((value:gsub("[^%C\n]", escaped):gsub("\n", "\n| ")))
 end
 
 -- The texts of several values with tabs between them, as `print` would place them.

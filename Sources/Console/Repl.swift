@@ -7,7 +7,9 @@ public struct Repl {
     private let catalog: Catalog
     private let terminal: any Terminal
 
-    private static let modules = ["text", "pretty", "compare", "failure", "trace", "assert", "assertions", "coroutines", "output", "console"]
+    private static let modules = [
+        "text", "pretty", "compare", "failure", "trace", "assert", "assertions", "coroutines", "output", "console",
+    ]
 
     /// A REPL on a terminal.
     /// - Parameters:

@@ -11,14 +11,16 @@ final class DetailReader {
     }
 
     /// The detail that a record describes: `{ outcome, message, file, line, frames }`.
-    func detail(_ record: Table) throws -> OutcomeDetail {
-        let location = try location(record)
+    /// - Parameter fallback: Where it is placed if the record doesn't say. A tail call (`return assert.…`) leaves no
+    ///   frame of the user's.
+    func detail(_ record: Table, fallback: SourceLocation) throws -> OutcomeDetail {
+        let location = try location(record) ?? fallback
         let frames = try record.get("frames").table?.sequence.compactMap { try $0.table.flatMap(frame) } ?? []
         return OutcomeDetail(
             outcome: try record.get("outcome").string.flatMap(Outcome.init) ?? .error,
             message: try record.get("message").string ?? "",
             location: location,
-            excerpt: location.flatMap(excerpt),
+            excerpt: excerpt(location),
             traceback: frames)
     }
 

@@ -65,7 +65,7 @@ final class SpecEngine {
             guard let problem = problem.table, let group = try problem.get("group").integer,
                 let record = try problem.get("detail").table
             else { continue }
-            builder.value.fail(group: group, try details.detail(record))
+            builder.value.fail(group: group, try details.detail(record, fallback: SourceLocation(file: path, line: 1)))
         }
         return builder.value.root
     }
@@ -77,19 +77,19 @@ final class SpecEngine {
 
     /// Runs a group's `setup` hooks.
     func enter(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
-        try await command("enter", group.number)
+        try await command("enter", group.number, group.reference.location)
     }
 
     /// Runs a group's `teardown` hooks.
     func leave(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
-        try await command("leave", group.number)
+        try await command("leave", group.number, group.reference.location)
     }
 
     /// Runs a spec with its hooks.
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         session.beginSpec()
         defer { session.endSpec() }
-        return try await command("run", spec.number)
+        return try await command("run", spec.number, spec.reference.location)
     }
 
     /// What became of something whose coroutine died.
@@ -97,9 +97,13 @@ final class SpecEngine {
         details.detail(message: "\(error)", location: location)
     }
 
-    private func command(_ name: String, _ number: Int) async throws -> [OutcomeDetail] {
+    private func command(
+        _ name: String, _ number: Int, _ location: SourceLocation
+    ) async throws -> [OutcomeDetail] {
         let records = try await driver(.string(LuaString(name)), .integer(Int64(number))).first?.table
-        return try records?.sequence.compactMap { try $0.table.map(details.detail) } ?? []
+        return try records?.sequence.compactMap { record in
+            try record.table.map { try details.detail($0, fallback: location) }
+        } ?? []
     }
 }
 

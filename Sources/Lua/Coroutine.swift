@@ -19,7 +19,7 @@ public final class Coroutine: @unchecked Sendable {
     }
 
     /// How a resumed coroutine stopped.
-    public enum Resumption: Sendable {
+    public enum Resumption: Equatable, Sendable {
         case yielded([Value])
         case finished([Value])
     }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The rooms of the house, lowest first. A target knows only what its dependencies name.
@@ -24,12 +24,7 @@ let package = Package(
             providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]
         ),
         .target(name: "CLua", dependencies: ["LibLua"]),
-        .target(
-            name: "Lua",
-            dependencies: ["CLua"],
-            // Rounding a Double calls libm, which nothing else links where Foundation is not imported.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-        ),
+        .target(name: "Lua", dependencies: ["CLua"]),
 
         // The view model and its inspection.
         .target(name: "CViewTree"),
@@ -73,6 +68,13 @@ let package = Package(
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
 
+        .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
+        .testTarget(
+            name: "ViewSpecTests",
+            dependencies: ["ViewSpec", "ViewSpecCommand"],
+            exclude: ["Fixtures"]
+        ),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",
@@ -81,3 +83,10 @@ let package = Package(
         ),
     ]
 )
+
+// In CI a warning is an error, in our own targets only.
+if Context.environment["CI"] != nil {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}

@@ -1,0 +1,37 @@
+# The commands of this project. Each works on a machine that has only Swift and git.
+
+SWIFT ?= swift
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: specs test bench format lint clean lua
+
+# Builds everything and runs the specs that describe it.
+specs: lua
+	$(SWIFT) build --product viewspec
+	$$($(SWIFT) build --show-bin-path)/viewspec run specs
+
+# Runs the Swift tests.
+test: lua
+	$(SWIFT) test
+
+# Measures what has to stay fast, as ratios against a reference in the same run.
+bench: lua
+	cd Benchmarks && $(SWIFT) run -c release --static-swift-stdlib
+
+# Lays out the Swift sources.
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+# Says what `make format` would change, and what it can't change by itself.
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+clean:
+	$(SWIFT) package clean
+
+# liblua with its headers, installed if it isn't there.
+lua:
+	@pkg-config --exists lua5.4 2>/dev/null || { \
+	  echo "liblua5.4 is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq pkg-config liblua5.4-dev; \
+	}

@@ -1,0 +1,49 @@
+import Lua
+
+/// Resumes a coroutine of ours until it is done. Where it waits, the main actor goes on with other work meanwhile:
+/// tasks, async actions of views, whatever the script is waiting for.
+@MainActor
+public final class ScriptDriver {
+    private let makeCoroutine: Function
+    private var coroutine: Coroutine
+
+    /// The first value that a waiting coroutine yields; the second is the number of seconds to wait.
+    private static let wait = Value.string("viewspec.wait")
+
+    /// Drives the coroutine that `makeCoroutine` returns, and makes another one where that one dies.
+    public init(makeCoroutine: Function) throws {
+        self.makeCoroutine = makeCoroutine
+        coroutine = try Self.make(makeCoroutine)
+    }
+
+    /// Hands values in and returns what the coroutine says when it is done.
+    /// - Throws: `LuaError` if the coroutine itself ended: interrupted, or out of memory. The next call starts afresh.
+    public func callAsFunction(_ arguments: Value...) async throws -> ArraySlice<Value> {
+        do {
+            var values = try resume(arguments)
+            while values.first == Self.wait {
+                try await Task.sleep(for: .seconds(values.dropFirst().first?.number ?? 0))
+                values = try resume([.boolean(true)])
+            }
+            return values.dropFirst()
+        } catch {
+            // What is left of it would take the next values for an answer to its wait.
+            try? coroutine.close()
+            coroutine = try Self.make(makeCoroutine)
+            throw error
+        }
+    }
+
+    private func resume(_ arguments: [Value]) throws -> [Value] {
+        switch try coroutine.resume(arguments: arguments) {
+        case .yielded(let values), .finished(let values): values
+        }
+    }
+
+    private static func make(_ function: Function) throws -> Coroutine {
+        guard let coroutine = try function.call().first?.coroutine else {
+            preconditionFailure("the Lua half returns a coroutine here")
+        }
+        return coroutine
+    }
+}

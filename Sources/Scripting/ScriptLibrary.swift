@@ -1,0 +1,65 @@
+import Lua
+
+/// The half of this product that is written in Lua, embedded into the binary.
+public enum ScriptLibrary {
+    /// The text of `lua/<name>.lua`.
+    /// - Returns: UTF-8; `nil` if there is no such module.
+    public static func source(named name: String) -> [UInt8]? {
+        switch name {
+        case "assert": PackageResources.assert_lua
+        case "assertions": PackageResources.assertions_lua
+        case "compare": PackageResources.compare_lua
+        case "console": PackageResources.console_lua
+        case "coroutines": PackageResources.coroutines_lua
+        case "definition": PackageResources.definition_lua
+        case "execution": PackageResources.execution_lua
+        case "failure": PackageResources.failure_lua
+        case "output": PackageResources.output_lua
+        case "pretty": PackageResources.pretty_lua
+        case "scopes": PackageResources.scopes_lua
+        case "text": PackageResources.text_lua
+        case "trace": PackageResources.trace_lua
+        default: nil
+        }
+    }
+
+    /// Runs modules in order. Each is a chunk that is called with the table of those before it, by name, and with
+    /// `host`; what it returns is its entry in that table.
+    /// - Parameters:
+    ///   - names: The modules, each after those that it uses.
+    ///   - interpreter: Where they run.
+    ///   - host: The functions that Swift offers them.
+    /// - Returns: The table of modules.
+    /// - Throws: `LuaError`, in practice only if memory runs out.
+    @discardableResult
+    public static func load(_ names: [String], into interpreter: Interpreter, host: Table) throws -> Table {
+        let library = try interpreter.makeTable()
+        for name in names {
+            guard let source = source(named: name) else { preconditionFailure("no Lua module is called \(name)") }
+            // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
+            let module = try interpreter.load(source, name: "=[viewspec \(name)]")
+            try library.set(name, try module.call(.table(library), .table(host)).first ?? .nil)
+        }
+        return library
+    }
+
+    /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward, and
+    /// `output(text)`.
+    /// - Parameters:
+    ///   - interpreter: Whose table it is; more functions can be added to it.
+    ///   - printed: Takes what scripts print, line ends included.
+    public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Table {
+        let start = ContinuousClock.now
+        return try interpreter.makeTable(fields: [
+            "now": .function(
+                try interpreter.makeFunction { call in
+                    try call.returns((ContinuousClock.now - start) / .seconds(1))
+                }),
+            "output": .function(
+                try interpreter.makeFunction { call in
+                    printed(try call.string(1))
+                    return .nothing
+                }),
+        ])
+    }
+}

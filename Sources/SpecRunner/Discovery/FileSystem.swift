@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The few file operations that a run needs, straight from the C library: Foundation's would cost a good part of
+/// the time in which a short run starts and ends.
+enum FileSystem {
+    enum Kind {
+        case file, directory
+    }
+
+    /// Tells apart what two paths lead to.
+    struct Identity: Hashable {
+        let device: UInt64
+        let node: UInt64
+    }
+
+    /// What the last failed call ran into, in the system's words.
+    static func lastError() -> String { String(cString: strerror(errno)) }
+
+    /// What a path leads to, links followed; `nil` if nothing is there.
+    static func status(_ path: String) -> (kind: Kind, identity: Identity)? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let kind: Kind = status.st_mode & S_IFMT == S_IFDIR ? .directory : .file
+        return (kind, Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino)))
+    }
+
+    /// The names in a directory, without `.` and `..`, in no particular order.
+    static func names(in directory: String) throws(SpecRunnerError) -> [String] {
+        guard let handle = opendir(directory) else {
+            throw .unreadable(path: directory, reason: lastError())
+        }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// The whole content of a file.
+    static func contents(of path: String) throws(SpecRunnerError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastError()) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable(path: path, reason: lastError()) }
+            if count == 0 { return bytes }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Finds the spec files below the paths that a user names.
+public enum SpecDiscovery {
+    /// How the name of a spec file ends. A file that is named itself may be called anything.
+    public static let suffix = "_spec.lua"
+
+    /// Lists spec files: those of each path in the given order, within a directory sorted by name, each file once.
+    /// Directories are searched to any depth; what begins with a dot is left out, unless it is named itself.
+    /// - Parameter paths: Files or directories.
+    /// - Returns: The files' paths, each starting as the path that led to it.
+    /// - Throws: `SpecRunnerError.pathNotFound` for a path that leads nowhere, `.unreadable` for a directory that
+    ///   can't be listed, `.noSpecFiles` if there is no spec file at all.
+    public static func files(in paths: [String]) throws(SpecRunnerError) -> [String] {
+        var search = Search()
+        for path in paths { try search.add(path) }
+        guard !search.found.isEmpty else { throw .noSpecFiles(paths: paths) }
+        return search.found
+    }
+
+    private struct Search {
+        var found: [String] = []
+        private var seen: Set<FileSystem.Identity> = []
+
+        mutating func add(_ path: String) throws(SpecRunnerError) {
+            guard let status = FileSystem.status(path) else { throw .pathNotFound(path) }
+            switch status.kind {
+            case .file: addFile(path, status.identity)
+            case .directory: try addDirectory(path, status.identity)
+            }
+        }
+
+        private mutating func addFile(_ path: String, _ identity: FileSystem.Identity) {
+            if seen.insert(identity).inserted { found.append(path) }
+        }
+
+        private mutating func addDirectory(_ path: String, _ identity: FileSystem.Identity) throws(SpecRunnerError) {
+            // A link to a directory above would otherwise be followed forever.
+            guard seen.insert(identity).inserted else { return }
+            let prefix = path.hasSuffix("/") ? path : path + "/"
+            let names = try FileSystem.names(in: path).filter { !$0.hasPrefix(".") }
+            for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+                let child = prefix + name
+                switch FileSystem.status(child) {
+                case (.directory, let identity)?:
+                    try addDirectory(child, identity)
+                case (.file, let identity)? where name.hasSuffix(SpecDiscovery.suffix):
+                    addFile(child, identity)
+                case nil where name.hasSuffix(SpecDiscovery.suffix):
+                    // A dangling link. The run will say that it can't be read; leaving it out would hide it.
+                    found.append(child)
+                default:
+                    break
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Which group of specs an event is about: a `describe`, or the file itself if `names` is empty.
+public struct GroupReference: Codable, Sendable, Hashable {
+    /// The path of the spec file.
+    public let file: String
+    /// The names of the groups from the outermost to this one.
+    public let names: [String]
+    /// Where the group is written; line 1 for the file itself.
+    public let location: SourceLocation
+
+    /// Names a group.
+    public init(file: String, names: [String], location: SourceLocation) {
+        self.file = file
+        self.names = names
+        self.location = location
+    }
+
+    /// The group that a whole file forms.
+    public init(file: String) {
+        self.init(file: file, names: [], location: SourceLocation(file: file, line: 1))
+    }
+
+    /// The names with spaces between them; the path for the file itself.
+    public var fullName: String { names.isEmpty ? file : names.joined(separator: " ") }
+}
+
+/// Which spec an event is about.
+public struct SpecReference: Codable, Sendable, Hashable {
+    /// The group that holds the spec.
+    public let group: GroupReference
+    /// The spec's own name, tags included.
+    public let name: String
+    /// Where the spec is written.
+    public let location: SourceLocation
+
+    /// Names a spec.
+    public init(group: GroupReference, name: String, location: SourceLocation) {
+        self.group = group
+        self.name = name
+        self.location = location
+    }
+
+    /// The names of the groups and of the spec with spaces between them. Filters match on it.
+    public var fullName: String { (group.names + [name]).joined(separator: " ") }
+}

@@ -1,0 +1,49 @@
+import Lua
+
+/// Turns the records of the Lua half into details with source excerpts.
+@MainActor
+final class DetailReader {
+    private var sources: [String: String] = [:]
+
+    /// Remembers a file that was read already.
+    func addSource(_ source: [UInt8], path: String) {
+        sources[path] = String(decoding: source, as: UTF8.self)
+    }
+
+    /// The detail that a record describes: `{ outcome, message, file, line, frames }`.
+    /// - Parameter fallback: Where it is placed if the record doesn't say. A tail call (`return assert.…`) leaves no
+    ///   frame of the user's.
+    func detail(_ record: Table, fallback: SourceLocation) throws -> OutcomeDetail {
+        let location = try location(record) ?? fallback
+        let frames = try record.get("frames").table?.sequence.compactMap { try $0.table.flatMap(frame) } ?? []
+        return OutcomeDetail(
+            outcome: try record.get("outcome").string.flatMap(Outcome.init) ?? .error,
+            message: try record.get("message").string ?? "",
+            location: location,
+            excerpt: excerpt(location),
+            traceback: frames)
+    }
+
+    /// The detail of an error that isn't a script's own.
+    func detail(message: String, location: SourceLocation) -> OutcomeDetail {
+        OutcomeDetail(outcome: .error, message: message, location: location, excerpt: excerpt(location))
+    }
+
+    private func location(_ table: Table) throws -> SourceLocation? {
+        guard let file = try table.get("file").string, let line = try table.get("line").integer else { return nil }
+        return SourceLocation(file: file, line: line)
+    }
+
+    private func frame(_ table: Table) throws -> TraceFrame? {
+        guard let location = try location(table) else { return nil }
+        return TraceFrame(location: location, function: try table.get("functionName").string ?? "function")
+    }
+
+    private func excerpt(_ location: SourceLocation) -> SourceExcerpt? {
+        if sources[location.file] == nil {
+            let bytes = try? FileSystem.contents(of: location.file)
+            sources[location.file] = String(decoding: bytes ?? [], as: UTF8.self)
+        }
+        return sources[location.file].flatMap { SourceExcerpt(of: $0, around: location.line) }
+    }
+}

@@ -1,0 +1,89 @@
+import Scripting
+
+/// Runs spec files one after the other and tells listeners what happens.
+@MainActor
+public final class SpecRunner {
+    private let catalog: Catalog
+    private let filters: [String]
+
+    /// A runner for the specs that match.
+    /// - Parameters:
+    ///   - catalog: What specs can use by name.
+    ///   - filters: Lua patterns; a spec whose full name matches one of them runs. All run if there are none.
+    public init(catalog: Catalog, filters: [String] = []) {
+        self.catalog = catalog
+        self.filters = filters
+    }
+
+    /// What there is, without running it.
+    public struct Listing {
+        /// The specs in the order in which they would run.
+        public internal(set) var specs: [SpecReference] = []
+        /// What files and groups couldn't be read.
+        public internal(set) var problems: [OutcomeDetail] = []
+    }
+
+    /// Runs the specs below the paths.
+    /// - Parameters:
+    ///   - paths: Spec files, or directories of them.
+    ///   - listeners: Who is told; each gets every event in order.
+    /// - Returns: How many specs ended in which way.
+    /// - Throws: `SpecRunnerError` if a path can't be found or no spec is left to run. What goes wrong inside a file
+    ///   is not thrown: it is reported, and the other files run.
+    public func run(paths: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
+        let start = ContinuousClock.now
+        let files = try SpecDiscovery.files(in: paths)
+        let tally = Tally()
+        let emit = { (event: SpecEvent) in
+            tally.receive(event)
+            for listener in listeners { listener.receive(event) }
+        }
+        emit(.runStarted(files: files.count))
+        for path in files {
+            try await SpecFileRun(path: path, catalog: catalog, filters: filters, emit: emit).run()
+        }
+        tally.summary.seconds = start.secondsSince
+        emit(.runFinished(tally.summary))
+        if tally.summary.total == 0 { throw nothingRan(paths) }
+        return tally.summary
+    }
+
+    /// Lists the specs below the paths, and runs none.
+    /// - Throws: as `run(paths:listeners:)`.
+    public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
+        var listing = Listing()
+        let unreadable = Tally()
+        for path in try SpecDiscovery.files(in: paths) {
+            let run = SpecFileRun(path: path, catalog: catalog, filters: filters, emit: unreadable.receive)
+            guard let (_, root) = try await run.plan() else { continue }
+            listing.specs += root.specs.map(\.reference)
+            listing.problems += root.failures.map(\.detail)
+        }
+        listing.problems += unreadable.problems
+        if listing.specs.isEmpty && listing.problems.isEmpty { throw nothingRan(paths) }
+        return listing
+    }
+
+    private func nothingRan(_ paths: [String]) -> SpecRunnerError {
+        guard !filters.isEmpty else { return .noSpecs(paths: paths) }
+        return .nothingSelected(filters.map { "--filter \"\($0)\"" }.joined(separator: " or "))
+    }
+}
+
+/// Counts outcomes.
+private final class Tally: SpecListener {
+    var summary = RunSummary()
+    private(set) var problems: [OutcomeDetail] = []
+
+    func receive(_ event: SpecEvent) {
+        switch event {
+        case .specFinished(let result):
+            summary.add(result.outcome)
+        case .groupFailed(_, let detail):
+            summary.add(detail.outcome)
+            problems.append(detail)
+        default:
+            break
+        }
+    }
+}

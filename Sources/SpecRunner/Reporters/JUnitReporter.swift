@@ -1,0 +1,131 @@
+/// The XML that build servers read: a `testsuite` per file, a `testcase` per spec.
+public final class JUnitReporter: Reporter {
+    /// What the user calls it on the command line.
+    public static let name = "junit"
+
+    private let output: any ReportOutput
+    private var path = ""
+    private var cases = ""
+    private var printed = ""
+    private var counts = RunSummary()
+    private var suites = ""
+
+    /// A report for build servers. The style is ignored: XML has no colours.
+    public init(output: any ReportOutput, style: TextStyle) { self.output = output }
+
+    /// Collects what the event adds. The report is written when the run ends, since its first line counts all.
+    public func receive(_ event: SpecEvent) {
+        switch event {
+        case .fileStarted(let path):
+            self.path = path
+            cases = ""
+            printed = ""
+            counts = RunSummary()
+        case .specStarted:
+            printed = ""
+        case .step(let name):
+            printed += "· \(name)\n"
+        case .output(let text):
+            printed += text
+        case .specFinished(let result):
+            add(result)
+        case .groupFailed(let group, let detail):
+            counts.add(detail.outcome)
+            addCase(group: group, name: "(outside any spec)", location: group.location, seconds: 0, details: [detail])
+        case .fileFinished(_, let seconds):
+            finishSuite(seconds)
+        case .runFinished(let total):
+            finish(total)
+        case .runStarted, .groupStarted, .groupFinished:
+            break
+        }
+    }
+
+    private func add(_ result: SpecResult) {
+        counts.add(result.outcome)
+        addCase(
+            group: result.spec.group, name: result.spec.name, location: result.spec.location,
+            seconds: result.seconds, details: result.details)
+    }
+
+    private func addCase(
+        group: GroupReference, name: String, location: SourceLocation, seconds: Double, details: [OutcomeDetail]
+    ) {
+        let attributes = attributes([
+            ("classname", group.fullName), ("name", name), ("file", location.file),
+            ("line", String(location.line)), ("time", DurationText.seconds(seconds)),
+        ])
+        var children = ""
+        // A test case holds one of skipped, failure and error: the worst speaks, its text holds them all.
+        if let worst = details.max(by: { $0.outcome < $1.outcome }) { children += element(for: worst, of: details) }
+        if !printed.isEmpty { children += "      <system-out>\(escape(printed))</system-out>\n" }
+        printed = ""
+        cases +=
+            children.isEmpty
+            ? "    <testcase\(attributes)/>\n" : "    <testcase\(attributes)>\n\(children)    </testcase>\n"
+    }
+
+    private func element(for worst: OutcomeDetail, of details: [OutcomeDetail]) -> String {
+        let summary = String(worst.message.prefix { $0 != "\n" })
+        guard worst.outcome != .pending else {
+            return "      <skipped\(summary.isEmpty ? "" : attributes([("message", summary)]))/>\n"
+        }
+        let tag = worst.outcome == .failure ? "failure" : "error"
+        let text = details.filter { $0.outcome != .pending }.map(text(of:)).joined(separator: "\n\n")
+        return "      <\(tag)\(attributes([("message", summary)]))>\(escape(text))</\(tag)>\n"
+    }
+
+    private func text(of detail: OutcomeDetail) -> String {
+        var lines = detail.location.map { [$0.description] } ?? []
+        lines.append(detail.message)
+        if let excerpt = detail.excerpt { lines += [""] + excerpt.numberedLines }
+        if !detail.traceback.isEmpty { lines += [""] + detail.traceback.map(\.description) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func finishSuite(_ seconds: Double) {
+        guard counts.total > 0 else { return }
+        let attributes = attributes([("name", path)] + countAttributes(counts, seconds))
+        let systemOut = printed.isEmpty ? "" : "    <system-out>\(escape(printed))</system-out>\n"
+        suites += "  <testsuite\(attributes)>\n\(cases)\(systemOut)  </testsuite>\n"
+    }
+
+    private func finish(_ total: RunSummary) {
+        output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        output.write("<testsuites\(attributes([("name", "viewspec")] + countAttributes(total, total.seconds)))>\n")
+        output.write(suites)
+        output.write("</testsuites>\n")
+        output.flush()
+    }
+
+    private func countAttributes(_ counts: RunSummary, _ seconds: Double) -> [(String, String)] {
+        [
+            ("tests", String(counts.total)), ("failures", String(counts.failures)),
+            ("errors", String(counts.errors)), ("skipped", String(counts.pending)),
+            ("time", DurationText.seconds(seconds)),
+        ]
+    }
+
+    private func attributes(_ pairs: [(String, String)]) -> String {
+        pairs.map { " \($0.0)=\"\(escape($0.1, inAttribute: true))\"" }.joined()
+    }
+
+    /// XML 1.0 has no way to write most control characters, not even escaped: a replacement stands for them.
+    private func escape(_ text: String, inAttribute: Bool = false) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"" where inAttribute: result += "&quot;"
+            case "\n" where inAttribute: result += "&#10;"
+            case "\t" where inAttribute: result += "&#9;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,51 @@
+/// Marks up text for a terminal, or leaves it plain.
+public struct TextStyle: Sendable {
+    /// Whether text is marked up at all.
+    public let isColored: Bool
+
+    /// A style that colours everything or nothing.
+    public init(isColored: Bool) { self.isColored = isColored }
+
+    /// What text is drawn as: the number in the terminal's control sequence.
+    public enum Mark: Int, Sendable {
+        case bold = 1
+        case dim = 2
+        case red = 31
+        case green = 32
+        case yellow = 33
+        case magenta = 35
+        case cyan = 36
+    }
+
+    /// Wraps text in a mark. Control sequences end at each line's end, so that a pager shows any line right.
+    public func callAsFunction(_ mark: Mark, _ text: String) -> String {
+        guard isColored, !text.isEmpty else { return text }
+        return "\u{1B}[\(mark.rawValue)m\(text)\u{1B}[0m"
+    }
+}
+
+/// When to colour a report.
+public enum ColorMode: String, Sendable, CaseIterable {
+    /// On a terminal, unless the environment says otherwise.
+    case auto
+    /// Into files and pipes too.
+    case always
+    /// Not at all.
+    case never
+
+    /// Decides whether a report is coloured.
+    /// - Parameters:
+    ///   - isTerminal: Whether a person is looking at the output.
+    ///   - environment: `NO_COLOR` (if not empty) turns `auto` off, `FORCE_COLOR` (if neither empty nor `0`) turns it
+    ///     on where there is no terminal, `TERM=dumb` counts as no terminal.
+    public func isColored(isTerminal: Bool, environment: [String: String]) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+            if let value = environment["FORCE_COLOR"], !value.isEmpty { return value != "0" }
+            return isTerminal && environment["TERM"] != "dumb"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What can keep a run from starting or a report from being written.
+public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
+    /// A path that was asked for leads nowhere.
+    case pathNotFound(String)
+    /// A file or directory is there but can't be read.
+    case unreadable(path: String, reason: String)
+    /// None of the paths holds a spec file.
+    case noSpecFiles(paths: [String])
+    /// There are specs, but the selection leaves none of them.
+    case nothingSelected(String)
+    /// The spec files were read and none of them defines a spec.
+    case noSpecs(paths: [String])
+    /// A filter isn't a valid Lua pattern.
+    case invalidFilter(pattern: String, reason: String)
+    /// No reporter has this name.
+    case unknownReporter(name: String, known: [String])
+    /// A report can't be written to its file.
+    case cannotWrite(path: String, reason: String)
+
+    /// What was wanted, what was found, and what would help.
+    public var description: String {
+        switch self {
+        case .pathNotFound(let path):
+            "no such file or directory: \(path)"
+        case .unreadable(let path, let reason):
+            "can't read \(path): \(reason)"
+        case .noSpecFiles(let paths):
+            "no spec file in \(Self.list(paths)): looked for files whose names end in \"\(SpecDiscovery.suffix)\""
+        case .nothingSelected(let selection):
+            "no spec matches \(selection); --list shows all of them"
+        case .noSpecs(let paths):
+            "no spec in \(Self.list(paths)): a spec is written as it(\"name\", function() … end)"
+        case .invalidFilter(let pattern, let reason):
+            "\"\(pattern)\" is not a Lua pattern: \(reason)"
+        case .unknownReporter(let name, let known):
+            "there is no reporter \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        case .cannotWrite(let path, let reason):
+            "can't write \(path): \(reason)"
+        }
+    }
+
+    private static func list(_ paths: [String]) -> String { paths.joined(separator: ", ") }
+}

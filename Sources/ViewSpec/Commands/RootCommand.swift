@@ -1,0 +1,33 @@
+import ArgumentParser
+import Scripting
+
+/// The command line as a whole; `SpecConsole` parses it and runs the subcommand.
+struct RootCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: programName,
+            abstract: "Describes the behaviour of SwiftUI-style views in Lua, and checks it.",
+            discussion: """
+                EXAMPLES
+                  \(programName) run                        run every spec below specs/
+                  \(programName) run specs/counter_spec.lua run one file
+                  \(programName) repl                       try things out
+
+                "\(programName) help run" shows more of them.
+                """,
+            version: "\(programName) \(Version.current)",
+            subcommands: [RunCommand.self, ReplCommand.self]
+        )
+    }
+
+    /// What the user typed: an app's own console has a name of its own.
+    static var programName: String {
+        let path = CommandLine.arguments.first ?? "viewspec"
+        return path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
+
+/// A subcommand that works on the app's registered views.
+protocol ConsoleCommand: ParsableCommand {
+    @MainActor func run(catalog: Catalog) async -> ExitStatus
+}

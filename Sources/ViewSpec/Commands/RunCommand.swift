@@ -1,0 +1,112 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+
+/// `run`: the specs that the paths and filters select.
+struct RunCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "run",
+            abstract: "Runs specs and reports their outcomes.",
+            discussion: """
+                A directory is searched for files whose names end in "_spec.lua".
+
+                EXAMPLES
+                  \(program) run
+                      every spec below specs/
+                  \(program) run specs/counter_spec.lua specs/guide
+                      one file, and those of a directory
+                  \(program) run --filter "sign in" --filter "#smoke"
+                      the specs whose full name matches one of the Lua patterns
+                  \(program) run --list
+                      names and places of the specs, without running them
+                  \(program) run --reporter spec --reporter junit=report.xml
+                      a report to read, and one for the build server
+
+                EXIT CODES
+                  0  everything passed; pending specs are allowed
+                  1  a spec failed or had an error
+                  2  the command line is wrong, or names a path that doesn't exist
+                  3  no spec was found, or none matched
+                """
+        )
+    }
+
+    @Argument(help: "Spec files, or directories of them.")
+    var paths: [String] = ["specs"]
+
+    @Option(
+        name: .customLong("filter"),
+        help: ArgumentHelp(
+            "Run only specs whose full name matches this Lua pattern. With several, one of them has to match.",
+            valueName: "pattern"))
+    var filters: [String] = []
+
+    @Flag(help: "Print the specs with file and line, and run none.")
+    var list = false
+
+    @Option(
+        name: .customLong("reporter"),
+        help: ArgumentHelp(
+            "How to report: spec (default) or junit. With =FILE the report goes there; can be repeated.",
+            valueName: "name[=file]"),
+        transform: ReporterArgument.init)
+    var reporters: [ReporterArgument] = []
+
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
+    var color = ColorMode.auto
+
+    func validate() throws {
+        let onStandardOutput = reporters.filter { $0.path == nil }
+        if onStandardOutput.count > 1 {
+            let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
+            throw ValidationError(
+                "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml"
+            )
+        }
+    }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        do {
+            return try await select(catalog)
+        } catch {
+            FileOutput.standardError().write("Error: \(error.description)\n")
+            return error.exitStatus
+        }
+    }
+
+    @MainActor
+    private func select(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
+        let runner = SpecRunner(catalog: catalog, filters: filters)
+        if list { return try await list(with: runner) }
+        var listeners: [any SpecListener] = []
+        let chosen = reporters.isEmpty ? [try? ReporterArgument("spec")].compactMap(\.self) : reporters
+        for reporter in chosen { listeners.append(try reporter.makeReporter(color: color)) }
+        let summary = try await runner.run(paths: paths, listeners: listeners)
+        return summary.isGood ? .passed : .failed
+    }
+
+    @MainActor
+    private func list(with runner: SpecRunner) async throws(SpecRunnerError) -> ExitStatus {
+        let listing = try await runner.list(paths: paths)
+        let output = FileOutput.standardOutput()
+        for spec in listing.specs { output.write("\(spec.location): \(spec.fullName)\n") }
+        output.flush()
+        let errors = FileOutput.standardError()
+        for problem in listing.problems {
+            errors.write("\(problem.location.map { "\($0): " } ?? "")\(problem.message)\n")
+        }
+        return listing.problems.isEmpty ? .passed : .failed
+    }
+}
+
+extension SpecRunnerError {
+    /// What the shell is told.
+    var exitStatus: ExitStatus {
+        switch self {
+        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotWrite: .usage
+        case .noSpecFiles, .noSpecs, .nothingSelected: .noSpecs
+        }
+    }
+}

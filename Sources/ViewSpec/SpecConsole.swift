@@ -1,0 +1,41 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+
+/// An app's own console: the whole command line, for the app's views.
+///
+/// ```swift
+/// @main struct Specs: SpecConsole {
+///     static var catalog: Catalog { Catalog() }
+/// }
+/// ```
+public protocol SpecConsole {
+    /// What scripts can use by name.
+    @MainActor static var catalog: Catalog { get }
+}
+
+extension SpecConsole {
+    /// Reads the command line, does what it says, and ends the process with the right status.
+    @MainActor public static func main() async {
+        await run(CommandLine.arguments.dropFirst().map(\.self)).exit()
+    }
+
+    @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
+        do {
+            var command = try RootCommand.parseAsRoot(arguments)
+            if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
+            try command.run()
+            return .passed
+        } catch {
+            return report(error)
+        }
+    }
+
+    /// Help and version arrive as errors too; they are what was asked for and go to standard output.
+    @MainActor private static func report(_ error: any Error) -> ExitStatus {
+        let isGood = RootCommand.exitCode(for: error) == .success
+        let output = isGood ? FileOutput.standardOutput() : FileOutput.standardError()
+        output.write(RootCommand.fullMessage(for: error) + "\n")
+        return isGood ? .passed : .usage
+    }
+}

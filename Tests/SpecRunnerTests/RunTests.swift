@@ -1,0 +1,142 @@
+import Scripting
+import Testing
+
+@testable import SpecRunner
+
+/// Runs Lua sources and looks at the events.
+@MainActor
+@Suite("Runs")
+struct RunTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private final class Recorder: SpecListener {
+        var events: [SpecEvent] = []
+        func receive(_ event: SpecEvent) { events.append(event) }
+    }
+
+    /// The events of one file, one line each.
+    private func run(_ source: String, filters: [String] = []) async throws -> [String] {
+        let path = try folder.write(source, to: "s_spec.lua")
+        let recorder = Recorder()
+        _ = try await SpecRunner(catalog: Catalog(), filters: filters).run(paths: [path], listeners: [recorder])
+        return recorder.events.compactMap(summary)
+    }
+
+    private func summary(_ event: SpecEvent) -> String? {
+        switch event {
+        case .runStarted, .fileStarted, .fileFinished, .runFinished: nil
+        case .groupStarted(let group): "group \(group.names.joined(separator: "/")):\(group.location.line)"
+        case .groupFinished(let group): "end \(group.names.joined(separator: "/"))"
+        case .groupFailed(_, let detail): "group failed: \(text(detail))"
+        case .specStarted(let spec): "spec \(spec.name):\(spec.location.line)"
+        case .step(let name): "step \(name)"
+        case .output(let text): "output \(text.debugDescription)"
+        case .specFinished(let result):
+            (["\(result.outcome)"] + result.details.map(text)).joined(separator: "; ")
+        }
+    }
+
+    private func text(_ detail: OutcomeDetail) -> String {
+        "\(detail.location.map { "\($0.line)" } ?? "?") \(detail.message)"
+    }
+
+    @Test("tell groups, specs, steps, output and outcomes in order")
+    func stream() async throws {
+        let events = try await run(
+            """
+            describe("A", function()
+              describe("B", function()
+                it("one", function() step("s") print("p") end)
+              end)
+              it("two", function() error("no") end)
+            end)
+            pending("three")
+            """)
+        #expect(
+            events == [
+                "group A:1", "group A/B:2", "spec one:3", "step s", "output \"p\\n\"", "success", "end A/B",
+                "spec two:5", "error; 5 no", "end A", "spec three:7", "pending; 7 ",
+            ])
+    }
+
+    @Test("bodies of groups run once the body around them is through")
+    func deferredBodies() async throws {
+        let events = try await run(
+            """
+            local value
+            describe("A", function() it(value, function() end) end)
+            value = "set later"
+            """)
+        #expect(events.contains("spec set later:2"))
+    }
+
+    @Test("globals of a spec are gone after it, those of a group stay in it")
+    func globals() async throws {
+        let events = try await run(
+            """
+            file = "file"
+            describe("A", function()
+              group = "group"
+              before_each(function() hook = "hook" end)
+              it("sets", function() mine = 1 assert.equal("filegrouphook", file .. group .. hook) end)
+              it("doesn't see", function() assert.is_nil(mine) end)
+            end)
+            it("outside", function() assert.is_nil(group) assert.is_nil(hook) end)
+            """)
+        #expect(events.filter { $0 == "success" }.count == 3)
+    }
+
+    @Test("a wait lets other work on the main actor go on")
+    func waiting() async throws {
+        var ticks = 0
+        let ticker = Task { @MainActor in
+            while !Task.isCancelled {
+                ticks += 1
+                try await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        let events = try await run(
+            """
+            local function after(n) return function() n = n - 1 return n < 0 and "value" end end
+            it("plain", function() assert.equal("value", wait_until(after(5))) end)
+            it("pcall", function() assert.same({ true, "value" }, { pcall(wait_until, after(5)) }) end)
+            it("coroutine", function()
+              local thread = coroutine.create(function(a)
+                local b = coroutine.yield(a + 1)
+                return wait_until(after(5)) .. b
+              end)
+              assert.same({ true, 2 }, { coroutine.resume(thread, 1) })
+              assert.same({ true, "value!" }, { coroutine.resume(thread, "!") })
+              assert.equal("dead", coroutine.status(thread))
+            end)
+            it("wrap in wrap", function()
+              local inner = function() return coroutine.wrap(function() return wait_until(after(5)) end)() end
+              assert.equal("value", coroutine.wrap(inner)())
+            end)
+            it("too long", function()
+              wait_until(function() return false end, { timeout = 0.02, interval = 0.005 })
+            end)
+            """)
+        ticker.cancel()
+        #expect(events.filter { $0 == "success" }.count == 4)
+        #expect(events.last == "error; 18 waited 0.02 s, and the condition still returns false")
+        #expect(ticks > 5)
+    }
+
+    @Test("a filter leaves groups without a matching spec out")
+    func filter() async throws {
+        let source = """
+            describe("A", function()
+              setup(function() print("not needed") end)
+              it("one", function() end)
+            end)
+            describe("B", function() it("two", function() end) end)
+            """
+        #expect(try await run(source, filters: ["B t.o"]) == ["group B:5", "spec two:5", "success", "end B"])
+        await #expect(throws: SpecRunnerError.nothingSelected("--filter \"C\"")) {
+            try await run(source, filters: ["C"])
+        }
+    }
+}

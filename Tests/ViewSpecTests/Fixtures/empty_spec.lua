@@ -1,0 +1,1 @@
+-- A spec file without a spec.

@@ -1,0 +1,21 @@
+describe("outer", function()
+  setup(function() print("setup outer") end)
+  teardown(function() print("teardown outer") end)
+  before_each(function() print("before outer") end)
+  after_each(function() print("after outer") end)
+
+  describe("inner", function()
+    before_each(function() print("before inner") end)
+    after_each(function() print("after inner") end)
+
+    it("succeeds", function()
+      finally(function() print("finally") end)
+      print("body")
+    end)
+
+    it("fails", function()
+      finally(function() print("finally after a failure") end)
+      assert.is_nil(1)
+    end)
+  end)
+end)

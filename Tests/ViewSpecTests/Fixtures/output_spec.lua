@@ -1,0 +1,15 @@
+print("at file level")
+
+describe("Output", function()
+  it("is shown where it was printed", function()
+    print("one", 2, nil, true)
+    io.write("no ", "line ", "end")
+  end)
+
+  it("names steps", function()
+    step("open the screen")
+    local value = step("tap", function() return "tapped" end)
+    print(value)
+    assert.equal("shown", value)
+  end)
+end)

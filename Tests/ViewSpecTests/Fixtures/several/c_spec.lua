@@ -1,0 +1,1 @@
+it("comes last", function() assert.is_nil(truly_global) end)

@@ -1,0 +1,1 @@
+it("runs all the same", function() end)

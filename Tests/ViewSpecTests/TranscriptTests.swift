@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The console as its users meet it: each file in `Fixtures/transcripts` holds commands and all that they print.
+@Suite("Transcripts of the command line")
+struct TranscriptTests {
+    @Test("prints what the transcript says", arguments: Transcript.names)
+    func transcript(_ name: String) throws {
+        let recorded = try Transcript.read(name)
+        let actual = try Transcript.run(recorded)
+        if ProcessInfo.processInfo.environment["VIEWSPEC_UPDATE_TRANSCRIPTS"] != nil {
+            try Transcript.write(actual, to: name)
+        } else {
+            #expect(actual == recorded)
+        }
+    }
+}
+
+/// Lines that begin with `$ ` are commands for the shell. After each come its output, its error output behind `2> `,
+/// and its exit code. Durations are left out, and the escape character is shown as `␛`.
+enum Transcript {
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    private static let folder = fixtures.appending(path: "transcripts")
+
+    static let names: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".txt") }
+        .sorted()
+
+    static func read(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+
+    static func write(_ text: String, to name: String) throws {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+
+    /// Runs the commands of a transcript and writes down what they do.
+    static func run(_ recorded: String) throws -> String {
+        let commands = recorded.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+        return try commands.map { try $0 + "\n" + run(command: String($0.dropFirst(2))) }.joined(separator: "\n")
+    }
+
+    private static func run(command: String) throws -> String {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.currentDirectoryURL = fixtures
+        process.environment = ["PATH": "\(executables.path):/usr/bin:/bin", "SCRATCH": scratch.path]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try file("output", in: scratch)
+        process.standardError = try file("errors", in: scratch)
+        try process.run()
+        process.waitUntilExit()
+        let output = try String(contentsOf: scratch.appending(path: "output"), encoding: .utf8)
+        let errors = try String(contentsOf: scratch.appending(path: "errors"), encoding: .utf8)
+        let errorLines = errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "2> \($0)\n" }
+        return normalized(output + errorLines.joined()) + "[exit \(process.terminationStatus)]\n"
+    }
+
+    /// Files rather than pipes: a pipe that nobody reads yet stops a process that writes much.
+    private static func file(_ name: String, in folder: URL) throws -> FileHandle {
+        let url = folder.appending(path: name)
+        try Data().write(to: url)
+        return try FileHandle(forWritingTo: url)
+    }
+
+    /// The directory that the tests and the console were built into.
+    private static let executables = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
+    private static func normalized(_ text: String) -> String {
+        text.replacing(/( |\u{1B}\[2m ?)\(\d+(\.\d+)? m?s\)(\u{1B}\[0m)?/, with: "")
+            .replacing(/time="\d+\.\d{6}"/, with: "time=\"…\"")
+            .replacing("\u{1B}", with: "␛")
+    }
+}

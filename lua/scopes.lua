@@ -1,0 +1,41 @@
+-- Globals of a spec file. What a spec assigns to a global is gone after it, what a `describe` assigns is seen by
+-- the specs inside it only; reading falls back outward, in the end to the interpreter's own globals.
+
+local globals = _G
+local rawget, setmetatable = rawget, setmetatable
+
+local scopes = { environment = {} }
+
+local active -- the innermost scope: a group or a spec, linked by `parent`, with its globals in `globals`
+
+setmetatable(scopes.environment, {
+  __index = function(_, key)
+    local scope = active
+    while scope do
+      local own = scope.globals
+      local value = own and rawget(own, key)
+      if value ~= nil then return value end
+      scope = scope.parent
+    end
+    return globals[key]
+  end,
+  __newindex = function(_, key, value)
+    if not active then
+      globals[key] = value
+      return
+    end
+    local own = active.globals
+    if not own then
+      own = {}
+      active.globals = own
+    end
+    own[key] = value
+  end,
+})
+
+-- Makes a scope the innermost one.
+function scopes.enter(scope)
+  active = scope
+end
+
+return scopes

@@ -195,7 +195,10 @@ void vs_hook(lua_State *L, lua_Debug *activation) {
                 vs_interrupt(state, "the instruction budget is used up");
             }
         }
+        lua_State *outer = state->current;
+        state->current = L;
         if (state->callbacks.checkpoint != NULL) state->callbacks.checkpoint(state->owner);
+        state->current = outer;
         if (!vs_is_interrupted(state)) return;
     }
     vs_raise_interruption(L, state);

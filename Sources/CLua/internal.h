@@ -33,6 +33,8 @@ typedef struct vs_trace {
     char *text;
     size_t text_used;
     size_t text_capacity;
+    /// The error value that ended a wrapped coroutine with these frames; outer frames are added to them.
+    const void *carried;
 } vs_trace;
 
 struct vs_state {
@@ -89,6 +91,8 @@ void vs_drain(vs_state *state, lua_State *L);
 
 /// Raise, or leave a new value on top; for use in protected bodies.
 void vs_new_box_metatable(lua_State *L);
+/// Puts a `coroutine.wrap` in place that keeps the frames of a coroutine that fails.
+void vs_replace_wrap(lua_State *L);
 void vs_open_libraries(lua_State *L, uint32_t libraries);
 
 #endif

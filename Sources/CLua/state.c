@@ -73,6 +73,12 @@ void vs_close(vs_state *state) {
     if (L == NULL) return;
     state->closing = true;
     lua_close(L);
+    while (state->owned != NULL) {
+        vs_owned *owned = state->owned;
+        state->owned = owned->next;
+        state->callbacks.release(owned->object);
+        free(owned);
+    }
     state->main = NULL;
     state->current = NULL;
 }

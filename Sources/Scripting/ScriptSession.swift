@@ -17,7 +17,7 @@ public final class ScriptSession {
     private var screensBeforeSpec = 0
 
     /// The types of the objects that scripts hold.
-    struct Types {
+    @MainActor struct Types {
         let view = ScriptSession.makeViewType()
         let state = ScriptSession.makeStateType()
         let element = ScriptSession.makeElementType()
@@ -80,6 +80,11 @@ public final class ScriptSession {
         if let first = failures.first { throw first }
     }
 
+    /// Throws what went wrong in the functions and views of the script since the last call, on whatever screen.
+    func reportFailures() throws {
+        for screen in screens { try reportFailures(in: screen) }
+    }
+
     private func closeScreens(from first: Int) {
         for screen in screens[first...].reversed() { screen.dismantle() }
         screens.removeSubrange(first...)
@@ -110,17 +115,19 @@ public final class ScriptSession {
     }
 }
 
+private typealias FunctionBody = (borrowing Call) throws -> Returned
+
 /// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever runs
 /// in its interpreter runs there; asking the runtime at each call would cost more than most calls.
 func onMain(
     _ body: @escaping @MainActor (borrowing Call) throws -> Returned
 ) -> (borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: ((borrowing Call) throws -> Returned).self)
+    unsafeBitCast(body, to: FunctionBody.self)
 }
 
 /// A method that Lua calls, as one of the main thread's.
-func onMain<Object>(
+func onMain<Object: AnyObject>(
     _ body: @escaping @MainActor (Object, borrowing Call) throws -> Returned
 ) -> (Object, borrowing Call) throws -> Returned {
-    unsafeBitCast(body, to: ((Object, borrowing Call) throws -> Returned).self)
+    unsafeBitCast(body, to: UserdataType<Object>.Body.self)
 }

@@ -11,6 +11,8 @@ final class Element {
     let graph: Graph
     unowned let session: ScriptSession
     private var node: Node
+    /// Where the view stood when it was found.
+    private var path: String
     /// How to find the view again, from what it was found in; nil for the root of a tree.
     private let question: (origin: Element, find: (Node) throws -> Node, text: String)?
 
@@ -19,6 +21,7 @@ final class Element {
         self.graph = graph
         self.session = session
         node = graph.root
+        path = node.path(.lua)
         question = nil
     }
 
@@ -28,6 +31,7 @@ final class Element {
         session = origin.session
         question = (origin, find, text)
         node = try find(origin.current())
+        path = node.path(.lua)
     }
 
     /// A node that a search found among others; `find` finds it again.
@@ -36,6 +40,7 @@ final class Element {
         session = origin.session
         question = (origin, find, text)
         self.node = node
+        path = node.path(.lua)
     }
 
     /// The view, brought up to date. Throws `ScriptingError.gone` when it has left and nothing else answers the question.
@@ -47,10 +52,11 @@ final class Element {
         }
         do {
             node = try question.find(question.origin.current())
+            path = node.path(.lua)
             return node
         } catch {
             throw ScriptingError.gone(
-                what: "\(node.kind.name) \(question.text)", path: node.path(.lua), now: "\(error)")
+                what: "\(node.kind.name) \(question.text)", path: path, now: "\(error)")
         }
     }
 }
@@ -69,8 +75,15 @@ extension Element {
         do {
             return try work()
         } catch let error as InspectionError {
-            throw ScriptingError.inspection(path: node.path(.lua), problem: "\(error)")
+            throw ScriptingError.inspection(error, kind: node.kind.name, path: errorPath(of: error, node))
         }
+    }
+
+    /// Where the error came up: the child that was something else, or the view that was asked.
+    private func errorPath(of error: InspectionError, _ node: Node) -> String {
+        guard case .inspection(let path, _, _) = error else { return node.path(.lua) }
+        let child = node.contents.first { $0.path() == path }
+        return (child ?? node).path(.lua)
     }
 
     /// What stands in the element, in one line: its kind, its texts, where it is.

@@ -76,7 +76,7 @@ final class ElementCalls {
             do {
                 return try answer(read(node), element, call)
             } catch let error as InspectionError {
-                throw ScriptingError.inspection(path: node.path(.lua), problem: "\(error)")
+                throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
             }
         }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
@@ -121,7 +121,7 @@ final class ElementCalls {
         }
         if let reader = meaning.reader { return try invoke(reader, on: element, node, call) }
         let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
-        throw ScriptingError.unknownMember(of: node.kind.name, name: name, known: known)
+        throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
     }
 }
 

@@ -80,6 +80,11 @@ extension ScriptSession {
                         of: try element.current().kind.name, name: key.string ?? key.summary, known: known)
                 }
             })
+        type.newIndex(
+            onMain { element, call in
+                let key = try call.value(1)
+                throw ScriptingError.readOnly(of: try element.current().kind.name, name: key.string ?? key.summary)
+            })
         type.metamethod("__len", onMain { element, call in try call.returns(element.current().contents.count) })
         type.metamethod("__tostring", onMain { element, call in try call.returns(element.summary) })
         type.binaryOperator(

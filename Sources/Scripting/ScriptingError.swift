@@ -10,6 +10,12 @@ public enum ScriptingError: Error, Equatable {
     case unknownView(name: String, known: [String])
     /// An element, a view or another object of ours has no member of the name.
     case unknownMember(of: String, name: String, known: [String])
+    /// A member that views of other kinds have, and this one hasn't.
+    case notApplicable(to: String, name: String, known: [String])
+    /// An element was assigned to.
+    case readOnly(of: String, name: String)
+    /// No kind of view has the name, and no view of the app's in the tree.
+    case unknownKind(name: String, known: [String])
     /// A search was asked for something it doesn't know.
     case unknownCriterion(name: String, known: [String])
     /// A search was asked for nothing, or for two things at once.
@@ -22,8 +28,8 @@ public enum ScriptingError: Error, Equatable {
     case screenClosed(what: String)
     /// A value has no counterpart on the other side.
     case unconvertible(String)
-    /// An inspection failed on an element.
-    case inspection(path: String, problem: String)
+    /// An inspection failed on an element of a kind, at a path.
+    case inspection(InspectionError, kind: String, path: String)
 }
 
 extension ScriptingError: CustomStringConvertible {
@@ -37,6 +43,12 @@ extension ScriptingError: CustomStringConvertible {
             return "no view is registered as '\(name)'" + hint(for: name, in: known, "registered are")
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no '\(name)'" + hint(for: name, in: known, "it has")
+        case .notApplicable(let owner, let name, let known):
+            return "\(owner) has no '\(name)'" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
+        case .readOnly(let owner, let name):
+            return "'\(name)' of \(owner) cannot be assigned to: an element shows what stands on a screen"
+        case .unknownKind(let name, let known):
+            return "no kind of view is called '\(name)'" + hint(for: name, in: known, "there are")
         case .unknownCriterion(let name, let known):
             return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
         case .ambiguousSearch(let criteria):
@@ -54,17 +66,31 @@ extension ScriptingError: CustomStringConvertible {
             return "\(what) belongs to a screen that was taken down at the end of its spec; host the view again"
         case .unconvertible(let what):
             return what
-        case .inspection(let path, let problem):
-            return path.isEmpty ? problem : "\(problem) (at \(path))"
+        case .inspection(let error, let kind, let path):
+            return "\(Self.words(for: error, kind)) (at \(path))"
+        }
+    }
+
+    /// The error in a script's terms: children count from 1.
+    private static func words(for error: InspectionError, _ kind: String) -> String {
+        switch error {
+        case .viewIndexOutOfBounds(let index, let count):
+            "\(kind) has no child \(index + 1); it has \(count == 0 ? "none" : String(count))"
+        case .modifierNotFound(_, let modifier, let index) where index > 0:
+            "\(kind) does not have '\(modifier)' modifier number \(index + 1)"
+        case .inspection(_, let factual, let expected):
+            "expected \(expected), found \(factual)"
+        default:
+            "\(error)"
         }
     }
 
     /// What may have been meant, and what there is.
     private func hint(for name: String, in known: [String], _ introduction: String) -> String {
         guard !known.isEmpty else { return "" }
-        let near = Suggestions.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        let near = Suggestions.nearest(to: name, in: known).map { " (did you mean '\($0)'?)" } ?? ""
         let ranked = Suggestions.ranked(known, by: name)
         let shown = ranked.prefix(12).joined(separator: ", ")
-        return "\(near.isEmpty ? ";" : near) \(introduction): \(shown)\(ranked.count > 12 ? ", …" : "")"
+        return "\(near); \(introduction): \(shown)\(ranked.count > 12 ? ", …" : "")"
     }
 }

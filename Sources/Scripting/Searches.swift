@@ -201,18 +201,15 @@ struct Search {
 
     private func knownKind(_ name: String) throws -> Kind {
         guard let kind = KnownKinds.views.first(where: { $0.name == name }) else {
-            throw ScriptingError.unknownView(name: name, known: KnownKinds.views.map(\.name))
+            throw ScriptingError.unknownKind(name: name, known: KnownKinds.views.map(\.name))
         }
         return kind
     }
 
-    /// A kind of the model, or an app's view that stands in the tree or is registered.
+    /// A kind of the model, or an app's view: one that stands in the tree, or may come to.
     private func match(named name: String) throws -> Node.Match {
         if let kind = KnownKinds.views.first(where: { $0.name == name }) { return .kind(kind) }
-        if let node = element.graph.root.searchAll(where: { $0.kind.isCustom && $0.kind.name == name }).first {
-            return .kind(node.kind)
-        }
-        return .kind(Kind(name, role: .custom))
+        return .app(name)
     }
 
     // MARK: Looking
@@ -247,12 +244,20 @@ struct Search {
         do {
             let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
             return try condition.call(.userdata(userdata)).first?.isTrue ?? false
-        } catch LuaError.runtime(let error) where error.cause is ScriptingError {
-            // What is asked doesn't apply to this view: it doesn't meet the condition.
+        } catch LuaError.runtime(let error) where doesNotApply(error.cause) {
             return false
         } catch {
             mistake = error
             return false
+        }
+    }
+
+    /// Whether an error says that what a condition asks doesn't apply to a view, which then doesn't meet it. Anything
+    /// else is a mistake in the condition.
+    private func doesNotApply(_ error: (any Error)?) -> Bool {
+        switch error as? ScriptingError {
+        case .inspection, .notApplicable, .notFound: true
+        default: false
         }
     }
 
@@ -290,6 +295,9 @@ struct Search {
         case .tag(let tag):
             word = "\(tag)"
             names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
+        case .matching(.app(let name)) where Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
+            && !nodes.contains(where: { $0.matches(.app(name)) }):
+            return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter { isTarget($0, within: top) }.map { ($0.headline, $0) }
         case .matching, .anything:

@@ -135,7 +135,7 @@ extension ArgumentError: CustomStringConvertible {
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
                 + " It takes: \(known.joined(separator: ", "))"
         case .noFormFits(let reasons):
-            return "none of its forms fits: \(reasons.joined(separator: " | "))"
+            return "none of its forms fits:" + reasons.map { "\n  \($0)" }.joined()
         case .calling(let name, let error):
             return "\(name): \(error)"
         }

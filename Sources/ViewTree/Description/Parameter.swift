@@ -172,9 +172,17 @@ extension Kind {
         }
         switch problems.count {
         case 0: throw InspectionError.notSupported("\(name) cannot be made from here")
-        case 1: throw ArgumentError.calling(name, problems[0])
-        default: throw ArgumentError.calling(name, .noFormFits(reasons: problems.map { "\($0)" }))
+        case 1: throw ArgumentError.calling(isModifier ? call : name, problems[0])
+        default:
+            let reasons = zip(forms, problems).map { form, problem in "\(signature(of: form)): \(problem)" }
+            throw ArgumentError.calling(isModifier ? call : name, .noFormFits(reasons: reasons))
         }
+    }
+
+    /// A form as it is called: `padding(edges, [length])`.
+    private func signature(of form: Form) -> String {
+        let parameters = form.parameters.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+        return "\(isModifier ? call : name)(\(parameters.joined(separator: ", ")))"
     }
 
     /// Makes a view of this kind. Throws `ArgumentError` when no form fits.

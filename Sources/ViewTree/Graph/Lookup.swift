@@ -6,12 +6,15 @@ extension Node {
         case kind(Kind)
         /// One of an app's type.
         case type(Any.Type)
+        /// One of an app's type of this name.
+        case app(String)
 
         /// How the view is called in messages.
         public var name: String {
             switch self {
             case .kind(let kind): kind.name
             case .type(let type): TypeName.short(of: type)
+            case .app(let name): name
             }
         }
     }
@@ -21,6 +24,7 @@ extension Node {
         switch match {
         case .kind(let wanted): kind === wanted
         case .type(let type): coreType == ObjectIdentifier(type)
+        case .app(let name): kind.isCustom && kind.name == name
         }
     }
 

@@ -40,8 +40,10 @@ extension Node {
         isDirty = false
         failure = nil
         guard vt_stack_remaining() > Node.stackReserve else {
-            failure = InspectionError.notSupported(
+            let error = InspectionError.notSupported(
                 "\(kind.name) is nested \(depth) levels deep; does the body of \(repeatedAncestorName) contain itself?")
+            failure = error
+            graph.note(failure: error, at: self)
             return
         }
         switch core {

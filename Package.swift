@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
-        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting"]),
+        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand"],

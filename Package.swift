@@ -24,13 +24,20 @@ let package = Package(
             providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]
         ),
         .target(name: "CLua", dependencies: ["LibLua"]),
-        .target(name: "Lua", dependencies: ["CLua"]),
+        .target(
+            name: "Lua",
+            dependencies: ["CLua"],
+            // Rounding a Double calls libm, which nothing else links where Foundation is not imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
 
         // The view model and its inspection.
+        .target(name: "CViewTree"),
         .target(
             name: "ViewTree",
             dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine")
+                "CViewTree",
+                .product(name: "OpenCombineShim", package: "OpenCombine"),
             ]
         ),
         .target(name: "Inspector", dependencies: ["ViewTree"]),
@@ -72,6 +79,12 @@ let package = Package(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand"],
             exclude: ["Fixtures"]
+        ),
+        // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
+        .testTarget(
+            name: "GuideTests",
+            dependencies: ["SwiftUI", "Combine", "ViewInspector"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
         ),
     ]
 )

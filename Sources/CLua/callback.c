@@ -25,6 +25,9 @@ static int finish(lua_State *L, vs_call *call) {
         return lua_yieldk(L, call->results, lua_gettop(L) - call->results, resumed);
     case vs_action_raise:
         return lua_error(L);
+    case vs_action_raise_text:
+        lua_pushlstring(L, call->text, (size_t)call->text_length);
+        return lua_error(L);
     default:
         // The message that Lua itself knows as its memory error.
         lua_pushliteral(L, "not enough memory");
@@ -65,8 +68,11 @@ static inline void *check_self(lua_State *L) {
             return userdata->object;
         }
     }
+    bool missing = lua_gettop(L) == 0;  // what is pushed next would pass for the argument
     lua_getfield(L, lua_upvalueindex(2), "__name");
-    luaL_typeerror(L, 1, lua_tostring(L, -1));
+    const char *name = lua_tostring(L, -1);
+    if (missing) luaL_argerror(L, 1, lua_pushfstring(L, "%s expected, got no value", name));
+    luaL_typeerror(L, 1, name);
     return NULL;
 }
 

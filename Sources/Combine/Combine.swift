@@ -1,1 +1,2 @@
+// The name under which existing source imports publishers and observable objects.
 @_exported import OpenCombineShim

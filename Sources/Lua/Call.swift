@@ -59,14 +59,30 @@ public struct Call: ~Copyable {
             switch error {
             case LuaError.memory:
                 pointer.pointee.action = Int32(vs_action_raise_memory.rawValue)
+            case LuaError.runtime(let runtime) where raiseText(runtime.value):
+                break
             case LuaError.runtime(let runtime) where runtime.value.reference.map({ $0.core === core }) ?? true:
                 // It came from Lua; there it is the same value again.
                 try core.push(runtime.value, on: thread)
             default:
                 try core.pushObject(ThrownError(error, position: position), core.errorType)
             }
+        } catch LuaError.runtime(let runtime) where raiseText(.string(LuaString(String(runtime.message.prefix(50))))) {
+            // Not even the error could be handed over, because the C stack is used up.
         } catch {
             pointer.pointee.action = Int32(vs_action_raise_memory.rawValue)
         }
+    }
+
+    /// A short string needs no protected call, which may be one call too many for the C stack.
+    private func raiseText(_ value: Value) -> Bool {
+        guard case .string(let string) = value, string.bytes.count <= Int(vs_text_capacity) else { return false }
+        string.bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            UnsafeMutableRawPointer(vs_call_text(pointer)!).copyMemory(from: start, byteCount: bytes.count)
+        }
+        pointer.pointee.text_length = Int32(truncatingIfNeeded: string.bytes.count)
+        pointer.pointee.action = Int32(vs_action_raise_text.rawValue)
+        return true
     }
 }

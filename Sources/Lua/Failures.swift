@@ -28,7 +28,7 @@ extension Core {
         do {
             value = try self.value(at: vs_absolute(thread, -1), on: thread)
         } catch {
-            return memoryError
+            return error as? LuaError ?? memoryError
         }
         return .runtime(
             RuntimeError(value: value, message: message, traceback: traceback, cause: cause?.error, position: cause?.position)

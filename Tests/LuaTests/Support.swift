@@ -41,8 +41,9 @@ func failure(at location: SourceLocation = #_sourceLocation, _ body: () throws -
 }
 
 func runtimeError(at location: SourceLocation = #_sourceLocation, _ body: () throws -> Void) -> RuntimeError? {
-    guard case .runtime(let error)? = failure(at: location, body) else {
-        Issue.record("not a runtime error", sourceLocation: location)
+    let failure = failure(at: location, body)
+    guard case .runtime(let error)? = failure else {
+        Issue.record("not a runtime error: \(String(describing: failure))", sourceLocation: location)
         return nil
     }
     return error

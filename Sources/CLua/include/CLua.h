@@ -56,6 +56,8 @@ enum vs_action {
     vs_action_raise = 1,
     vs_action_raise_memory = 2,
     vs_action_yield = 3,
+    /// Raise the string that waits in `text`.
+    vs_action_raise_text = 4,
 };
 
 enum { vs_text_capacity = 240 };

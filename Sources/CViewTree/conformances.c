@@ -1,0 +1,63 @@
+// Finds the types that conform to a protocol, so that declaring a kind is all that is needed to have it listed.
+// The compiler leaves one record for each conformance in a section of its own; the layout below is that of the
+// Swift ABI (ConformanceDescriptor, ContextDescriptor), in which all references are relative to their own address.
+#include "CViewTree.h"
+
+#include <stdint.h>
+
+extern const int32_t __start_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
+extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
+
+struct conformance {
+    int32_t protocol;  // relative; the lowest bit says "through a pointer"
+    int32_t type;      // relative; how to read it stands in flags
+    int32_t witness_table;
+    uint32_t flags;
+};
+
+struct type_context {
+    uint32_t flags;  // bits 0-4: the kind of context, bit 7: generic
+    int32_t parent;
+    int32_t name;
+    int32_t metadata_accessor;
+};
+
+struct metadata_response {
+    const void *metadata;
+    size_t state;
+};
+
+enum { direct_type = 0, indirect_type = 1 };
+enum { context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
+
+static const void *relative(const int32_t *field) { return (const char *)field + *field; }
+
+static const void *relative_indirectable(const int32_t *field) {
+    const void *target = (const char *)field + (*field & ~1);
+    return (*field & 1) ? *(const void *const *)target : target;
+}
+
+static const struct type_context *conforming_type(const struct conformance *record) {
+    switch ((record->flags >> 3) & 7) {
+    case direct_type: return relative(&record->type);
+    case indirect_type: return *(const struct type_context *const *)relative(&record->type);
+    default: return NULL;
+    }
+}
+
+void vt_each_conforming_type(const void *protocol_descriptor,
+                             void (*visit)(const void *metadata, void *context), void *context) {
+    for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
+         entry++) {
+        const struct conformance *record = relative(entry);
+        if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
+        const struct type_context *type = conforming_type(record);
+        if (type == NULL || (type->flags & context_generic)) continue;
+        uint32_t kind = type->flags & context_kind_mask;
+        if (kind != context_class && kind != context_struct && kind != context_enum) continue;
+        // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
+        // platforms Swift supports, C's: one word in, two words out.
+        typedef struct metadata_response (*accessor)(size_t request);
+        visit(((accessor)relative(&type->metadata_accessor))(0).metadata, context);
+    }
+}

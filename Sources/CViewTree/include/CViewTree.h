@@ -1,0 +1,27 @@
+// The few things that the view model needs below Swift: which node is being evaluated on this thread, whether this
+// is the main thread, and which types conform to a protocol.
+#ifndef CVIEWTREE_H
+#define CVIEWTREE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The object on whose behalf a body is evaluated on this thread, or NULL. A thread-local, so that a state read on
+/// another thread records no dependency and races with nobody.
+void *_Nullable vt_current_owner(void);
+/// Makes `owner` current on this thread and returns the one before it.
+void *_Nullable vt_set_current_owner(void *_Nullable owner);
+
+/// Whether the caller runs on the process's main thread.
+bool vt_is_main_thread(void);
+
+/// How many bytes of this thread's stack are still free.
+size_t vt_stack_remaining(void);
+
+/// Calls `visit` with the metadata of each non-generic struct, enum or class in this image that conforms to the
+/// protocol with this descriptor. The order is the linker's.
+void vt_each_conforming_type(const void *_Nonnull protocol_descriptor,
+                             void (*_Nonnull visit)(const void *_Nonnull metadata, void *_Nullable context),
+                             void *_Nullable context);
+
+#endif

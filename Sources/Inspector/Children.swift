@@ -1,0 +1,115 @@
+import ViewTree
+
+extension InspectableView {
+    /// The child that a call means, or this view itself where a call may mean it. Throws `InspectionError`.
+    @MainActor func child(matching match: Node.Match, at index: Int?) throws -> Node {
+        let node = try current()
+        if node.matches(match), meansItself(index) { return node }
+        if View.self is any SeenAsAnything.Type, !node.kind.isCustom, node.kind.arity == .none || node.isAbsent {
+            throw InspectionError.inspection(path: node.path(), factual: node.kind.name, expected: match.name)
+        }
+        return try node.content(matching: match, at: index)
+    }
+
+    /// A view seen as of whatever kind is meant itself by a call without an index: `labelView().text()`.
+    @MainActor private func meansItself(_ index: Int?) -> Bool {
+        if View.self is any SeenAsAnything.Type { return index == nil || (index == 0 && node.kind.arity == .none) }
+        return index == nil && node.kind.arity == .none
+    }
+
+    /// The app's view of this type inside. Throws `InspectionError.inspection` when another view stands there.
+    @MainActor @preconcurrency
+    public func view<T: ViewTree.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
+        InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: nil), in: graph)
+    }
+
+    /// The app's view of this type at an index, from 0. Throws `InspectionError.inspection` when another view stands
+    /// there, `viewIndexOutOfBounds` past the last one.
+    @MainActor @preconcurrency
+    public func view<T: ViewTree.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
+        InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: index), in: graph)
+    }
+
+    /// The views side by side inside: the ones in the place at an index, from 0, or this view's own when they stand in
+    /// it directly.
+    @MainActor @preconcurrency
+    public func tupleView(_ index: Int = 0) throws -> InspectableView<ViewType.TupleView> {
+        let node = try current()
+        if node.matches(.kind(ViewType.TupleView.kind)) { return retyped() }
+        let contents = node.contents
+        if contents.indices.contains(index), contents[index].matches(.kind(ViewType.TupleView.kind)) {
+            return InspectableView<ViewType.TupleView>(contents[index], in: graph)
+        }
+        guard index == 0, node.kind.arity == .multiple, contents.count > 1 else {
+            throw InspectionError.viewNotFound(parent: "TupleView")
+        }
+        return retyped()
+    }
+
+    /// A modifier of the app's type that is applied to the view; `index` counts those of the type from 0, the one
+    /// applied first first. Throws `InspectionError.modifierNotFound`. Guide: Custom ViewModifier.
+    @MainActor @preconcurrency
+    public func modifier<T: ViewTree.ViewModifier>(
+        _ type: T.Type, _ index: Int? = nil
+    ) throws -> InspectableView<ViewType.ViewModifier<T>> {
+        let kind = Kind.customModifier(type)
+        let found = try current().modifiers.filter { $0.kind === kind }
+        guard found.indices.contains(index ?? 0), let subtree = found[index ?? 0].node else {
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: kind.name, index: index ?? 0)
+        }
+        return InspectableView<ViewType.ViewModifier<T>>(subtree, in: graph)
+    }
+}
+
+/// A kind that any view may be seen as.
+protocol SeenAsAnything {}
+
+extension ViewType.ClassifiedView: SeenAsAnything {}
+extension ViewType.ParentView: SeenAsAnything {}
+
+extension InspectableView where View == ViewType.ViewModifierContent {}
+
+extension InspectableView {
+    /// The app's view itself, its state connected. Throws when the view could not be described.
+    @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.View<T> {
+        guard let view = try current().value as? T else {
+            throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))
+        }
+        return view
+    }
+
+    /// The app's modifier itself, its state connected. Throws when the modifier could not be described.
+    @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.ViewModifier<T> {
+        guard let modifier = try current().value as? T else {
+            throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))
+        }
+        return modifier
+    }
+}
+
+/// The children of a view with several, from 0.
+extension InspectableView: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where View: MultipleViewContent {
+    public typealias Element = InspectableView<ViewType.ClassifiedView>
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+    public typealias SubSequence = Slice<InspectableView>
+    public typealias Iterator = IndexingIterator<InspectableView>
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int {
+        MainActor.assumeIsolated { (try? current().contents.count) ?? 0 }
+    }
+
+    /// The child at an index, from 0, of whatever kind. Past the last child it is one that is absent.
+    public subscript(index: Int) -> InspectableView<ViewType.ClassifiedView> {
+        MainActor.assumeIsolated {
+            let contents = (try? current().contents) ?? []
+            guard contents.indices.contains(index) else {
+                return InspectableView<ViewType.ClassifiedView>(.absent(in: graph), in: graph)
+            }
+            return InspectableView<ViewType.ClassifiedView>(contents[index], in: graph)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import ViewTree
+
+@_exported import enum ViewTree.ViewSearch
+
+extension ViewSearch {
+    /// What a view has to meet to be found. One that throws is not met.
+    public typealias Condition = (InspectableView<ViewType.ClassifiedView>) throws -> Bool
+}
+
+/// Searches. Guide: Dynamic query with find.
+extension InspectableView {
+    /// The first view that meets a condition, after `skipFound` others that do. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
+        where condition: ViewSearch.Condition
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        let found = try search(relation, traversal, skipFound) { node in
+            try condition(InspectableView<ViewType.ClassifiedView>(node, in: graph))
+        }
+        return InspectableView<ViewType.ClassifiedView>(found, in: graph)
+    }
+
+    /// The first view of a kind that meets a condition, after `skipFound` others. Throws
+    /// `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find<T: KnownViewType>(
+        _ type: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
+        skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
+    ) throws -> InspectableView<T> {
+        let found = try search(relation, traversal, skipFound) { node in
+            try node.kind === T.kind && condition(InspectableView<T>(node, in: graph))
+        }
+        return InspectableView<T>(found, in: graph)
+    }
+
+    /// The first view of the app's type that meets a condition. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find<V: ViewTree.View>(
+        _ type: V.Type, relation: ViewSearch.Relation = .child,
+        where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
+    ) throws -> InspectableView<ViewType.View<V>> {
+        let found = try search(relation, .breadthFirst, 0) { node in
+            try node.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>(node, in: graph))
+        }
+        return InspectableView<ViewType.View<V>>(found, in: graph)
+    }
+
+    /// The view of a kind around the first text that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find<T: KnownViewType>(
+        _ type: T.Type, containing string: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<T> {
+        InspectableView<T>(try current().search(.kind(T.kind), containing: string, locale: locale), in: graph)
+    }
+
+    /// The view of the app's type around the first text that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find<V: ViewTree.View>(
+        _ type: V.Type, containing string: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.View<V>> {
+        InspectableView<ViewType.View<V>>(
+            try current().search(.type(type), containing: string, locale: locale), in: graph)
+    }
+
+    /// The first text that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        text: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.Text> {
+        let found = try search(.child, .breadthFirst, 0) { $0.reads(text, locale: locale) }
+        return InspectableView<ViewType.Text>(found, in: graph)
+    }
+
+    /// The first text that meets a condition on what it reads and its attributes. Throws
+    /// `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.Text> {
+        try find(ViewType.Text.self) { try condition($0.string(locale: locale), $0.attributes()) }
+    }
+
+    /// The first button whose label contains a text that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        button text: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.Button> {
+        try find(ViewType.Button.self, containing: text, locale: locale)
+    }
+
+    /// The first view with this `id(_:)`. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        viewWithId id: AnyHashable
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try find { try $0.id() == id }
+    }
+
+    /// The first view with this `tag(_:)`. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        viewWithTag tag: AnyHashable
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try find { try $0.tag() == tag }
+    }
+
+    /// All views that meet a condition, each before those inside it; none is no error.
+    @MainActor @preconcurrency public func findAll(
+        where condition: ViewSearch.Condition
+    ) -> [InspectableView<ViewType.ClassifiedView>] {
+        searchAll { try condition(InspectableView<ViewType.ClassifiedView>($0, in: graph)) }
+            .map { InspectableView<ViewType.ClassifiedView>($0, in: graph) }
+    }
+
+    /// All views of a kind that meet a condition, each before those inside it; none is no error.
+    @MainActor @preconcurrency public func findAll<T: KnownViewType>(
+        _ type: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
+    ) -> [InspectableView<T>] {
+        searchAll { try $0.kind === T.kind && condition(InspectableView<T>($0, in: graph)) }
+            .map { InspectableView<T>($0, in: graph) }
+    }
+
+    /// All views of the app's type that meet a condition, each before those inside it; none is no error.
+    @MainActor @preconcurrency public func findAll<V: ViewTree.View>(
+        _ type: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
+    ) -> [InspectableView<ViewType.View<V>>] {
+        searchAll { try $0.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>($0, in: graph)) }
+            .map { InspectableView<ViewType.View<V>>($0, in: graph) }
+    }
+
+    @MainActor private func search(
+        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, _ skip: Int,
+        _ condition: (Node) throws -> Bool
+    ) throws -> Node {
+        graph.flush()
+        return try node.search(relation, traversal, skip: skip, where: condition)
+    }
+
+    @MainActor private func searchAll(_ condition: (Node) throws -> Bool) -> [Node] {
+        graph.flush()
+        return node.searchAll(where: condition)
+    }
+}
+
+extension Node {
+    /// Whether this is a text that reads so.
+    public func reads(_ string: String, locale: Locale = .testsDefault) -> Bool {
+        guard kind === ViewType.Text.kind else { return false }
+        if let text { return text == string }
+        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale)) == string
+    }
+
+    /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
+    /// out unless this is the one. Throws `InspectionError.searchFailure`.
+    public func search(_ match: Node.Match, containing string: String, locale: Locale = .testsDefault) throws -> Node {
+        var enclosing: Node?
+        _ = try search { node in
+            guard node.reads(string, locale: locale) else { return false }
+            enclosing = node.enclosing(match, within: self)
+            return enclosing != nil
+        }
+        return enclosing!
+    }
+
+    private func enclosing(_ match: Node.Match, within top: Node) -> Node? {
+        var next: Node? = self
+        while let node = next {
+            if node.matches(match) { return node }
+            next = node === top ? nil : node.parent
+        }
+        return nil
+    }
+}
+
+extension Locale {
+    /// The locale that texts are read in when a test gives none: English.
+    public static var testsDefault: Locale { Locale(identifier: "en") }
+}

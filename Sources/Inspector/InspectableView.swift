@@ -1,0 +1,94 @@
+import ViewTree
+
+/// A view that is looked at: reads what it shows, leads to its children, acts as a person would.
+///
+/// The calls follow the view's description: `hStack()` leads to a child, `isOn()` reads a property, `padding()` reads a
+/// modifier. An inspectable view stays with its place in the tree: after a change it shows the new state.
+@dynamicMemberLookup
+public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
+    /// The tree, kept alive as long as somebody looks at it.
+    let graph: Graph
+    /// The place in it.
+    let node: Node
+
+    init(_ node: Node, in graph: Graph) {
+        self.node = node
+        self.graph = graph
+    }
+
+    /// The same view, seen as a view of another kind.
+    func retyped<Other: KnownViewType>(as other: Other.Type = Other.self) -> InspectableView<Other> {
+        InspectableView<Other>(node, in: graph)
+    }
+
+    /// The node, brought up to date. Throws when the view could not be described.
+    @MainActor func current() throws -> Node {
+        graph.flush()
+        if let failure = node.failure { throw failure }
+        return node
+    }
+}
+
+extension ViewType {
+    /// A view of the app, of type `T`. Guide: The Basics.
+    public enum View<T>: MultipleViewContent {
+        public static var kind: Kind { Kind.custom(T.self) }
+    }
+
+    /// A modifier of the app, of type `T`. Guide: Custom ViewModifier.
+    public enum ViewModifier<T>: MultipleViewContent {
+        public static var kind: Kind { Kind.customModifier(T.self) }
+    }
+
+    /// What a view stands in, of whatever kind. Guide: Dynamic query with find, "parent".
+    public enum ParentView: KnownViewType {
+        public static let kind = Kind("ParentView", summary: "What a view stands in.")
+    }
+}
+
+/// A view that may be inspected. Every view may; the conformance is accepted and changes nothing.
+public protocol Inspectable {}
+
+extension InspectableView {
+    /// Whether nothing stands in this place.
+    @MainActor @preconcurrency public var isAbsent: Bool {
+        graph.flush()
+        return node.isAbsent
+    }
+
+    /// The calls that lead here from the root. Guide: Dynamic query with find, "pathToRoot".
+    @MainActor @preconcurrency public var pathToRoot: String {
+        graph.flush()
+        return node.path(.swift)
+    }
+
+    /// What this view stands in. Throws `InspectionError.parentViewNotFound` for the root.
+    @MainActor @preconcurrency public func parent() throws -> InspectableView<ViewType.ParentView> {
+        graph.flush()
+        guard let parent = node.parent else { throw InspectionError.parentViewNotFound(view: node.kind.name) }
+        return InspectableView<ViewType.ParentView>(parent, in: graph)
+    }
+
+    /// The view, of whatever kind it is.
+    @MainActor @preconcurrency public func classified() throws -> InspectableView<ViewType.ClassifiedView> {
+        retyped()
+    }
+
+    /// The view, of whatever kind it is; the name of `classified()` in older source.
+    @MainActor @preconcurrency public func classify() throws -> InspectableView<ViewType.ClassifiedView> {
+        retyped()
+    }
+
+    /// Whether the view takes what a person does: neither it nor a view around it is disabled, hidden or refuses hit
+    /// testing.
+    @MainActor @preconcurrency public func isResponsive() -> Bool {
+        graph.flush()
+        return node.obstacle == nil
+    }
+
+    /// The value that a modifier of this view puts into the environment. Throws `InspectionError.modifierNotFound`
+    /// where none does.
+    @MainActor @preconcurrency public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
+        try current().environmentValue(keyPath)
+    }
+}

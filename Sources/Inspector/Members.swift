@@ -1,0 +1,122 @@
+import ViewTree
+
+/// The inspection calls that follow from the descriptions: each is a property of a description's, reached by name.
+extension InspectableView {
+    /// Reads a property of the view, as in `toggle.isOn()`.
+    @MainActor @preconcurrency
+    public subscript<Value>(dynamicMember keyPath: KeyPath<View.Properties, Value>) -> PropertyCall<View, Value> {
+        PropertyCall(view: self, keyPath: keyPath)
+    }
+
+    /// Makes a call that the view offers, as in `button.tap()`.
+    @MainActor @preconcurrency
+    public subscript<Call: ViewCall>(dynamicMember keyPath: KeyPath<View.Properties, Call>) -> Call {
+        get throws {
+            let node = try current()
+            return try node.properties(of: View.self)[keyPath: keyPath].bound(to: Place(node))
+        }
+    }
+
+    /// Leads into a slot of the view, as in `button.labelView()`.
+    @MainActor @preconcurrency
+    public subscript<Described>(
+        dynamicMember keyPath: KeyPath<View.Properties, SlotReference<Described>>
+    ) -> SlotCall<View, Described> {
+        SlotCall(view: self, keyPath: keyPath)
+    }
+
+    /// Leads to a child of a kind, as in `hStack()` and `text(0)`.
+    @MainActor @preconcurrency
+    public subscript<Described>(
+        dynamicMember keyPath: KeyPath<ViewType.Kinds, KindReference<Described>>
+    ) -> ChildCall<View, Described> {
+        ChildCall(view: self)
+    }
+
+    /// Reads a modifier of the view, as in `text.opacity()`.
+    @MainActor @preconcurrency @_disfavoredOverload
+    public subscript<Value>(
+        dynamicMember keyPath: KeyPath<ModifierReaders, ModifierReader<Value>>
+    ) -> ModifierCall<View, Value> {
+        ModifierCall(view: self, reader: ModifierReaders()[keyPath: keyPath])
+    }
+
+    /// Makes a call that a modifier of the view offers, as in `text.callOnTapGesture()`.
+    @MainActor @preconcurrency @_disfavoredOverload
+    public subscript<Call: ViewCall>(dynamicMember keyPath: KeyPath<ModifierReaders, Call>) -> Call {
+        graph.flush()
+        return ModifierReaders()[keyPath: keyPath].bound(to: Place(node))
+    }
+
+    /// Leads to what a modifier adds, as in `text.overlay()`.
+    @MainActor @preconcurrency @_disfavoredOverload
+    public subscript<Described>(
+        dynamicMember keyPath: KeyPath<ModifierReaders, ModifierSubtree<Described>>
+    ) -> SubtreeCall<View, Described> {
+        SubtreeCall(view: self, call: ModifierReaders()[keyPath: keyPath].call)
+    }
+}
+
+/// Reads a property when it is called.
+public struct PropertyCall<View: KnownViewType, Value> {
+    let view: InspectableView<View>
+    let keyPath: KeyPath<View.Properties, Value>
+
+    /// The value now. Throws when the view could not be described.
+    @MainActor @preconcurrency public func callAsFunction() throws -> Value {
+        try view.current().properties(of: View.self)[keyPath: keyPath]
+    }
+}
+
+/// Leads into a slot when it is called.
+public struct SlotCall<View: KnownViewType, Described: KnownViewType> {
+    let view: InspectableView<View>
+    let keyPath: KeyPath<View.Properties, SlotReference<Described>>
+
+    /// What stands in the slot. Throws `InspectionError.viewNotFound` when nothing does.
+    @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
+        let node = try view.current()
+        let slot = try node.properties(of: View.self)[keyPath: keyPath].slot
+        return InspectableView<Described>(try node.child(in: slot), in: view.graph)
+    }
+}
+
+/// Leads to a child when it is called.
+public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
+    let view: InspectableView<View>
+
+    /// The one view inside, or the view itself when it is seen as of whatever kind. Throws
+    /// `InspectionError.inspection` when another kind of view stands there, `viewNotFound` when none does.
+    @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
+        InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: nil), in: view.graph)
+    }
+
+    /// The view at an index, from 0. Throws `InspectionError.viewIndexOutOfBounds` past the last one, `inspection` when
+    /// another kind of view stands there, `viewNotFound` when none does.
+    @MainActor @preconcurrency public func callAsFunction(_ index: Int) throws -> InspectableView<Described> {
+        InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: index), in: view.graph)
+    }
+}
+
+/// Reads a modifier when it is called.
+public struct ModifierCall<View: KnownViewType, Value> {
+    let view: InspectableView<View>
+    let reader: ModifierReader<Value>
+
+    /// The value now. Throws `InspectionError.modifierNotFound` where the view has no such modifier.
+    @MainActor @preconcurrency public func callAsFunction() throws -> Value {
+        try reader(view.current())
+    }
+}
+
+/// Leads to what a modifier adds when it is called.
+public struct SubtreeCall<View: KnownViewType, Described: KnownViewType> {
+    let view: InspectableView<View>
+    let call: String
+
+    /// What the modifier adds; `index` counts those of the same kind from 0, the one applied first first. Throws
+    /// `InspectionError.modifierNotFound` where there is none.
+    @MainActor @preconcurrency public func callAsFunction(_ index: Int? = nil) throws -> InspectableView<Described> {
+        InspectableView<Described>(try view.current().modifierNode(call, index: index ?? 0), in: view.graph)
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// How Swift's own types come from and go to a dynamic language.
+
+extension DynamicConvertible {
+    static func mismatch(_ value: DynamicValue) -> ArgumentError {
+        .wrongType(argument: "", expected: dynamicName, found: value.summary)
+    }
+}
+
+extension Bool: DynamicConvertible {
+    public static var dynamicName: String { "boolean" }
+    public static func make(from value: DynamicValue) throws -> Bool {
+        guard case .boolean(let value) = value else { throw mismatch(value) }
+        return value
+    }
+    public var dynamicValue: DynamicValue { .boolean(self) }
+}
+
+extension Int: DynamicConvertible {
+    public static var dynamicName: String { "integer" }
+    public static func make(from value: DynamicValue) throws -> Int {
+        switch value {
+        case .integer(let value): return value
+        case .number(let number):
+            guard let exact = Int(exactly: number) else { throw mismatch(value) }
+            return exact
+        default: throw mismatch(value)
+        }
+    }
+    public var dynamicValue: DynamicValue { .integer(self) }
+}
+
+extension Double: DynamicConvertible {
+    public static var dynamicName: String { "number" }
+    public static func make(from value: DynamicValue) throws -> Double {
+        switch value {
+        case .integer(let value): return Double(value)
+        case .number(let value): return value
+        default: throw mismatch(value)
+        }
+    }
+    public var dynamicValue: DynamicValue { .number(self) }
+}
+
+extension CGFloat: DynamicConvertible {
+    public static var dynamicName: String { "number" }
+    public static func make(from value: DynamicValue) throws -> CGFloat {
+        CGFloat(try Double.make(from: value))
+    }
+    /// A whole number goes out as an integer, so that it prints as it was written.
+    public var dynamicValue: DynamicValue {
+        Int(exactly: native).map { .integer($0) } ?? .number(native)
+    }
+}
+
+extension String: DynamicConvertible {
+    public static var dynamicName: String { "string" }
+    public static func make(from value: DynamicValue) throws -> String {
+        guard case .string(let value) = value else { throw mismatch(value) }
+        return value
+    }
+    public var dynamicValue: DynamicValue { .string(self) }
+}
+
+extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
+    public static var dynamicName: String { "\(Wrapped.dynamicName) or nil" }
+    public static func make(from value: DynamicValue) throws -> Wrapped? {
+        if case .none = value { return nil }
+        return try Wrapped.make(from: value)
+    }
+    public var dynamicValue: DynamicValue { self?.dynamicValue ?? .none }
+}
+
+extension Array: DynamicConvertible where Element: DynamicConvertible {
+    public static var dynamicName: String { "list of \(Element.dynamicName)" }
+    public static func make(from value: DynamicValue) throws -> [Element] {
+        guard let values = try value.elements() else { throw mismatch(value) }
+        return try values.map { try Element.make(from: $0) }
+    }
+    public var dynamicValue: DynamicValue { .list(map(\.dynamicValue)) }
+}
+
+extension DynamicValue: DynamicConvertible {
+    public static var dynamicName: String { "any value" }
+    public static func make(from value: DynamicValue) throws -> DynamicValue { value }
+    public var dynamicValue: DynamicValue { self }
+}
+
+extension AnyHashable: DynamicConvertible {
+    public static var dynamicName: String { "string, number or boolean" }
+    @MainActor public static func make(from value: DynamicValue) throws -> AnyHashable {
+        switch value {
+        case .string(let value): return value
+        case .integer(let value): return value
+        case .number(let value): return value
+        case .boolean(let value): return value
+        case .object(let object):
+            guard let hashable = object as? any Hashable else { throw mismatch(value) }
+            return AnyHashable(hashable)
+        default: throw mismatch(value)
+        }
+    }
+    @MainActor public var dynamicValue: DynamicValue {
+        (base as? any DynamicConvertible)?.dynamicValue ?? .object(base)
+    }
+}
+
+extension Binding: DynamicConvertible where Value: DynamicConvertible {
+    public static var dynamicName: String { "binding to a \(Value.dynamicName)" }
+
+    /// A binding of the language, checked now and at each read; when its value has another type later, the last good
+    /// one stands.
+    @MainActor public static func make(from value: DynamicValue) throws -> Binding<Value> {
+        switch value {
+        case .binding(let source):
+            let last = StateBox(try Value.make(from: source.dynamicValue))
+            return Binding(
+                get: {
+                    MainActor.assumeIsolated {
+                        if let value = try? Value.make(from: source.dynamicValue) { last.value = value }
+                        return MainThreadOnly(last.untracked)
+                    }.value
+                },
+                set: { value in
+                    let carried = MainThreadOnly(value)
+                    MainActor.assumeIsolated { source.dynamicValue = carried.value.dynamicValue }
+                })
+        default:
+            throw mismatch(value)
+        }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { wrappedValue.dynamicValue }
+}
+
+/// A function of the language that is called with nothing and whose results are dropped.
+public struct DynamicAction: DynamicConvertible {
+    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    public let action: () -> Void
+
+    public static var dynamicName: String { "function" }
+
+    @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        return DynamicAction { MainActor.assumeIsolated { DynamicFailures.reporting { try function.call([]) } } }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { .object(self) }
+}
+
+/// A function of the language that takes one value and whose results are dropped.
+public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
+    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    public let action: (Argument) -> Void
+
+    public static var dynamicName: String { "function" }
+
+    @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        return DynamicHandler { argument in
+            let carried = MainThreadOnly(argument)
+            MainActor.assumeIsolated {
+                DynamicFailures.reporting { try function.call([carried.value.dynamicValue]) }
+            }
+        }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { .object(self) }
+}
+
+/// What functions of a dynamic language raised inside closures that can't throw.
+@MainActor
+public enum DynamicFailures {
+    private static var kept: [any Error] = []
+
+    /// Runs the work and keeps what it throws.
+    static func reporting(_ work: () throws -> Void) {
+        do {
+            try work()
+        } catch {
+            kept.append(error)
+        }
+    }
+
+    /// Takes what was raised since the last call, in order.
+    public static func take() -> [any Error] {
+        defer { kept.removeAll() }
+        return kept
+    }
+}
+
+/// A type with a few values that a dynamic language names by strings.
+public protocol NamedValues: DynamicConvertible, Equatable {
+    /// The values by name, in the order to list them.
+    static var namedValues: KeyValuePairs<String, Self> { get }
+}
+
+extension NamedValues {
+    public static func make(from value: DynamicValue) throws -> Self {
+        if case .object(let object) = value, let same = object as? Self { return same }
+        guard case .string(let name) = value else { throw mismatch(value) }
+        guard let found = namedValues.first(where: { $0.key == name })?.value else {
+            let names = Suggestions.ranked(namedValues.map(\.key), by: name).map { "\"\($0)\"" }
+            throw ArgumentError.wrongType(
+                argument: "", expected: "\(dynamicName) (\(names.joined(separator: ", ")))", found: "\"\(name)\"")
+        }
+        return found
+    }
+
+    public var dynamicValue: DynamicValue {
+        Self.namedValues.first { $0.value == self }.map { .string($0.key) } ?? .object(self)
+    }
+}

@@ -1,0 +1,55 @@
+/// Views that a dynamic language gave, side by side. One alone stands for itself.
+public nonisolated struct DynamicContent: TupleContent {
+    public typealias Described = ViewType.TupleView
+
+    /// The views, in order.
+    public let views: [any View]
+
+    public init(_ views: [any View]) {
+        self.views = views
+    }
+
+    @MainActor public func visitElements(_ elements: inout TupleElements) {
+        for view in views { add(view, to: &elements) }
+    }
+
+    @MainActor private func add<V: View>(_ view: V, to elements: inout TupleElements) {
+        elements.element(view)
+    }
+
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        if views.count == 1 {
+            views[0]._resolve(into: &resolved)
+        } else if !views.isEmpty {
+            resolved.core = .tuple(self)
+        }
+    }
+
+    /// The views in a value: a view, a string that becomes a text, or a list of these. False stands for nothing, so
+    /// that `condition and Text("…")` can be written among the views; its place is kept.
+    @MainActor static func views(in value: DynamicValue, argument: String) throws -> [any View] {
+        switch value {
+        case .view(let view): return [view]
+        case .string(let string): return [Text(verbatim: string)]
+        case .boolean(false), .none: return [Optional<EmptyView>.none]
+        case .list, .table:
+            return try (value.elements() ?? []).flatMap { try views(in: $0, argument: argument) }
+        default: throw ArgumentError.wrongType(argument: argument, expected: "view or string", found: value.summary)
+        }
+    }
+}
+
+/// A view with a modifier, both of types that only the running program knows.
+nonisolated struct DynamicallyModified: View {
+    typealias Body = Never
+
+    let content: any View
+    let modifier: any ViewModifier
+
+    var body: Never { preconditionFailure("DynamicallyModified has no body") }
+
+    @MainActor func _resolve(into resolved: inout ResolvedView) {
+        modifier._resolve(into: &resolved)
+        content._resolve(into: &resolved)
+    }
+}

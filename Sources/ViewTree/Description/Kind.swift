@@ -1,0 +1,141 @@
+import Synchronization
+
+/// The namespace of view kinds: `ViewType.HStack`, `ViewType.Text`.
+public enum ViewType {
+    /// The calls that lead to a child of a kind: each kind adds a property named after its call.
+    public struct Kinds: Sendable {
+        public init() {}
+    }
+}
+
+/// Names a kind at the end of a key path, as in `\Kinds.hStack`.
+public struct KindReference<Described: KnownViewType>: Sendable {
+    public init() {}
+}
+
+/// A kind of view that the model provides. A conforming type needs no registration: it is found.
+public protocol KnownViewType {
+    /// What can be read of a view of this kind, apart from its children. Its members are the kind's inspection calls.
+    associatedtype Properties = Void
+
+    /// The description of the kind.
+    static var kind: Kind { get }
+}
+
+/// The description of a kind of view or modifier, from which the inspection calls, paths, searches, constructors in
+/// dynamic languages and the reference follow.
+public final class Kind: @unchecked Sendable {
+    /// What a kind describes.
+    public enum Role: Sendable {
+        /// A view of the model.
+        case view
+        /// A view of the app, with a body.
+        case custom
+        /// A modifier of the model.
+        case modifier
+        /// A modifier of the app, with a body.
+        case customModifier
+        /// Nothing: an empty place.
+        case absent
+    }
+
+    /// How a view holds its children.
+    public enum Arity: Sendable {
+        /// It has none.
+        case none
+        /// It has one, reached without an index.
+        case single
+        /// It has any number, reached by index.
+        case multiple
+    }
+
+    /// The name of the type: `HStack`.
+    public let name: String
+    /// The inspection call: `hStack`.
+    public let call: String
+    /// What the kind describes.
+    public let role: Role
+    /// How a view of this kind holds its children.
+    public let arity: Arity
+    /// What can be read of it and done with it, by name.
+    public let members: [Member]
+    /// The slots that a call leads into.
+    public let slots: [Slot]
+    /// The ways to make one from a dynamic language, none when it can't be.
+    public let forms: [Form]
+    /// One sentence on what it is for.
+    public let summary: String
+
+    private let membersByName: [String: Member]
+
+    /// Describes a kind. `call` defaults to the name with its leading capital lowered.
+    public init(
+        _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
+        members: [Member] = [], slots: [Slot] = [], forms: [Form] = []
+    ) {
+        self.name = name
+        self.call = call ?? name.prefix(1).lowercased() + name.dropFirst()
+        self.role = role
+        self.arity = arity
+        self.summary = summary
+        self.members = members
+        self.slots = slots
+        self.forms = forms
+        membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
+        hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
+    }
+
+    /// Whether views of this kind can have children at all.
+    let hasChildren: Bool
+
+    /// Whether this describes a modifier.
+    public var isModifier: Bool { role == .modifier || role == .customModifier }
+
+    /// Whether this describes a view of the app.
+    public var isCustom: Bool { role == .custom }
+
+    /// The member of this name, or nil.
+    public func member(_ name: String) -> Member? { membersByName[name] }
+
+    /// What stands where nothing does.
+    static let absent = Kind("EmptyView", call: "absent", role: .absent)
+}
+
+extension Kind {
+    private static let customKinds = Mutex<[ObjectIdentifier: Kind]>([:])
+
+    /// The kind of the app's view type.
+    public static func custom(_ type: Any.Type) -> Kind {
+        made(for: type) { Kind($0, call: "view(\($0).self)", role: .custom, arity: .multiple) }
+    }
+
+    /// The kind of the app's modifier type.
+    public static func customModifier(_ type: Any.Type) -> Kind {
+        made(for: type) { Kind($0, call: "modifier(\($0).self)", role: .customModifier, arity: .multiple) }
+    }
+
+    private static func made(for type: Any.Type, _ make: (String) -> Kind) -> Kind {
+        customKinds.withLock { kinds in
+            if let known = kinds[ObjectIdentifier(type)] { return known }
+            let kind = make(TypeName.short(of: type))
+            kinds[ObjectIdentifier(type)] = kind
+            return kind
+        }
+    }
+}
+
+/// How types are named in paths and messages.
+public enum TypeName {
+    /// The type's name without module, outer types and generic arguments.
+    public static func short(of type: Any.Type) -> String {
+        var name = Substring(_typeName(type, qualified: false))
+        if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
+        return String(name)
+    }
+}
+
+/// A kind whose views contain one view, reached without an index.
+public protocol SingleViewContent: KnownViewType {}
+
+/// A kind whose views contain any number of views, reached by index: a collection.
+public protocol MultipleViewContent: KnownViewType {}

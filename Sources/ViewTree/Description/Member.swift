@@ -1,0 +1,141 @@
+/// Something that can be read of an element or done with it, in any language.
+public struct Member: Sendable {
+    /// What a member does.
+    public enum Role: Sendable {
+        /// It reads.
+        case attribute
+        /// It acts, as a person would; refused when the view doesn't respond.
+        case action
+    }
+
+    /// The name, the same in all languages.
+    public let name: String
+    /// What it does.
+    public let role: Role
+    /// What it takes: the names and types of the arguments.
+    public let parameters: [ParameterInfo]
+    /// The type of what it returns, in a dynamic language's words; empty for nothing.
+    public let result: String
+    /// Reads or acts.
+    public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
+
+    /// A member of a modifier, which reads through the node that the modifier stands on.
+    public init<Value: DynamicConvertible>(
+        _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
+    ) {
+        self.name = name
+        role = .attribute
+        parameters = []
+        result = Value.dynamicName
+        invoke = { target, arguments in
+            try arguments.finish()
+            return try node(target).dynamicValue
+        }
+    }
+
+    /// An attribute of the views of a kind.
+    public static func attribute<Described: KnownViewType, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type,
+        _ read: @escaping @MainActor @Sendable (Described.Properties) throws -> Value
+    ) -> Member {
+        Member(name) { try read($0.properties(of: Described.self)) }
+    }
+
+    /// An action of the views of a kind that takes nothing.
+    public static func action<Described: KnownViewType>(
+        _ name: String, _ type: Described.Type,
+        _ action: @escaping @MainActor @Sendable (Described.Properties) throws -> ViewAction<Void>
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try action(node.properties(of: Described.self)).bound(to: Place(node))()
+            return .none
+        }
+    }
+
+    /// An action of the views of a kind that takes one argument.
+    public static func action<Described: KnownViewType, Argument: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ argument: String,
+        _ action: @escaping @MainActor @Sendable (Described.Properties) throws -> ViewAction<Argument>
+    ) -> Member {
+        let parameter = Parameter<Argument>.required(argument)
+        return Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
+            let value = try parameter.take(from: &arguments)
+            try arguments.finish()
+            try action(node.properties(of: Described.self)).bound(to: Place(node))(value)
+            return .none
+        }
+    }
+
+    init(
+        name: String, role: Role, parameters: [ParameterInfo], result: String,
+        invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
+    ) {
+        self.name = name
+        self.role = role
+        self.parameters = parameters
+        self.result = result
+        self.invoke = invoke
+    }
+}
+
+/// An inspection call that is more than reading a property; bound to the node it is made on.
+public protocol ViewCall {
+    /// The same call, on the view in a place.
+    func bound(to place: Place) -> Self
+}
+
+/// A node, and the tree that it keeps alive.
+public struct Place: Sendable {
+    /// The node.
+    public let node: Node
+    private let graph: Graph
+
+    /// The place that a node stands in.
+    @MainActor public init(_ node: Node) {
+        self.node = node
+        graph = node.graph
+    }
+}
+
+/// Something that can be done with a view, as a person would.
+public struct ViewAction<Argument>: ViewCall {
+    private let perform: (Argument) throws -> Void
+    private var place: Place?
+
+    /// `perform` carries the action out; it may throw when the view offers nothing of the kind.
+    public init(_ perform: @escaping (Argument) throws -> Void) {
+        self.perform = perform
+    }
+
+    public func bound(to place: Place) -> ViewAction<Argument> {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
+    /// refuses hit testing.
+    @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
+        guard let place else { return try perform(argument) }
+        try place.node.act { try perform(argument) }
+    }
+}
+
+extension ViewAction where Argument == Void {
+    /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
+    /// refuses hit testing.
+    @MainActor @preconcurrency public func callAsFunction() throws {
+        try callAsFunction(())
+    }
+}
+
+/// Leads from a view into one of its slots.
+public struct SlotReference<Described>: Sendable {
+    /// The slot.
+    public let slot: Slot
+
+    public init(_ slot: Slot) {
+        self.slot = slot
+    }
+}

@@ -1,0 +1,191 @@
+/// What is known of a parameter without its type.
+public struct ParameterInfo: Sendable {
+    /// The name, under which the argument may be given.
+    public let name: String
+    /// What it takes: `number`, `string`.
+    public let type: String
+    /// Whether it may be left out.
+    public let isOptional: Bool
+    /// Whether it may be given by its place, before or without its name.
+    public let isPositional: Bool
+}
+
+/// One parameter of a call from a dynamic language: its name, its type, and how it is read.
+public struct Parameter<Value>: Sendable {
+    /// What is known of it without its type.
+    public let info: ParameterInfo
+    let take: @MainActor @Sendable (inout Arguments) throws -> Value
+
+    init(_ info: ParameterInfo, take: @escaping @MainActor @Sendable (inout Arguments) throws -> Value) {
+        self.info = info
+        self.take = take
+    }
+
+    @MainActor func take(from arguments: inout Arguments) throws -> Value {
+        try take(&arguments)
+    }
+}
+
+extension Parameter where Value: DynamicConvertible {
+    /// A parameter that has to be given, by place or by name.
+    public static func required(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
+        Parameter(ParameterInfo(name: name, type: Value.dynamicName, isOptional: false, isPositional: true)) {
+            guard let value = $0.take(name, positional: true) else {
+                throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
+            }
+            return try convert(value, name)
+        }
+    }
+
+    /// A parameter with a default, given by name only, unless it is said to be `positional`.
+    public static func defaulted(
+        _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false
+    ) -> Parameter {
+        Parameter(ParameterInfo(name: name, type: Value.dynamicName, isOptional: true, isPositional: positional)) {
+            try $0.take(name, positional: positional).map { try convert($0, name) } ?? value()
+        }
+    }
+
+    @MainActor static func convert(_ value: DynamicValue, _ name: String) throws -> Value {
+        do {
+            return try Value.make(from: value)
+        } catch ArgumentError.wrongType("", let expected, let found) {
+            throw ArgumentError.wrongType(argument: name, expected: expected, found: found)
+        }
+    }
+}
+
+extension Parameter {
+    /// A parameter that may be left out, given by name only, unless it is said to be `positional`.
+    public static func optional<Wrapped: DynamicConvertible>(
+        _ name: String, _ type: Wrapped.Type, positional: Bool = false
+    ) -> Parameter where Value == Wrapped? {
+        Parameter(ParameterInfo(name: name, type: Wrapped.dynamicName, isOptional: true, isPositional: positional)) {
+            try $0.take(name, positional: positional).map { try Parameter<Wrapped>.convert($0, name) }
+        }
+    }
+}
+
+extension Parameter where Value == DynamicContent {
+    /// What the view contains: all views, texts and lists of them that are given in order.
+    public static var content: Parameter {
+        Parameter(ParameterInfo(name: "content", type: "view…", isOptional: true, isPositional: true)) {
+            DynamicContent(try $0.takeRest().flatMap { try DynamicContent.views(in: $0, argument: "content") })
+        }
+    }
+
+    /// A view, or a text that becomes one.
+    public static func view(_ name: String, positional: Bool = true) -> Parameter {
+        Parameter(ParameterInfo(name: name, type: "view", isOptional: false, isPositional: positional)) {
+            guard let value = $0.take(name, positional: positional) else {
+                throw ArgumentError.missing(argument: name, expected: "view or string")
+            }
+            return DynamicContent(try DynamicContent.views(in: value, argument: name))
+        }
+    }
+}
+
+extension Parameter where Value == DynamicContent? {
+    /// A view, or a text that becomes one, that may be left out.
+    public static func optionalView(_ name: String) -> Parameter {
+        Parameter(ParameterInfo(name: name, type: "view", isOptional: true, isPositional: false)) {
+            guard let value = $0.take(name, positional: false) else { return nil }
+            return DynamicContent(try DynamicContent.views(in: value, argument: name))
+        }
+    }
+}
+
+/// The arguments of a call from a dynamic language, taken one parameter after another.
+public struct Arguments {
+    private var positional: ArraySlice<DynamicValue>
+    private var named: [String: DynamicValue]
+    private let positionalCount: Int
+    private var known: [String] = []
+
+    /// Arguments in order, and arguments by name.
+    public init(_ positional: [DynamicValue] = [], named: [String: DynamicValue] = [:]) {
+        self.positional = positional[...]
+        self.named = named
+        positionalCount = positional.count
+    }
+
+    /// Takes an argument by name or, when it may come in order, the next one; nil when it isn't given.
+    mutating func take(_ name: String, positional isPositional: Bool) -> DynamicValue? {
+        known.append(name)
+        if let value = named.removeValue(forKey: name) { return value }
+        guard isPositional, let value = positional.popFirst() else { return nil }
+        if case .none = value { return nil }
+        return value
+    }
+
+    /// Takes all arguments in order that are left.
+    mutating func takeRest() -> [DynamicValue] {
+        defer { positional = [] }
+        return Array(positional)
+    }
+
+    /// Refuses what no parameter took.
+    public func finish() throws {
+        if !positional.isEmpty {
+            throw ArgumentError.tooMany(count: positionalCount, most: positionalCount - positional.count)
+        }
+        if let stray = named.keys.sorted().first {
+            throw ArgumentError.unknown(argument: stray, known: known)
+        }
+    }
+}
+
+/// One way to call something from a dynamic language: its parameters, and what it makes of them.
+public struct Form: Sendable {
+    /// The parameters, in order.
+    public let parameters: [ParameterInfo]
+    /// Makes the result; throws `ArgumentError`.
+    let make: @MainActor @Sendable (Arguments) throws -> Any
+
+    /// A form with these parameters.
+    public init<each Value, Result>(
+        _ parameters: repeat Parameter<each Value>,
+        make: @escaping @MainActor @Sendable (repeat each Value) throws -> Result
+    ) {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        self.parameters = infos
+        self.make = { arguments in
+            var arguments = arguments
+            let values = (repeat try (each parameters).take(from: &arguments))
+            try arguments.finish()
+            return try make(repeat each values)
+        }
+    }
+}
+
+extension Kind {
+    /// Makes a value of this kind from the first form that fits the arguments.
+    @MainActor private func make(_ arguments: Arguments) throws -> Any {
+        var problems: [ArgumentError] = []
+        for form in forms {
+            do {
+                return try form.make(arguments)
+            } catch let error as ArgumentError {
+                problems.append(error)
+            }
+        }
+        switch problems.count {
+        case 0: throw InspectionError.notSupported("\(name) cannot be made from here")
+        case 1: throw ArgumentError.calling(name, problems[0])
+        default: throw ArgumentError.calling(name, .noFormFits(reasons: problems.map { "\($0)" }))
+        }
+    }
+
+    /// Makes a view of this kind. Throws `ArgumentError` when no form fits.
+    @MainActor public func makeView(_ arguments: Arguments) throws -> any View {
+        try make(arguments) as! any View
+    }
+
+    /// Makes a modifier of this kind and applies it. Throws `ArgumentError` when no form fits.
+    @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
+        let modifier = try make(arguments) as! any ViewModifier
+        if let text = view as? Text, let styling = modifier as? any TextStyling { return styling.applied(to: text) }
+        return DynamicallyModified(content: view, modifier: modifier)
+    }
+}

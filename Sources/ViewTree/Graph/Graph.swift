@@ -1,0 +1,157 @@
+/// A tree of views and what lives in it.
+///
+/// A change marks the nodes that read what changed; the next read brings those up to date, and only those.
+@MainActor
+public final class Graph {
+    /// How a graph came to be.
+    public enum Mode: Sendable {
+        /// The view is shown: it appears, runs its tasks, listens to publishers, and owns its state.
+        case hosted
+        /// The view is looked at: no lifecycle, and a state keeps to the view's value.
+        case inspected
+    }
+
+    /// How the graph came to be.
+    public let mode: Mode
+
+    /// Reads and moves the time that the views see.
+    public let clock: ViewClock
+
+    /// The view at the top.
+    public private(set) var root: Node!
+
+    /// Counts the changes of the tree, so that an answer can be known to be still true.
+    public private(set) var version = 0
+
+    /// What went wrong in making a description since somebody last asked.
+    private var failures: [any Error] = []
+    private var dirty: [Node] = []
+    private var appearing: [ModifierEffect] = []
+    private var disappearing: [ModifierEffect] = []
+    private var pendingActions: [() -> Void] = []
+    private var isFlushing = false
+
+    /// Builds the tree of a view.
+    public init<V: View>(
+        _ view: V, mode: Mode, environment: EnvironmentValues = EnvironmentValues(), clock: ViewClock = .shared
+    ) {
+        self.mode = mode
+        self.clock = clock
+        var environment = environment
+        environment.viewClock = clock
+        let resolved = ResolvedView(view)
+        root = Node(
+            kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
+            branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil, slot: .content,
+            index: 0, isLive: mode == .hosted)
+        isFlushing = true
+        root.update(resolved, environment: environment)
+        isFlushing = false
+        flush()
+    }
+
+    /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
+    public func dismantle() {
+        root.detach()
+        runEffects()
+    }
+
+    /// Marks a node's description as out of date.
+    public func invalidate(_ node: Node) {
+        guard !node.isDirty, node.isAttached else { return }
+        node.isDirty = true
+        dirty.append(node)
+    }
+
+    /// Marks everything: something changed that the graph cannot see, such as a value behind a plain binding.
+    public func invalidateAll() {
+        invalidate(root)
+    }
+
+    /// Brings the tree up to date. Cheap when nothing changed.
+    ///
+    /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
+    public func flush() {
+        if dirty.isEmpty && appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty { return }
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            guard rounds <= Graph.roundLimit else {
+                let name = dirty.first?.kind.name ?? root.kind.name
+                dirty.removeAll()
+                note(
+                    failure: InspectionError.notSupported(
+                        "\(name) does not settle: each time it is brought up to date it changes its own state again"),
+                    at: root)
+                return
+            }
+            let nodes = dirty.sorted { $0.depth < $1.depth }
+            dirty.removeAll(keepingCapacity: true)
+            for node in nodes where node.isDirty { node.refresh() }
+            version += 1
+            runEffects()
+        } while !dirty.isEmpty
+    }
+
+    /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
+    public func run<Result>(on node: Node, _ action: () throws -> Result) rethrows -> Result {
+        Graph.acting.append(node)
+        defer {
+            Graph.acting.removeLast()
+            if mode == .inspected { invalidateAll() }
+            flush()
+        }
+        return try CurrentOwner.without(action)
+    }
+
+    /// The nodes whose actions are running now, the latest last.
+    public private(set) static var acting: [Node] = []
+
+    /// Takes what went wrong in making descriptions since the last call.
+    public func takeFailures() -> [any Error] {
+        defer { failures.removeAll() }
+        return failures
+    }
+
+    func note(failure: any Error, at node: Node) {
+        failures.append(failure)
+    }
+
+    func enqueueAppear(_ effect: ModifierEffect) {
+        appearing.append(effect)
+    }
+
+    func enqueueDisappear(_ effect: ModifierEffect) {
+        disappearing.append(effect)
+    }
+
+    /// Puts an action off until the tree is up to date.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        pendingActions.append(action)
+    }
+
+    private func runEffects() {
+        while !(appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty) {
+            let gone = disappearing
+            let shown = appearing
+            let actions = pendingActions
+            disappearing.removeAll()
+            appearing.removeAll()
+            pendingActions.removeAll()
+            for effect in gone where effect.hasAppeared {
+                effect.hasAppeared = false
+                effect.disappear()
+            }
+            for effect in shown where effect.node?.isAttached == true {
+                effect.hasAppeared = true
+                effect.appear()
+            }
+            for action in actions { action() }
+        }
+    }
+
+    private static let roundLimit = 100
+}

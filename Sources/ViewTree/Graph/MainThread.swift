@@ -1,0 +1,45 @@
+import CViewTree
+import Dispatch
+
+/// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
+func onMainThread(_ work: @escaping @MainActor () -> Void) {
+    if vt_is_main_thread() {
+        MainActor.assumeIsolated { work() }
+    } else {
+        let transferred = MainThreadOnly(work)
+        DispatchQueue.main.async { MainActor.assumeIsolated { transferred.value() } }
+    }
+}
+
+/// Carries a value to the main thread, which is the only one to use it.
+struct MainThreadOnly<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// The node whose description is being made on this thread: what is read meanwhile, the description depends on.
+enum CurrentOwner {
+    static var node: Node? {
+        vt_current_owner().map { Unmanaged<Node>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs `work` with reads recorded for the node.
+    @MainActor static func with<Result>(_ node: Node, _ work: () throws -> Result) rethrows -> Result {
+        let previous = vt_set_current_owner(Unmanaged.passUnretained(node).toOpaque())
+        defer { _ = vt_set_current_owner(previous) }
+        return try withExtendedLifetime(node) { try work() }
+    }
+
+    /// Runs `work` with no reads recorded: an action is no part of a description.
+    static func without<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let previous = vt_set_current_owner(nil)
+        defer { _ = vt_set_current_owner(previous) }
+        return try work()
+    }
+}
+
+/// Whether the caller runs on the main thread.
+var isMainThread: Bool { vt_is_main_thread() }

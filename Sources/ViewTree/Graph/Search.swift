@@ -1,0 +1,95 @@
+/// Which way a search goes through a tree, and how far.
+public enum ViewSearch {
+    /// Where to search from a view.
+    public enum Relation: Sendable {
+        /// Below the view, itself included.
+        case child
+        /// Above it, the nearest first.
+        case parent
+    }
+
+    /// The order in which a search goes down.
+    public enum Traversal: Sendable {
+        /// Level by level.
+        case breadthFirst
+        /// Each child with all below it before the next.
+        case depthFirst
+    }
+}
+
+extension Node {
+    /// The first node that meets a condition, itself included when the search goes down; `skip` matches are passed over.
+    /// A condition that throws is not met. Throws `InspectionError.searchFailure`, naming the views that could not be
+    /// described.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    public func search(
+        _ relation: ViewSearch.Relation = .child, _ traversal: ViewSearch.Traversal = .breadthFirst, skip: Int = 0,
+        where condition: (Node) throws -> Bool
+    ) throws -> Node {
+        var found = 0
+        var blockers: [String] = []
+        let match = visit(relation, traversal) { node in
+            if node.failure != nil { blockers.append(node.kind.name) }
+            guard (try? condition(node)) == true else { return false }
+            found += 1
+            return found > skip
+        }
+        guard let match else { throw InspectionError.searchFailure(skipped: found, blockers: blockers) }
+        return match
+    }
+
+    /// All nodes that meet a condition, itself included, each before those below it. A condition that throws is not met.
+    public func searchAll(where condition: (Node) throws -> Bool) -> [Node] {
+        var found: [Node] = []
+        _ = visit(.child, .depthFirst) { node in
+            if (try? condition(node)) == true { found.append(node) }
+            return false
+        }
+        return found
+    }
+
+    /// Goes through the nodes until one is the one.
+    private func visit(
+        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, until isTheOne: (Node) -> Bool
+    ) -> Node? {
+        switch (relation, traversal) {
+        case (.parent, _): ancestors.first(where: isTheOne)
+        case (.child, .breadthFirst): breadthFirst(until: isTheOne)
+        case (.child, .depthFirst): depthFirst(until: isTheOne)
+        }
+    }
+
+    private func breadthFirst(until isTheOne: (Node) -> Bool) -> Node? {
+        var level: [Node] = [self]
+        var below: [Node] = []
+        while !level.isEmpty {
+            for node in level where !node.isAbsent {
+                if isTheOne(node) { return node }
+                node.appendDescendants(to: &below)
+            }
+            swap(&level, &below)
+            below.removeAll(keepingCapacity: true)
+        }
+        return nil
+    }
+
+    private func depthFirst(until isTheOne: (Node) -> Bool) -> Node? {
+        if isAbsent { return nil }
+        if isTheOne(self) { return self }
+        for node in descendants {
+            if let found = node.depthFirst(until: isTheOne) { return found }
+        }
+        return nil
+    }
+
+    private func appendDescendants(to nodes: inout [Node]) {
+        if kind.hasChildren {
+            makeDeferredContent()
+            nodes.append(contentsOf: children)
+        }
+        for modifier in modifiers {
+            if let node = modifier.node { nodes.append(node) }
+        }
+    }
+}

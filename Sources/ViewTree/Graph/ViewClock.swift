@@ -1,0 +1,89 @@
+import Foundation
+
+/// The time that views see. A spec moves it; nothing waits for it.
+///
+/// What is due is run in the order of its time, and what is due at the same time in the order it was scheduled.
+@MainActor
+public final class ViewClock {
+    /// The clock of views that are hosted with no other.
+    public static let shared = ViewClock()
+
+    /// Something that will run when its time comes.
+    public final class Timer {
+        fileprivate var due: TimeInterval
+        fileprivate let sequence: Int
+        fileprivate let action: () -> Void
+        fileprivate var isCancelled = false
+
+        fileprivate init(due: TimeInterval, sequence: Int, action: @escaping () -> Void) {
+            self.due = due
+            self.sequence = sequence
+            self.action = action
+        }
+
+        /// Keeps the action from running.
+        public func cancel() {
+            isCancelled = true
+        }
+    }
+
+    /// What the clock showed when it started.
+    public let start: Date
+
+    /// Seconds since the clock started.
+    public private(set) var elapsed: TimeInterval = 0
+
+    private var timers: [Timer] = []
+    private var nextSequence = 0
+
+    /// Makes a clock that shows `start` and stands still. By default it starts at 2001-01-01, 00:00 UTC, so that a run
+    /// shows the same dates as any other.
+    public init(start: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        self.start = start
+    }
+
+    /// The date that the clock shows.
+    public var now: Date { start + elapsed }
+
+    /// Runs an action so many seconds from now.
+    @discardableResult
+    public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+        nextSequence += 1
+        let timer = Timer(due: elapsed + max(0, delay), sequence: nextSequence, action: action)
+        let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
+        timers.insert(timer, at: place)
+        return timer
+    }
+
+    /// Moves the time on by so many seconds and runs what is due on the way; what that schedules within the span runs
+    /// too.
+    public func advance(by seconds: TimeInterval) {
+        let target = elapsed + max(0, seconds)
+        while let next = timers.first, next.due <= target {
+            timers.removeFirst()
+            guard !next.isCancelled else { continue }
+            elapsed = max(elapsed, next.due)
+            next.action()
+        }
+        elapsed = target
+    }
+
+    /// Forgets what was scheduled and starts again.
+    public func reset() {
+        for timer in timers { timer.cancel() }
+        timers.removeAll()
+        elapsed = 0
+    }
+}
+
+private enum ViewClockKey: EnvironmentKey {
+    static var defaultValue: ViewClock? { nil }
+}
+
+extension EnvironmentValues {
+    /// The time that the view sees.
+    var viewClock: ViewClock? {
+        get { self[ViewClockKey.self] }
+        set { self[ViewClockKey.self] = newValue }
+    }
+}

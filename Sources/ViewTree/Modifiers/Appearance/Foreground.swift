@@ -1,0 +1,88 @@
+/// Sets what is drawn in front with: a color, a gradient.
+public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: PrimitiveModifier {
+    /// What to draw with.
+    public let style: Style
+
+    public var kind: Kind { ModifierType.ForegroundStyle.kind }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        if let color = style as? Color { environment.foregroundColor = color }
+    }
+}
+
+extension ModifierType {
+    enum ForegroundColor: KnownModifierType {
+        static let kind: Kind = Kind(
+            "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
+            members: [Member("foregroundColor") { try colorOfNode($0) }],
+            forms: [
+                Form(.optional("color", Color.self, positional: true)) { color in
+                    TextOrView(
+                        modifier: _EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: kind),
+                        style: { $0.foregroundColor(color) })
+                }
+            ])
+
+        /// The color of a text itself, or else the one that a modifier sets.
+        @MainActor private static func colorOfNode(_ node: Node) throws -> Color? {
+            if let own = try? node.properties(of: ViewType.Text.self).attributes.foregroundColor() { return own }
+            return try ModifierReaders().foregroundColor(node)
+        }
+    }
+
+    enum ForegroundStyle: KnownModifierType {
+        static let kind: Kind = Kind(
+            "ForegroundStyle", role: .modifier, summary: "Sets what is drawn in front with.",
+            members: [
+                Member("foregroundStyle") { node in
+                    try node.modifier(_ForegroundStyleModifier<Color>.self, named: "foregroundStyle").style
+                }
+            ],
+            forms: [Form(.required("style", Color.self)) { _ForegroundStyleModifier(style: $0) }])
+    }
+}
+
+extension View {
+    /// Sets the color of what stands in front.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: ModifierType.ForegroundColor.kind))
+    }
+
+    /// Sets what is drawn in front with.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_ForegroundStyleModifier(style: style))
+    }
+}
+
+extension ModifierReaders {
+    /// The color that a modifier of this view sets for what stands in front.
+    public var foregroundColor: ModifierReader<Color?> { .init("foregroundColor", environment: { \.foregroundColor }) }
+    /// What a modifier of this view sets to draw with in front, of the type asked for.
+    public var foregroundStyleShapeStyle: ForegroundStyleCall { ForegroundStyleCall() }
+}
+
+/// Reads what is drawn in front with.
+public struct ForegroundStyleCall: ViewCall {
+    private var place: Place?
+
+    init() {}
+
+    public func bound(to place: Place) -> ForegroundStyleCall {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// The style, which has to be of this type. Throws where there is none, or one of another type.
+    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
+        guard let node = place?.node else { preconditionFailure("a modifier is read from a node") }
+        guard let style = node.modifiers.first(where: { $0.kind === ModifierType.ForegroundStyle.kind }) else {
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "foregroundStyle", index: 0)
+        }
+        guard let found = style.value as? _ForegroundStyleModifier<S> else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: Swift.type(of: style.value)), expected: TypeName.short(of: S.self))
+        }
+        return found.style
+    }
+}

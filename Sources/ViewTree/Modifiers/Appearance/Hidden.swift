@@ -1,0 +1,26 @@
+/// Hides a view and keeps its place.
+public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
+    public var kind: Kind { ModifierType.Hidden.kind }
+    public var obstacle: String? { "is hidden" }
+}
+
+extension ModifierType {
+    enum Hidden: KnownModifierType {
+        static let kind = Kind(
+            "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
+            members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
+            forms: [Form { _HiddenModifier() }])
+    }
+}
+
+extension View {
+    /// Hides the view and keeps its place.
+    public nonisolated func hidden() -> some View {
+        modifier(_HiddenModifier())
+    }
+}
+
+extension ModifierReaders {
+    /// Whether the view itself is hidden.
+    public var isHidden: ModifierReader<Bool> { .init { !$0.modifiers(_HiddenModifier.self).isEmpty } }
+}

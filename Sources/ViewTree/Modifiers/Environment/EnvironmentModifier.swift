@@ -1,0 +1,95 @@
+/// Sets one value of the environment for a view.
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+    /// Where the value goes.
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The value.
+    public var value: Value
+    /// What the modifier is known as: `environment`, or the name that a value has of its own.
+    public let kind: Kind
+
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.init(keyPath, value, kind: ModifierType.Environment.kind)
+    }
+
+    init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, kind: Kind) {
+        self.keyPath = keyPath
+        self.value = value
+        self.kind = kind
+    }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        environment[keyPath: keyPath] = value
+    }
+}
+
+extension ModifierType {
+    /// Sets a value of the environment.
+    enum Environment: KnownModifierType {
+        static let kind = Kind(
+            "Environment", role: .modifier, summary: "Sets a value of the environment.",
+            forms: [
+                Form(.required("name", String.self), .required("value", DynamicValue.self)) { name, value in
+                    try EnvironmentNames.modifier(name, value)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for the view and all within it.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+}
+
+extension ModifierReader {
+    /// Reads a value that a modifier put into the environment of the view. Throws `InspectionError.modifierNotFound`
+    /// where none did, whatever the ancestors set.
+    init(_ name: String, environment keyPath: @escaping @Sendable () -> WritableKeyPath<EnvironmentValues, Value>) {
+        self.init { node in
+            try node.environmentValue(keyPath(), named: name)
+        }
+    }
+}
+
+extension Node {
+    /// The value that a modifier of this view puts into the environment. Throws `InspectionError.modifierNotFound`
+    /// where none does, whatever the ancestors set.
+    public func environmentValue<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, named name: String = "environment"
+    ) throws -> Value {
+        for modifier in modifiers(_EnvironmentKeyWritingModifier<Value>.self) where modifier.keyPath == keyPath {
+            return modifier.value
+        }
+        throw InspectionError.modifierNotFound(parent: kind.name, modifier: name, index: 0)
+    }
+}
+
+/// The environment values that a dynamic language can set, by name.
+@MainActor
+public enum EnvironmentNames {
+    typealias Maker = @MainActor (DynamicValue) throws -> any ViewModifier
+
+    private static let makers: [(name: String, make: Maker)] = [
+        entry("locale", \.locale), entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
+        entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
+    ]
+
+    private static func entry<Value: DynamicConvertible>(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> (name: String, make: Maker) {
+        (name, { _EnvironmentKeyWritingModifier(keyPath: keyPath, value: try Value.make(from: $0)) })
+    }
+
+    /// The modifier that sets a value. Throws when no value has the name, or the value another type.
+    static func modifier(_ name: String, _ value: DynamicValue) throws -> any ViewModifier {
+        guard let make = makers.first(where: { $0.name == name })?.make else {
+            let known = Suggestions.ranked(makers.map(\.name), by: name).map { "\"\($0)\"" }
+            throw ArgumentError.wrongType(
+                argument: "name", expected: "environment value (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
+        }
+        return try make(value)
+    }
+}

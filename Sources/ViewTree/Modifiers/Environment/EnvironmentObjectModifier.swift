@@ -1,0 +1,36 @@
+import Observation
+import OpenCombineShim
+
+/// Puts an object into the environment of a view.
+public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: PrimitiveModifier {
+    /// The object, or nil to take away what an ancestor put in.
+    public let object: Object?
+
+    public var kind: Kind { ModifierType.EnvironmentObject.kind }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        environment.setObject(object)
+    }
+}
+
+extension ModifierType {
+    enum EnvironmentObject: KnownModifierType {
+        static let kind = Kind("EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
+    }
+}
+
+extension View {
+    /// Puts an object into the environment of the view and all within it, for `@EnvironmentObject`.
+    public nonisolated func environmentObject<T: ObservableObject>(
+        _ object: T
+    ) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> {
+        modifier(_EnvironmentObjectModifier(object: object))
+    }
+
+    /// Puts an observable object into the environment of the view and all within it, for `@Environment(Type.self)`.
+    public nonisolated func environment<T: AnyObject & Observable>(
+        _ object: T?
+    ) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> {
+        modifier(_EnvironmentObjectModifier(object: object))
+    }
+}

@@ -1,0 +1,28 @@
+/// Changes one value of the environment for a view.
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+    /// Which value.
+    public let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// How it changes.
+    public let transform: (inout Value) -> Void
+
+    public var kind: Kind { ModifierType.TransformEnvironment.kind }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        transform(&environment[keyPath: keyPath])
+    }
+}
+
+extension ModifierType {
+    enum TransformEnvironment: KnownModifierType {
+        static let kind = Kind("TransformEnvironment", role: .modifier, summary: "Changes a value of the environment.")
+    }
+}
+
+extension View {
+    /// Changes a value of the environment for the view and all within it.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}

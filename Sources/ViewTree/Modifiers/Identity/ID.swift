@@ -1,0 +1,49 @@
+/// Gives a view an identity of its own.
+public nonisolated struct _IDModifier<ID: Hashable>: PrimitiveModifier {
+    /// The identity.
+    public let id: ID
+
+    public var kind: Kind { ModifierType.ID.kind }
+
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        resolved.explicitID = AnyHashable(id)
+        resolved.modifiers.append(self)
+    }
+}
+
+@MainActor private protocol Identifying {
+    var anyID: AnyHashable { get }
+}
+
+extension _IDModifier: Identifying {
+    fileprivate var anyID: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifierType {
+    /// Gives a view an identity. Guide: Dynamic query with find.
+    enum ID: KnownModifierType {
+        static let kind = Kind(
+            "ID", call: "id", role: .modifier, summary: "Gives a view an identity of its own.",
+            members: [Member("id") { try ModifierReaders().id($0) }],
+            forms: [Form(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
+    }
+}
+
+extension View {
+    /// Gives the view an identity: when it changes, the view is another one, with state of its own.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> {
+        modifier(_IDModifier(id: id))
+    }
+}
+
+extension ModifierReaders {
+    /// The identity that `id(_:)` gave.
+    public var id: ModifierReader<AnyHashable> {
+        ModifierReader { node in
+            for modifier in node.modifiers {
+                if let id = (modifier.value as? any Identifying)?.anyID { return id }
+            }
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "id", index: 0)
+        }
+    }
+}

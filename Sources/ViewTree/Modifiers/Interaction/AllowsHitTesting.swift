@@ -1,0 +1,31 @@
+/// Lets touches pass a view by.
+public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equatable {
+    /// Whether the view takes touches.
+    public let allowsHitTesting: Bool
+
+    public var kind: Kind { ModifierType.AllowsHitTesting.kind }
+    public var obstacle: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
+}
+
+extension ModifierType {
+    enum AllowsHitTesting: KnownModifierType {
+        static let kind = Kind(
+            "AllowsHitTesting", role: .modifier, summary: "Says whether a view takes touches.",
+            members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],
+            forms: [Form(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
+    }
+}
+
+extension View {
+    /// Says whether the view takes touches.
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
+    }
+}
+
+extension ModifierReaders {
+    /// Whether the view takes touches; true unless a modifier says otherwise.
+    public var allowsHitTesting: ModifierReader<Bool> {
+        .init { $0.modifiers(_AllowsHitTestingModifier.self).allSatisfy(\.allowsHitTesting) }
+    }
+}

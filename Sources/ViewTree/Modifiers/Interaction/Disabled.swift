@@ -1,0 +1,36 @@
+/// Keeps the controls of a view from responding.
+public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
+    /// Whether they are kept from it.
+    public let isDisabled: Bool
+
+    public var kind: Kind { ModifierType.Disabled.kind }
+    public var obstacle: String? { isDisabled ? "is disabled" : nil }
+
+    /// A view within a disabled one stays disabled.
+    public func modify(_ environment: inout EnvironmentValues) {
+        environment.isEnabled = environment.isEnabled && !isDisabled
+    }
+}
+
+extension ModifierType {
+    enum Disabled: KnownModifierType {
+        static let kind = Kind(
+            "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
+            members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
+            forms: [
+                Form(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
+            ])
+    }
+}
+
+extension View {
+    /// Keeps the controls of the view from responding, or lets them.
+    public nonisolated func disabled(_ disabled: Bool) -> some View {
+        modifier(_DisabledModifier(isDisabled: disabled))
+    }
+}
+
+extension ModifierReaders {
+    /// Whether the view itself or one around it is disabled.
+    public var isDisabled: ModifierReader<Bool> { .init { !$0.environment.isEnabled } }
+}

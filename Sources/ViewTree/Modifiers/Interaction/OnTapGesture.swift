@@ -1,0 +1,38 @@
+/// Acts when a view is tapped.
+public nonisolated struct _TapActionModifier: PrimitiveModifier {
+    /// How many taps in a row it takes.
+    public let count: Int
+    let action: () -> Void
+
+    public var kind: Kind { ModifierType.OnTapGesture.kind }
+}
+
+extension ModifierType {
+    enum OnTapGesture: KnownModifierType {
+        static let kind = Kind(
+            "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
+            members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
+            forms: [
+                Form(.required("action", DynamicAction.self), .defaulted("count", 1)) {
+                    _TapActionModifier(count: $1, action: $0.action)
+                },
+                Form(.required("count", Int.self), .required("action", DynamicAction.self)) {
+                    _TapActionModifier(count: $0, action: $1.action)
+                },
+            ])
+    }
+}
+
+extension View {
+    /// Acts when the view is tapped so many times in a row.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(_TapActionModifier(count: count, action: action))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onTapGesture` was given.
+    public var callOnTapGesture: ModifierAction<Void> {
+        ModifierAction(needsResponse: true) { try $0.callback(_TapActionModifier.self, "onTapGesture") { $0.action } }
+    }
+}

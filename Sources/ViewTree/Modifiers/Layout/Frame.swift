@@ -1,0 +1,120 @@
+import Foundation
+
+/// Gives a view a size.
+public nonisolated struct _FrameLayout: PrimitiveModifier, Equatable {
+    /// The width in points, nil to leave it to the view.
+    public let width: CGFloat?
+    /// The height in points, nil to leave it to the view.
+    public let height: CGFloat?
+    /// Where the view stands in its frame.
+    public let alignment: Alignment
+
+    public var kind: Kind { ModifierType.Frame.kind }
+}
+
+/// Gives a view limits to its size.
+public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
+    let minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
+    let alignment: Alignment
+
+    public var kind: Kind { ModifierType.FlexFrame.kind }
+}
+
+extension ModifierType {
+    /// Gives a view a size.
+    enum Frame: KnownModifierType {
+        static let kind = Kind(
+            "Frame", role: .modifier, summary: "Gives a view a size, or limits to it, in points.",
+            members: [
+                Member("fixedWidth") { try ModifierReaders().fixedWidth($0) },
+                Member("fixedHeight") { try ModifierReaders().fixedHeight($0) },
+                Member("fixedAlignment") { try ModifierReaders().fixedAlignment($0) },
+            ],
+            forms: [
+                Form(
+                    .optional("width", CGFloat.self), .optional("height", CGFloat.self),
+                    .defaulted("alignment", Alignment.center)
+                ) { _FrameLayout(width: $0, height: $1, alignment: $2) },
+                Form(
+                    .optional("minWidth", CGFloat.self), .optional("idealWidth", CGFloat.self),
+                    .optional("maxWidth", CGFloat.self), .optional("minHeight", CGFloat.self),
+                    .optional("idealHeight", CGFloat.self), .optional("maxHeight", CGFloat.self),
+                    .defaulted("alignment", Alignment.center)
+                ) {
+                    _FlexFrameLayout(
+                        minWidth: $0, idealWidth: $1, maxWidth: $2, minHeight: $3, idealHeight: $4, maxHeight: $5,
+                        alignment: $6)
+                },
+            ])
+    }
+
+    /// Gives a view limits to its size.
+    enum FlexFrame {
+        static let kind = Kind("FlexFrame", call: "flexFrame", role: .modifier, summary: "Limits the size of a view.")
+    }
+}
+
+extension View {
+    /// Gives the view a width and a height in points, where they are given.
+    public nonisolated func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    /// Limits the view's width and height in points, where they are given.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}
+
+extension ModifierReaders {
+    /// The size that the frame gives. Throws unless it gives both width and height.
+    public var fixedFrame: ModifierReader<(width: CGFloat, height: CGFloat, alignment: Alignment)> {
+        .init("frame", _FrameLayout.self) { frame in
+            (try given(frame.width, "width"), try given(frame.height, "height"), frame.alignment)
+        }
+    }
+
+    /// The width that the frame gives.
+    public var fixedWidth: ModifierReader<CGFloat> {
+        .init("frame", _FrameLayout.self) { try given($0.width, "width") }
+    }
+
+    /// The height that the frame gives.
+    public var fixedHeight: ModifierReader<CGFloat> {
+        .init("frame", _FrameLayout.self) { try given($0.height, "height") }
+    }
+
+    /// Where the view stands in its frame.
+    public var fixedAlignment: ModifierReader<Alignment> { .init("frame", _FrameLayout.self) { $0.alignment } }
+
+    /// The limits that the frame gives. Throws unless all are given.
+    public var flexFrame:
+        ModifierReader<
+            (
+                minWidth: CGFloat, idealWidth: CGFloat, maxWidth: CGFloat, minHeight: CGFloat, idealHeight: CGFloat,
+                maxHeight: CGFloat, alignment: Alignment
+            )
+        >
+    {
+        .init("flexFrame", _FlexFrameLayout.self) { frame in
+            (
+                try given(frame.minWidth, "minWidth"), try given(frame.idealWidth, "idealWidth"),
+                try given(frame.maxWidth, "maxWidth"), try given(frame.minHeight, "minHeight"),
+                try given(frame.idealHeight, "idealHeight"), try given(frame.maxHeight, "maxHeight"), frame.alignment
+            )
+        }
+    }
+}
+
+@Sendable private func given(_ length: CGFloat?, _ label: String) throws -> CGFloat {
+    guard let length else { throw InspectionError.attributeNotFound(label: label, type: "frame") }
+    return length
+}

@@ -1,0 +1,100 @@
+/// Acts when a view is first shown.
+public nonisolated struct _AppearModifier: PrimitiveModifier {
+    let action: (() -> Void)?
+
+    public var kind: Kind { ModifierType.OnAppear.kind }
+    @MainActor public func makeEffect() -> ModifierEffect? { AppearEffect(self) }
+}
+
+/// Acts when a view is no longer shown.
+public nonisolated struct _DisappearModifier: PrimitiveModifier {
+    let action: (() -> Void)?
+
+    public var kind: Kind { ModifierType.OnDisappear.kind }
+    @MainActor public func makeEffect() -> ModifierEffect? { DisappearEffect(self) }
+}
+
+private final class AppearEffect: ModifierEffect {
+    private var action: (() -> Void)?
+
+    init(_ modifier: _AppearModifier) {
+        action = modifier.action
+    }
+
+    override func update(_ modifier: any ViewModifier) {
+        action = (modifier as? _AppearModifier)?.action
+    }
+
+    override func appear() {
+        if let action { run(action) }
+    }
+}
+
+private final class DisappearEffect: ModifierEffect {
+    private var action: (() -> Void)?
+
+    init(_ modifier: _DisappearModifier) {
+        action = modifier.action
+    }
+
+    override func update(_ modifier: any ViewModifier) {
+        action = (modifier as? _DisappearModifier)?.action
+    }
+
+    override func disappear() {
+        if let action { run(action) }
+    }
+}
+
+extension ModifierType {
+    enum OnAppear: KnownModifierType {
+        static let kind = Kind(
+            "OnAppear", role: .modifier, summary: "Acts when a view is first shown.",
+            members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
+            forms: [Form(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
+    }
+
+    enum OnDisappear: KnownModifierType {
+        static let kind = Kind(
+            "OnDisappear", role: .modifier, summary: "Acts when a view is no longer shown.",
+            members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
+            forms: [Form(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
+    }
+}
+
+extension View {
+    /// Acts when the view is first shown.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearModifier(action: action))
+    }
+
+    /// Acts when the view is no longer shown.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_DisappearModifier(action: action))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onAppear` was given.
+    public var callOnAppear: ModifierAction<Void> {
+        ModifierAction { try $0.callback(_AppearModifier.self, "onAppear") { $0.action } }
+    }
+
+    /// Calls what `onDisappear` was given.
+    public var callOnDisappear: ModifierAction<Void> {
+        ModifierAction { try $0.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
+    }
+}
+
+extension Node {
+    /// The action of a modifier of a type that may have been given none. Throws where there is no modifier or no
+    /// action.
+    func callback<M: ViewModifier>(
+        _ type: M.Type, _ name: String, _ action: (M) -> (() -> Void)?
+    ) throws -> (()) -> Void {
+        guard let found = action(try modifier(type, named: name)) else {
+            throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
+        }
+        return { _ in found() }
+    }
+}

@@ -1,0 +1,70 @@
+/// Does asynchronous work while a view is shown.
+public nonisolated struct _TaskModifier: PrimitiveModifier {
+    /// Work begins anew when this changes.
+    let id: AnyHashable?
+    let priority: TaskPriority
+    let action: @MainActor () async -> Void
+
+    public var kind: Kind { ModifierType.Task.kind }
+    @MainActor public func makeEffect() -> ModifierEffect? { TaskEffect(self) }
+}
+
+private final class TaskEffect: ModifierEffect {
+    private var current: _TaskModifier
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: _TaskModifier) {
+        current = modifier
+    }
+
+    override func update(_ modifier: any ViewModifier) {
+        guard let next = modifier as? _TaskModifier else { return }
+        let isSame = current.id == next.id
+        current = next
+        if !isSame, hasAppeared { node?.graph.afterUpdate { [weak self] in self?.start() } }
+    }
+
+    override func appear() {
+        start()
+    }
+
+    override func disappear() {
+        task?.cancel()
+        task = nil
+    }
+
+    private func start() {
+        task?.cancel()
+        let action = current.action
+        task = Task(priority: current.priority) { await action() }
+    }
+}
+
+extension ModifierType {
+    enum Task: KnownModifierType {
+        static let kind = Kind(
+            "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
+            forms: [
+                Form(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
+                    _TaskModifier(id: id, priority: .userInitiated, action: { action.action() })
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Does asynchronous work from when the view appears; cancels it when the view goes.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: nil, priority: priority, action: action))
+    }
+
+    /// Does asynchronous work from when the view appears, and anew when `value` changes; cancels it when the view goes.
+    public nonisolated func task<T: Hashable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    }
+}

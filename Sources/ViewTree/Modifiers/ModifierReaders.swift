@@ -1,0 +1,107 @@
+/// The calls that read the modifiers of a view: each modifier adds a property named after its call.
+public struct ModifierReaders: Sendable {
+    public init() {}
+}
+
+/// Reads one thing of the modifiers on a view.
+public struct ModifierReader<Value>: Sendable {
+    let read: @MainActor @Sendable (Node) throws -> Value
+
+    /// `read` is given the node that the modifiers stand on.
+    public init(_ read: @escaping @MainActor @Sendable (Node) throws -> Value) {
+        self.read = read
+    }
+
+    /// Reads from a modifier of a type. Throws `InspectionError.modifierNotFound` where the view has none.
+    public init<M: ViewModifier>(
+        _ name: String, _ type: M.Type, _ value: @escaping @MainActor @Sendable (M) throws -> Value
+    ) {
+        read = { try value($0.modifier(M.self, named: name)) }
+    }
+
+    /// Reads from the node.
+    @MainActor public func callAsFunction(_ node: Node) throws -> Value {
+        try read(node)
+    }
+}
+
+/// A kind of modifier that the model provides. A conforming type needs no registration: it is found.
+public protocol KnownModifierType {
+    /// The description of the kind.
+    static var kind: Kind { get }
+}
+
+/// The namespace of modifier kinds: `ModifierType.Padding`.
+public enum ModifierType {}
+
+/// A modifier with a subtree that can be inspected as a view of a kind, such as an overlay.
+@MainActor @preconcurrency
+public protocol DescribedModifier: PrimitiveModifier {
+    /// The kind that its subtree is inspected as.
+    associatedtype Described: KnownViewType
+
+    /// What can be read of it, apart from its children.
+    var properties: Described.Properties { get }
+}
+
+extension DescribedModifier {
+    public var kind: Kind { Described.kind }
+}
+
+/// Leads from a view to the subtree of one of its modifiers.
+public struct ModifierSubtree<Described: KnownViewType>: Sendable {
+    /// The inspection call, which is the one of the modifier's kind.
+    public let call: String
+
+    public init(call: String? = nil) {
+        self.call = call ?? Described.kind.call
+    }
+}
+
+/// Calls what a modifier was given to call.
+public struct ModifierAction<Argument>: ViewCall {
+    private let find: @MainActor (Node) throws -> (Argument) -> Void
+    private let needsResponse: Bool
+    private var place: Place?
+
+    /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for
+    /// something a person does, which a disabled view refuses.
+    public init(needsResponse: Bool = false, _ find: @escaping @MainActor (Node) throws -> (Argument) -> Void) {
+        self.find = find
+        self.needsResponse = needsResponse
+    }
+
+    public func bound(to place: Place) -> ModifierAction<Argument> {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// Calls the action. Throws where the view has none.
+    @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
+        let action = try find(node)
+        if needsResponse { try node.checkResponsiveness() }
+        node.graph.run(on: node) { action(argument) }
+    }
+}
+
+extension ModifierAction where Argument == Void {
+    /// Calls the action. Throws where the view has none.
+    @MainActor @preconcurrency public func callAsFunction() throws {
+        try callAsFunction(())
+    }
+}
+
+extension Member {
+    /// A member that calls what a modifier was given to call.
+    public static func action(
+        _ name: String, _ action: @escaping @MainActor @Sendable () -> ModifierAction<Void>
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try action().bound(to: Place(node))()
+            return .none
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// A way to read and change a value that somebody else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    private let read: () -> Value
+    private let write: (Value, Transaction) -> Void
+
+    /// The transaction that changes through this binding carry.
+    public var transaction = Transaction()
+
+    /// Makes a binding from a way to read and a way to change.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        read = get
+        write = { value, _ in set(value) }
+    }
+
+    /// Makes a binding whose changes are told the transaction.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        read = get
+        write = set
+    }
+
+    /// A binding to a value that never changes; setting it does nothing.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue, transaction) }
+    }
+
+    /// The binding itself, so that it can be passed on as `$name`.
+    public var projectedValue: Binding<Value> { self }
+
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { value, transaction in
+                var whole = wrappedValue
+                whole[keyPath: keyPath] = value
+                write(whole, transaction)
+            })
+    }
+
+    /// A binding to the value inside an Optional, or nil when there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let initial = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A binding to an Optional of the value; setting nil is ignored.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value as a hashable one.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { value in if let value = value.base as? V { base.wrappedValue = value } })
+    }
+
+    /// A binding whose changes carry the transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+
+    /// A binding whose changes carry the animation.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+}
+
+// A binding may be stored in a Sendable view, as with SwiftUI's; what it reads and changes is the main thread's.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Indices { wrappedValue.indices }
+    public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+
+    /// A binding to one element. After the element has gone, it reads as it last was and ignores changes.
+    public subscript(position: Index) -> Binding<Value.Element> {
+        let last = StateBox(wrappedValue[position])
+        return Binding<Value.Element>(
+            get: {
+                guard wrappedValue.indices.contains(position) else { return last.untracked }
+                return wrappedValue[position]
+            },
+            set: { value in
+                guard wrappedValue.indices.contains(position) else { return }
+                wrappedValue[position] = value
+            })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

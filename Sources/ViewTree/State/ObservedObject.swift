@@ -1,0 +1,129 @@
+import OpenCombineShim
+
+/// A subscription to an object's changes on behalf of a node.
+@MainActor
+final class ObjectSubscription {
+    private(set) var object: AnyObject?
+    private var cancellable: AnyCancellable?
+
+    /// Follows the object in place of the one before, if it is another.
+    func follow<Object: ObservableObject>(_ object: Object, for node: Node) {
+        guard self.object !== object else { return }
+        self.object = object
+        let invalidator = node.invalidator
+        cancellable = object.objectWillChange.sink { _ in invalidator.invalidate() }
+    }
+}
+
+/// Bindings to the properties of an object: what `$model.name` goes through.
+@dynamicMemberLookup
+public struct ObjectBindings<Object: AnyObject> {
+    let object: Object
+
+    /// A binding to a property.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
+        let object = object
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}
+
+/// An object from outside whose changes describe the view anew.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public typealias Wrapper = ObjectBindings<ObjectType>
+
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        wrappedValue = initialValue
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        connection.storage { ObjectSubscription() }.follow(wrappedValue, for: connection.node)
+    }
+}
+
+/// An object that the view owns: made once, when the view first stands in its place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    public typealias Wrapper = ObjectBindings<ObjectType>
+
+    /// Makes the object the first time it is wanted. Copies of the view share it.
+    private final class Holder {
+        private let make: () -> ObjectType
+        private var made: ObjectType?
+
+        init(_ make: @escaping () -> ObjectType) {
+            self.make = make
+        }
+
+        var object: ObjectType {
+            if let made { return made }
+            let object = make()
+            made = object
+            return object
+        }
+
+        /// A holder of another object, made in the same way.
+        func fresh() -> Holder { Holder(make) }
+    }
+
+    private var holder: Holder
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        holder = Holder(thunk)
+    }
+
+    public var wrappedValue: ObjectType { holder.object }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        let own = holder
+        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
+        holder = connection.storage { adopts ? own : own.fresh() }
+        connection.storage { ObjectSubscription() }.follow(holder.object, for: connection.node)
+    }
+}
+
+/// An object that an ancestor put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    public typealias Wrapper = ObjectBindings<ObjectType>
+
+    private var object: ObjectType?
+
+    public init() {}
+
+    /// The object. Reading it where none was put into the environment is a mistake of the program; a view is not
+    /// described before its objects are there, so a body never gets to see that.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            preconditionFailure(
+                "No ObservableObject of type \(ObjectType.self) found; an ancestor has to apply .environmentObject(_:)")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        // A value that is inspected outside of its tree keeps the object it was connected with there.
+        if let found = connection.environment.object(ObjectType.self) { object = found }
+        let subscription = connection.storage { ObjectSubscription() }
+        if let object {
+            subscription.follow(object, for: connection.node)
+        } else {
+            connection.noteMissingObject(ObjectType.self)
+        }
+    }
+}

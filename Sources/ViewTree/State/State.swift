@@ -1,0 +1,42 @@
+/// A value that a view owns and may change; who read it is described anew.
+///
+/// In a hosted tree the node keeps the value, from the first description until the view leaves its place. A view that
+/// is only inspected, and the root of a hosted tree, keep it in the view's own value, so that an inspection before and
+/// one after an action see the same state.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private var box: StateBox<Value>
+
+    public init(wrappedValue: Value) {
+        box = StateBox(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        box = StateBox(initialValue)
+    }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        let box = box
+        return Binding(get: { box.value }, set: { box.value = $0 })
+    }
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        let own = box
+        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
+        box = connection.storage { adopts ? own : StateBox(own.untracked) }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension State: Sendable where Value: Sendable {}

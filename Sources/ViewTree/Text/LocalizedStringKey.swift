@@ -1,0 +1,131 @@
+import Foundation
+
+/// The key of a text that may be translated, with the values that go into it.
+///
+/// A literal makes one, interpolations included: `"Count: \(n)"` has the key `Count: %lld` and one argument.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// What a key is made of.
+    enum Segment: Equatable, Sendable {
+        case literal(String)
+        /// A value in place of a format specifier.
+        case argument(specifier: String, value: String)
+    }
+
+    let segments: [Segment]
+
+    /// A key without arguments.
+    public init(_ value: String) {
+        segments = [.literal(value)]
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        segments = stringInterpolation.segments
+    }
+
+    /// The key to look up: format specifiers stand for the arguments.
+    var key: String {
+        segments.map { segment in
+            switch segment {
+            case .literal(let text): text.replacing("%", with: segments.count > 1 ? "%%" : "%")
+            case .argument(let specifier, _): specifier
+            }
+        }.joined()
+    }
+
+    /// The text with its arguments, untranslated.
+    var string: String {
+        if segments.count == 1, case .literal(let text) = segments[0] { return text }
+        return segments.map { segment in
+            switch segment {
+            case .literal(let text): text
+            case .argument(_, let value): value
+            }
+        }.joined()
+    }
+
+    /// Takes a key apart as its literal is read.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var segments: [Segment] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            segments.reserveCapacity(interpolationCount * 2 + 1)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { segments.append(.literal(literal)) }
+        }
+
+        public mutating func appendInterpolation(_ string: String) {
+            segments.append(.argument(specifier: "%@", value: string))
+        }
+
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            let text = formatter.string(for: subject) ?? String(describing: subject)
+            segments.append(.argument(specifier: "%@", value: text))
+        }
+
+        public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+        where Format.FormatInput: Equatable, Format.FormatOutput == String {
+            segments.append(.argument(specifier: "%@", value: format.format(input)))
+        }
+
+        /// A number or other value with the specifier that its type has.
+        public mutating func appendInterpolation<Subject: _FormatSpecifiable>(_ value: Subject) {
+            segments.append(.argument(specifier: value._specifier, value: value._formatted(by: value._specifier)))
+        }
+
+        /// A number or other value with a specifier of one's own, such as `%.2f`.
+        public mutating func appendInterpolation<Subject: _FormatSpecifiable>(_ value: Subject, specifier: String) {
+            segments.append(.argument(specifier: specifier, value: value._formatted(by: specifier)))
+        }
+
+        public mutating func appendInterpolation(_ text: Text) {
+            segments.append(.argument(specifier: "%@", value: text.string))
+        }
+
+        /// Any other value, as it describes itself.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Subject>(_ value: Subject) {
+            segments.append(.argument(specifier: "%@", value: String(describing: value)))
+        }
+    }
+}
+
+/// A type with a format specifier of its own.
+public protocol _FormatSpecifiable: Equatable {
+    /// What C's `printf` would take the value with.
+    var _specifier: String { get }
+    /// The value as the specifier prints it.
+    func _formatted(by specifier: String) -> String
+}
+
+extension _FormatSpecifiable where Self: CVarArg {
+    public func _formatted(by specifier: String) -> String {
+        String(format: specifier, self)
+    }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
+    public func _formatted(by specifier: String) -> String {
+        // The usual specifiers print what description does, which needs no format to be parsed.
+        specifier == _specifier ? description : String(format: specifier, self)
+    }
+}
+
+extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Something that knows where a guide of its own lies in a view.
+public protocol AlignmentID: SendableMetatype {
+    /// Where the guide lies in a view of these dimensions, in points.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The size of a view and where its alignment guides lie.
+public struct ViewDimensions: Equatable {
+    /// The width in points.
+    public let width: CGFloat
+    /// The height in points.
+    public let height: CGFloat
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
+}
+
+/// Where views stand across a vertical stack.
+public struct HorizontalAlignment: Equatable, Sendable {
+    let key: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) {
+        key = id
+    }
+
+    public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool { left.key == right.key }
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// Where views stand across a horizontal stack.
+public struct VerticalAlignment: Equatable, Sendable {
+    let key: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) {
+        key = id
+    }
+
+    public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool { left.key == right.key }
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// Where a view stands in another, both ways.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+extension HorizontalAlignment: NamedValues {
+    public static var dynamicName: String { "horizontal alignment" }
+    public static var namedValues: KeyValuePairs<String, HorizontalAlignment> {
+        ["leading": .leading, "center": .center, "trailing": .trailing]
+    }
+}
+
+extension VerticalAlignment: NamedValues {
+    public static var dynamicName: String { "vertical alignment" }
+    public static var namedValues: KeyValuePairs<String, VerticalAlignment> {
+        [
+            "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
+            "lastTextBaseline": .lastTextBaseline,
+        ]
+    }
+}
+
+extension Alignment: NamedValues {
+    public static var dynamicName: String { "alignment" }
+    public static var namedValues: KeyValuePairs<String, Alignment> {
+        [
+            "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+            "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+            "bottomTrailing": .bottomTrailing,
+        ]
+    }
+}

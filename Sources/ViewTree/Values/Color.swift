@@ -1,0 +1,139 @@
+import Foundation
+
+/// A color: one of the system's, by name, one of an asset catalogue's, or one given by its components.
+public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
+    public typealias Body = Never
+    public typealias Described = ViewType.Color
+
+    /// How the components of a color are to be read.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    enum Storage: Hashable, Sendable {
+        case system(String)
+        case asset(String, bundlePath: String?)
+        case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+        indirect case opacity(Storage, Double)
+    }
+
+    let storage: Storage
+
+    private init(system name: String) {
+        storage = .system(name)
+    }
+
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
+    /// A color of an asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        storage = .asset(name, bundlePath: bundle?.bundlePath)
+    }
+
+    /// A color by its components, from 0 to 1.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let opaque = Storage.components(colorSpace, red: red, green: green, blue: blue)
+        storage = opacity == 1 ? opaque : .opacity(opaque, opacity)
+    }
+
+    /// A gray, from black at 0 to white at 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A color by hue, saturation and brightness, each from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ shift: Double) -> Double {
+            let position = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
+    public func opacity(_ opacity: Double) -> Color {
+        Color(storage: .opacity(storage, opacity))
+    }
+
+    public static let clear = Color(system: "clear")
+    public static let black = Color(system: "black")
+    public static let white = Color(system: "white")
+    public static let gray = Color(system: "gray")
+    public static let red = Color(system: "red")
+    public static let green = Color(system: "green")
+    public static let blue = Color(system: "blue")
+    public static let orange = Color(system: "orange")
+    public static let yellow = Color(system: "yellow")
+    public static let pink = Color(system: "pink")
+    public static let purple = Color(system: "purple")
+    public static let mint = Color(system: "mint")
+    public static let teal = Color(system: "teal")
+    public static let cyan = Color(system: "cyan")
+    public static let indigo = Color(system: "indigo")
+    public static let brown = Color(system: "brown")
+    public static let primary = Color(system: "primary")
+    public static let secondary = Color(system: "secondary")
+    public static let accentColor = Color(system: "accentColor")
+
+    static let systemColors: [Color] = [
+        .clear, .black, .white, .gray, .red, .green, .blue, .orange, .yellow, .pink, .purple, .mint, .teal, .cyan,
+        .indigo, .brown, .primary, .secondary, .accentColor,
+    ]
+
+    public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { storage.description }
+}
+
+extension Color.Storage: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .system(let name), .asset(let name, _): name
+        case .components(_, let red, let green, let blue):
+            "#" + [red, green, blue].map { component in
+                let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return byte.count == 1 ? "0" + byte : byte
+            }.joined()
+        case .opacity(let storage, let opacity): "\(Int((opacity * 100).rounded()))% \(storage)"
+        }
+    }
+}
+
+extension Color: NamedValues {
+    public static var dynamicName: String { "color" }
+    public static var namedValues: KeyValuePairs<String, Color> {
+        [
+            "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "green": .green,
+            "blue": .blue, "orange": .orange, "yellow": .yellow, "pink": .pink, "purple": .purple, "mint": .mint,
+            "teal": .teal, "cyan": .cyan, "indigo": .indigo, "brown": .brown, "primary": .primary,
+            "secondary": .secondary, "accentColor": .accentColor,
+        ]
+    }
+}
+
+extension ViewType {
+    /// A color that fills the place it is given.
+    public enum Color: KnownViewType {
+        /// What can be read of a color.
+        public struct Properties {
+            /// The color itself.
+            public let value: ViewTree.Color
+        }
+
+        public static let kind = Kind(
+            "Color", summary: "A color that fills the place it is given.",
+            members: [.attribute("value", Color.self) { $0.value }],
+            forms: [Form(.required("name", ViewTree.Color.self)) { $0 }])
+    }
+}
+
+extension ViewType.Kinds {
+    public var color: KindReference<ViewType.Color> { .init() }
+}

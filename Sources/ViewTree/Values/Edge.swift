@@ -1,0 +1,141 @@
+import Foundation
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// Some sides of a rectangle.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: Edge) {
+            rawValue = 1 << edge.rawValue
+        }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+
+        /// Whether all these sides are among them.
+        func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+    }
+}
+
+extension Edge.Set: DynamicConvertible {
+    private static let names: [(name: String, value: Edge.Set)] = [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+        ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
+    ]
+
+    public static var dynamicName: String { "edge" }
+
+    /// A name, or a list of names.
+    public static func make(from value: DynamicValue) throws -> Edge.Set {
+        if case .string(let name) = value {
+            guard let found = names.first(where: { $0.name == name })?.value else {
+                let known = Suggestions.ranked(names.map(\.name), by: name).map { "\"\($0)\"" }
+                throw ArgumentError.wrongType(
+                    argument: "", expected: "edge (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
+            }
+            return found
+        }
+        guard let list = try value.elements() else { throw mismatch(value) }
+        return try list.reduce(into: []) { $0.formUnion(try make(from: $1)) }
+    }
+
+    public var dynamicValue: DynamicValue {
+        if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
+        return .list(Self.names.prefix(4).filter { isSuperset(of: $0.value) }.map { .string($0.name) })
+    }
+}
+
+/// Distances from the sides of a rectangle inwards, in points.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The same distance from each of some sides, nothing from the others.
+    init(_ length: CGFloat, on edges: Edge.Set) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    subscript(edge: Edge) -> CGFloat {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+    }
+}
+
+extension EdgeInsets: DynamicConvertible {
+    public static var dynamicName: String { "table with top, leading, bottom, trailing" }
+
+    public static func make(from value: DynamicValue) throws -> EdgeInsets {
+        if case .integer = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
+        if case .number = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
+        func side(_ name: String) throws -> CGFloat { try value.field(name).map { try CGFloat.make(from: $0) } ?? 0 }
+        switch value {
+        case .table, .record:
+            return EdgeInsets(
+                top: try side("top"), leading: try side("leading"), bottom: try side("bottom"),
+                trailing: try side("trailing"))
+        default: throw mismatch(value)
+        }
+    }
+
+    public var dynamicValue: DynamicValue {
+        .record([
+            "top": top.dynamicValue, "leading": leading.dynamicValue, "bottom": bottom.dynamicValue,
+            "trailing": trailing.dynamicValue,
+        ])
+    }
+}
+
+/// A direction.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// Some directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Set(rawValue: 1 << 0)
+        public static let vertical = Set(rawValue: 1 << 1)
+    }
+}
+
+extension Axis.Set: NamedValues {
+    public static var dynamicName: String { "axes" }
+    public static var namedValues: KeyValuePairs<String, Axis.Set> {
+        ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A font: a text style, a system font of some size, or one by name, with what was changed about it.
+public struct Font: Hashable, Sendable {
+    /// The thickness of a font's strokes.
+    public struct Weight: Hashable, Sendable, NamedValues {
+        let value: Double
+
+        public static let ultraLight = Weight(value: -0.8)
+        public static let thin = Weight(value: -0.6)
+        public static let light = Weight(value: -0.4)
+        public static let regular = Weight(value: 0)
+        public static let medium = Weight(value: 0.23)
+        public static let semibold = Weight(value: 0.3)
+        public static let bold = Weight(value: 0.4)
+        public static let heavy = Weight(value: 0.56)
+        public static let black = Weight(value: 0.62)
+
+        public static var dynamicName: String { "font weight" }
+        public static var namedValues: KeyValuePairs<String, Weight> {
+            [
+                "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+                "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+            ]
+        }
+    }
+
+    /// The general shape of a font's letters.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// A role that text has on a screen.
+    public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    enum Base: Hashable, Sendable {
+        case style(TextStyle, Design?, Weight?)
+        case system(size: CGFloat, Design?, Weight?)
+        case custom(String, size: CGFloat, Scaling)
+    }
+
+    enum Scaling: Hashable, Sendable {
+        case body, fixed
+        case relative(TextStyle)
+    }
+
+    enum Change: Hashable, Sendable {
+        case weight(Weight)
+        case italic, smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, monospacedDigit, monospaced
+        case leading(Leading)
+    }
+
+    /// The space between lines.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    let base: Base
+    var changes: [Change] = []
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+    public static let title = Font(.style(.title, nil, nil))
+    public static let title2 = Font(.style(.title2, nil, nil))
+    public static let title3 = Font(.style(.title3, nil, nil))
+    public static let headline = Font(.style(.headline, nil, nil))
+    public static let subheadline = Font(.style(.subheadline, nil, nil))
+    public static let body = Font(.style(.body, nil, nil))
+    public static let callout = Font(.style(.callout, nil, nil))
+    public static let footnote = Font(.style(.footnote, nil, nil))
+    public static let caption = Font(.style(.caption, nil, nil))
+    public static let caption2 = Font(.style(.caption2, nil, nil))
+
+    /// The system's font for a role.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design, weight))
+    }
+
+    /// The system's font in a size, in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, design, weight))
+    }
+
+    /// A font by name, in a size in points that follows the size of body text.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name, size: size, .body))
+    }
+
+    /// A font by name, in a size in points that follows the size of a role's text.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(.custom(name, size: size, .relative(style)))
+    }
+
+    /// A font by name, in a size in points that stays.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name, size: fixedSize, .fixed))
+    }
+
+    private func changed(_ change: Change) -> Font {
+        var copy = self
+        copy.changes.append(change)
+        return copy
+    }
+
+    public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+    public func bold() -> Font { changed(.weight(.bold)) }
+    public func italic() -> Font { changed(.italic) }
+    public func smallCaps() -> Font { changed(.smallCaps) }
+    public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
+    public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
+    public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+    public func monospaced() -> Font { changed(.monospaced) }
+    public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+
+    /// The weight where one was given.
+    var weightIfKnown: Weight? {
+        for case .weight(let weight) in changes.reversed() { return weight }
+        switch base {
+        case .style(_, _, let weight), .system(_, _, let weight): return weight
+        case .custom: return nil
+        }
+    }
+
+    /// Whether the font was made italic.
+    var isItalic: Bool? { changes.contains(.italic) ? true : nil }
+}
+
+extension Font {
+    /// The size in points. Throws when the font has a role and no size of its own.
+    public func size() throws -> CGFloat {
+        switch base {
+        case .system(let size, _, _), .custom(_, let size, _): return size
+        case .style: throw InspectionError.attributeNotFound(label: "size", type: "Font")
+        }
+    }
+
+    /// Whether the size stays whatever size the person reads text in. Throws unless the font was given by name.
+    public func isFixedSize() throws -> Bool {
+        guard case .custom(_, _, let scaling) = base else {
+            throw InspectionError.attributeNotFound(label: "isFixedSize", type: "Font")
+        }
+        return scaling == .fixed
+    }
+
+    /// The name. Throws unless the font was given by name.
+    public func name() throws -> String {
+        guard case .custom(let name, _, _) = base else {
+            throw InspectionError.attributeNotFound(label: "name", type: "Font")
+        }
+        return name
+    }
+
+    /// The weight. Throws when none was given.
+    public func weight() throws -> Weight {
+        guard let weight = weightIfKnown else {
+            throw InspectionError.attributeNotFound(label: "weight", type: "Font")
+        }
+        return weight
+    }
+
+    /// The design. Throws when none was given.
+    public func design() throws -> Design {
+        switch base {
+        case .style(_, let design?, _), .system(_, let design?, _): return design
+        default: throw InspectionError.attributeNotFound(label: "design", type: "Font")
+        }
+    }
+
+    /// The role. Throws unless the font was given by one.
+    public func style() throws -> TextStyle {
+        switch base {
+        case .style(let style, _, _), .custom(_, _, .relative(let style)): return style
+        default: throw InspectionError.attributeNotFound(label: "style", type: "Font")
+        }
+    }
+}
+
+extension Font: NamedValues {
+    public static var dynamicName: String { "font" }
+    public static var namedValues: KeyValuePairs<String, Font> {
+        [
+            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+            "caption": .caption, "caption2": .caption2,
+        ]
+    }
+}

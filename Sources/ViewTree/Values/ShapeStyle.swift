@@ -1,0 +1,43 @@
+/// What a shape or a text can be drawn with: a color, a gradient, a material.
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}
+
+/// The color that the surroundings set for what stands in front.
+public struct ForegroundStyle: ShapeStyle, Equatable {
+    public init() {}
+}
+
+/// The color of the surroundings' background.
+public struct BackgroundStyle: ShapeStyle, Equatable {
+    public init() {}
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var clear: Color { .clear }
+    public static var black: Color { .black }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var red: Color { .red }
+    public static var green: Color { .green }
+    public static var blue: Color { .blue }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var pink: Color { .pink }
+    public static var purple: Color { .purple }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var indigo: Color { .indigo }
+    public static var brown: Color { .brown }
+    public static var primary: Color { .primary }
+    public static var secondary: Color { .secondary }
+}

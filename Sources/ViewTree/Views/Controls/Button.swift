@@ -1,0 +1,93 @@
+/// What a button does to the things it concerns.
+public struct ButtonRole: Equatable, Sendable, NamedValues {
+    private let name: String
+
+    /// It deletes.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It leaves without doing anything.
+    public static let cancel = ButtonRole(name: "cancel")
+
+    public static var dynamicName: String { "button role" }
+    public static var namedValues: KeyValuePairs<String, ButtonRole> {
+        ["destructive": .destructive, "cancel": .cancel]
+    }
+}
+
+/// A control that acts when it is tapped.
+public nonisolated struct Button<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.Button
+
+    public let properties: ViewType.Button.Properties
+    let label: Label
+
+    private init(_ role: ButtonRole?, _ action: @escaping () -> Void, _ label: Label) {
+        properties = .init(role: role, action: action)
+        self.label = label
+    }
+
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(nil, action, label())
+    }
+
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role, action, label())
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(nil, action, Text(titleKey))
+    }
+
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role, action, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(nil, action, Text(title))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role, action, Text(title))
+    }
+}
+
+extension ViewType {
+    /// A control that acts when it is tapped. Guide: Dynamic query with find.
+    public enum Button: KnownViewType {
+        /// What can be read of a button and done with it.
+        public struct Properties: LabeledProperties {
+            /// What it does to the things it concerns, nil for nothing in particular.
+            public let role: ButtonRole?
+            let action: () -> Void
+
+            /// Taps the button.
+            public var tap: ViewAction<Void> { ViewAction(action) }
+        }
+
+        public static let kind = Kind(
+            "Button", summary: "A control that acts when it is tapped.",
+            members: [
+                .action("tap", Button.self) { $0.tap },
+                .attribute("role", Button.self) { $0.role },
+            ],
+            slots: [.label],
+            forms: [
+                Form(
+                    .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)
+                ) { label, action, role in
+                    ViewTree.Button(role: role, action: action.action) { label }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    public var button: KindReference<ViewType.Button> { .init() }
+}

@@ -1,0 +1,41 @@
+/// A view that puts its children one in front of the other.
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
+    public typealias Described = ViewType.ZStack
+
+    public let properties: ViewType.ZStack.Properties
+    let content: Content
+
+    /// Makes a pile; the last child is in front.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        properties = .init(alignment: alignment)
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension ViewType {
+    /// Views one in front of the other.
+    public enum ZStack: KnownViewType, MultipleViewContent {
+        /// What can be read of a pile.
+        public struct Properties {
+            /// Where the children stand in it.
+            public let alignment: Alignment
+        }
+
+        public static let kind = Kind(
+            "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
+            members: [.attribute("alignment", ZStack.self) { $0.alignment }],
+            forms: [
+                Form(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
+                    ViewTree.ZStack(alignment: alignment) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    public var zStack: KindReference<ViewType.ZStack> { .init() }
+}

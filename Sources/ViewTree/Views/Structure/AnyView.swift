@@ -1,0 +1,31 @@
+/// A view of any type.
+public nonisolated struct AnyView: PrimitiveView {
+    public typealias Described = ViewType.AnyView
+
+    let view: any View
+
+    public init<V: View>(_ view: V) {
+        self.view = view
+    }
+
+    public init<V: View>(erasing view: V) {
+        self.view = view
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(DynamicContent([view]))
+    }
+}
+
+extension ViewType {
+    /// A view of any type. Guide: The Basics.
+    public enum AnyView: KnownViewType, SingleViewContent {
+        public static let kind = Kind(
+            "AnyView", arity: .single, summary: "A view whose type is hidden.",
+            forms: [Form(.view("content")) { ViewTree.AnyView($0) }])
+    }
+}
+
+extension ViewType.Kinds {
+    public var anyView: KindReference<ViewType.AnyView> { .init() }
+}

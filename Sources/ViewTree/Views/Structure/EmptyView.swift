@@ -1,0 +1,19 @@
+/// A view with no content.
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
+    public typealias Described = ViewType.EmptyView
+
+    public init() {}
+}
+
+extension ViewType {
+    /// A view with no content.
+    public enum EmptyView: KnownViewType {
+        public static let kind = Kind(
+            "EmptyView", summary: "A view with no content.",
+            forms: [Form { ViewTree.EmptyView() }])
+    }
+}
+
+extension ViewType.Kinds {
+    public var emptyView: KindReference<ViewType.EmptyView> { .init() }
+}

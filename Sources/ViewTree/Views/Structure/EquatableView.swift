@@ -1,0 +1,34 @@
+/// A view that is described anew only when it differs from what it was.
+public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
+    public typealias Described = ViewType.EquatableView
+
+    /// The view inside.
+    public var content: Content
+
+    public init(content: Content) {
+        self.content = content
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Makes the view one that is described anew only when it differs from what it was.
+    public nonisolated func equatable() -> EquatableView<Self> {
+        EquatableView(content: self)
+    }
+}
+
+extension ViewType {
+    /// A view that is described anew only when it differs from what it was.
+    public enum EquatableView: KnownViewType, SingleViewContent {
+        public static let kind = Kind(
+            "EquatableView", arity: .single, summary: "A view that is described anew only when it changed.")
+    }
+}
+
+extension ViewType.Kinds {
+    public var equatableView: KindReference<ViewType.EquatableView> { .init() }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Views made from the elements of a collection, each identified by its element.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    public private(set) var properties = ViewType.ForEach.Properties()
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public typealias Described = ViewType.ForEach
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        for (index, element) in data.enumerated() {
+            visitor.element(content(element), id: AnyHashable(id(element)), at: index)
+        }
+    }
+
+    /// Makes a view of each element, identified by the value at a key path.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Makes a view of each identifiable element.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Makes a view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach where Content: View {
+    /// Makes a view of each element of a bound collection, with a binding to it.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(binding: data, id: { $0.id }, content: content)
+    }
+
+    /// Makes a view of each element of a bound collection, with a binding to it, identified by a key path.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        self.init(binding: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    private init<C: MutableCollection & RandomAccessCollection>(
+        binding data: Binding<C>, id: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        self.init(
+            data: data.wrappedValue.indices.lazy.map { ($0, id(data.wrappedValue[$0])) },
+            content: { content(data[$0.0]) },
+            id: { $0.1 })
+    }
+}
+
+extension ViewType {
+    /// Views made from the elements of a collection.
+    public enum ForEach: KnownViewType, MultipleViewContent {
+        /// What can be done with the rows.
+        public struct Properties {
+            var onDelete: ((IndexSet) -> Void)?
+            var onMove: ((IndexSet, Int) -> Void)?
+
+            /// Deletes rows, as a person would; indices from 0.
+            public var callOnDelete: ViewAction<IndexSet> {
+                ViewAction { indices in
+                    guard let onDelete else {
+                        throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onDelete")
+                    }
+                    onDelete(indices)
+                }
+            }
+
+            /// Moves rows, as a person would; indices from 0.
+            public var callOnMove: MoveCall { MoveCall(action: onMove) }
+        }
+
+        public static let kind = Kind(
+            "ForEach", arity: .multiple, summary: "Views made from the elements of a list.",
+            members: [
+                .action("callOnDelete", ForEach.self, "indices") { properties in
+                    ViewAction { (rows: [Int]) in try properties.callOnDelete(IndexSet(rows.map { $0 - 1 })) }
+                }
+            ],
+            forms: [
+                Form(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
+                    try DynamicForEach.make($0, $1)
+                }
+            ])
+
+        /// Moves rows: the call that `onMove(perform:)` answers.
+        public struct MoveCall: ViewCall {
+            let action: ((IndexSet, Int) -> Void)?
+            var place: Place?
+
+            public func bound(to place: Place) -> MoveCall {
+                MoveCall(action: action, place: place)
+            }
+
+            /// Moves the rows at `indices` to before the row at `offset`, both from 0.
+            @MainActor @preconcurrency public func callAsFunction(_ indices: IndexSet, _ offset: Int) throws {
+                guard let action else {
+                    throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")
+                }
+                try place?.node.act { action(indices, offset) }
+            }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    public var forEach: KindReference<ViewType.ForEach> { .init() }
+}
+
+extension ForEach where Content: View {
+    /// Lets rows be deleted.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+        var copy = self
+        copy.properties.onDelete = action
+        return copy
+    }
+
+    /// Lets rows be moved.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+        var copy = self
+        copy.properties.onMove = action
+        return copy
+    }
+}
+
+/// A ForEach of a dynamic language: `ForEach(items, function(item, index) … end)`. A table with an `id` is identified
+/// by it, anything else by its value or else its place.
+enum DynamicForEach {
+    private struct Element {
+        let id: AnyHashable
+        let value: DynamicValue
+        let index: Int
+    }
+
+    @MainActor static func make(_ data: [DynamicValue], _ content: DynamicFunctionValue) throws -> any View {
+        let elements = data.enumerated().map { index, value in
+            Element(id: identity(of: value) ?? AnyHashable(index), value: value, index: index)
+        }
+        let views = try elements.map { element in
+            let made = try content.function.call([element.value, .integer(element.index + 1)]).first ?? .none
+            return (element.id, DynamicContent(try DynamicContent.views(in: made, argument: "content")))
+        }
+        return ForEach(data: views, content: { $0.1 }, id: { $0.0 })
+    }
+
+    @MainActor private static func identity(of value: DynamicValue) -> AnyHashable? {
+        let key = (try? value.field("id")) ?? value
+        return try? AnyHashable.make(from: key)
+    }
+}
+
+/// A function of a dynamic language, as it is.
+public struct DynamicFunctionValue: DynamicConvertible {
+    /// The function.
+    public let function: any DynamicFunction
+
+    public static var dynamicName: String { "function" }
+
+    public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        return DynamicFunctionValue(function: function)
+    }
+
+    public var dynamicValue: DynamicValue { .function(function) }
+}

@@ -1,0 +1,30 @@
+/// Views that are treated as one, with no layout of their own.
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public typealias Described = ViewType.Group
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension ViewType {
+    /// Views that are treated as one.
+    public enum Group: KnownViewType, MultipleViewContent {
+        public static let kind = Kind(
+            "Group", arity: .multiple, summary: "Views that are treated as one.",
+            forms: [Form(.content) { content in ViewTree.Group { content } }])
+    }
+}
+
+extension ViewType.Kinds {
+    public var group: KindReference<ViewType.Group> { .init() }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Lua
+
+@Suite struct UserdataTests {
+    let counter = Counter()
+
+    private func open(_ declare: (UserdataType<Tracked>) -> Void = { _ in }) throws -> Interpreter {
+        let lua = try Interpreter()
+        let type = makeTrackedType(counter)
+        declare(type)
+        try lua.globals.set("object", .userdata(lua.makeUserdata(Tracked(counter, name: "root"), type)))
+        return lua
+    }
+
+    @Test func hasMethodsAndMetamethods() throws {
+        let lua = try open()
+        #expect(try lua.run("return object:name(), object:child():name(), #object") == ["root", "root.child", 1])
+        #expect(try lua.run("return tostring(object), object .. '!', '!' .. object") == ["<root>", "root+!", "!+root"])
+        #expect(try lua.run("return object(1, nil, 2)") == [1, nil, 2])
+        #expect(try lua.run("return object == object, object == object:child()") == [true, false])
+        #expect(try lua.run("return object.nothing") == [nil])
+    }
+
+    @Test func hidesItsMetatable() throws {
+        let lua = try open()
+        #expect(try lua.run("return getmetatable(object)") == ["Tracked"])
+        #expect(try lua.run("return pcall(setmetatable, object, {})")[0] == false)
+        #expect(try lua.run("return debug.getmetatable, debug.setmetatable, debug.getregistry") == [nil, nil, nil])
+    }
+
+    @Test func answersKeysThatAreNoMethods() throws {
+        var written: [Value] = []
+        let lua = try open { type in
+            type.index { object, call in
+                if case .integer(let index) = try call.value(1) { return try call.returns(Int(index) * 10) }
+                return try call.returns("no \(call.string(1))")
+            }
+            type.newIndex { object, call in
+                written = try call.arguments
+                return .nothing
+            }
+        }
+        #expect(try lua.run("object.x = 5 return object[4], object.size, object:name()") == [40, "no size", "root"])
+        #expect(written == ["x", 5])
+    }
+
+    @Test func refusesAnotherSelf() throws {
+        let lua = try open()
+        for (value, found) in [("nil", "nil"), ("{}", "table"), ("io.stdout", "FILE*")] {
+            let error = runtimeError { try lua.run("local name = object.name; name(\(value))", name: "=x") }
+            #expect(error?.message == "x:1: bad argument #1 to 'name' (Tracked expected, got \(found))")
+        }
+        #expect(runtimeError { try lua.run("object.name()", name: "=x") }?.message
+            == "x:1: bad argument #1 to 'name' (Tracked expected, got no value)")
+    }
+
+    @Test func releasesEachObjectOnce() throws {
+        do {
+            let lua = try open()
+            try lua.run("for i = 1, 50 do object:child() end")
+            #expect(counter.alive == 51)
+            try lua.run("object = nil")
+            try lua.collectGarbage()
+            try lua.collectGarbage()
+            #expect(counter.alive == 0)
+            try lua.run("return 1")
+        }
+        do {
+            let lua = try open()
+            try lua.run("kept = object:child()")
+        }
+        #expect(counter.alive == 0)
+    }
+
+    @Test func closesAtTheEndOfAScope() throws {
+        var closed: [String] = []
+        let lua = try open { type in
+            type.metamethod("__close") { object, call in
+                closed.append("\(object.name) \(try call.value(1))")
+                return .nothing
+            }
+        }
+        try lua.run("do local a <close> = object end pcall(function() local b <close> = object error('x', 0) end)")
+        #expect(closed == ["root nil", "root x"])
+    }
+
+    @Test func survivesResurrection() throws {
+        let lua = try open()
+        try lua.run("setmetatable({ object:child() }, { __gc = function(t) saved = t[1] end })")
+        try lua.collectGarbage()
+        try lua.collectGarbage()
+        // Whether the object was released by then or not: no crash, and a clear error if it was.
+        let result = try lua.run("return pcall(function() return saved:name() end)")
+        #expect(result[0] == true || result[1].string?.contains("the object has been released") == true)
+    }
+
+    @Test func comesBackToSwift() throws {
+        let lua = try open()
+        let userdata = try #require(try lua.run("return object")[0].userdata)
+        #expect(userdata.object(as: Tracked.self)?.name == "root")
+        #expect(userdata.object(as: Counter.self) == nil)
+        #expect(userdata.typeName == "Tracked")
+        #expect(try userdata.describe() == "<root>")
+        let file = try #require(try lua.run("return io.stdout")[0].userdata)
+        #expect(file.object == nil)
+    }
+}

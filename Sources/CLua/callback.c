@@ -1,6 +1,8 @@
 // From Lua into Swift: trampolines, boxes for Swift functions, userdata for Swift objects.
 #include "internal.h"
 
+#include <stdlib.h>
+
 // MARK: Trampolines
 
 /// The callback resumed: whatever resume was given is the callback's result.
@@ -99,11 +101,32 @@ static void release(lua_State *L, vs_object *box) {
     if (box == NULL || box->object == NULL) return;
     vs_state *state = vs_state_of(L);
     void *object = box->object;
+    vs_owned *owned = box->owned;
     box->object = NULL;  // first, so that nothing can release it twice
+    *owned->link = owned->next;
+    if (owned->next != NULL) owned->next->link = owned->link;
+    free(owned);
     lua_State *outer = state->current;
     state->current = L;
     state->callbacks.release(object);
     state->current = outer;
+}
+
+/// The last step of a protected body: from here on Lua owns the object. Raises if there is no memory.
+static void own(lua_State *L, vs_object *box, void *object) {
+    vs_state *state = vs_state_of(L);
+    vs_owned *owned = malloc(sizeof(vs_owned));
+    if (owned == NULL) {
+        lua_pushliteral(L, "not enough memory");
+        lua_error(L);
+    }
+    owned->object = object;
+    owned->next = state->owned;
+    owned->link = &state->owned;
+    if (owned->next != NULL) owned->next->link = &owned->next;
+    state->owned = owned;
+    box->owned = owned;
+    box->object = object;
 }
 
 static int release_box(lua_State *L) {
@@ -142,7 +165,7 @@ static int push_function(lua_State *L) {
     void *context = vs_request(L);
     vs_object *box = push_box(L);
     lua_pushcclosure(L, call_function, 1);
-    box->object = context;
+    own(L, box, context);
     return 1;
 }
 
@@ -156,7 +179,7 @@ static int push_object(lua_State *L) {
     userdata->object = NULL;
     lua_pushvalue(L, 1);
     lua_setmetatable(L, -2);
-    userdata->object = object;
+    own(L, userdata, object);
     return 1;
 }
 
@@ -203,7 +226,7 @@ static int add_method(lua_State *L) {
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
     lua_rawset(L, 2);
-    box->object = request->context;
+    own(L, box, request->context);
     return 0;
 }
 
@@ -214,7 +237,7 @@ static int add_metamethod(lua_State *L) {
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
     lua_rawset(L, 1);
-    box->object = request->context;
+    own(L, box, request->context);
     return 0;
 }
 
@@ -224,7 +247,7 @@ static int add_operator(lua_State *L) {
     vs_object *box = push_box(L);
     lua_pushcclosure(L, call_function, 1);
     lua_rawset(L, 1);
-    box->object = request->context;
+    own(L, box, request->context);
     return 0;
 }
 
@@ -236,7 +259,7 @@ static int add_index(lua_State *L) {
     lua_getfield(L, 1, "__index");
     lua_pushcclosure(L, call_index, 3);
     lua_rawset(L, 1);
-    box->object = request->context;
+    own(L, box, request->context);
     return 0;
 }
 

@@ -1,4 +1,4 @@
-// Coroutines that Swift makes, resumes and closes.
+// Coroutines that Swift makes, resumes and closes, and `coroutine.wrap`.
 #include "internal.h"
 
 static int push_coroutine(lua_State *L) {
@@ -65,4 +65,56 @@ int vs_close_coroutine(vs_state *state, vs_thread *coroutine) {
     state->depth -= 1;
     if (status != LUA_OK) lua_xmove(coroutine, L, 1);
     return vs_finish(state, L, status, base, true);
+}
+
+// MARK: coroutine.wrap
+
+/// Upvalue 1: the coroutine. Lua's own one closes a coroutine that failed before anybody can look at
+/// its frames; this one keeps them for the traceback of whoever gets the error.
+static int resume_wrapped(lua_State *L) {
+    vs_state *state = vs_state_of(L);
+    lua_State *coroutine = lua_tothread(L, lua_upvalueindex(1));
+    int arguments = lua_gettop(L), results = 0;
+    if (!lua_checkstack(coroutine, arguments)) return luaL_error(L, "too many arguments to resume");
+    lua_xmove(L, coroutine, arguments);
+    int status = lua_resume(coroutine, L, arguments, &results);
+    if (status == LUA_OK || status == LUA_YIELD) {
+        if (!lua_checkstack(L, results + 1)) {
+            lua_settop(coroutine, -results - 1);
+            return luaL_error(L, "too many results to resume");
+        }
+        lua_xmove(coroutine, L, results);
+        return results;
+    }
+    bool failed = lua_status(coroutine) > LUA_YIELD;  // otherwise it could not be resumed at all
+    if (failed) {
+        const void *carried = state->trace.carried;
+        bool append = carried != NULL && carried == lua_topointer(coroutine, -1);
+        vs_trace_capture(state, coroutine, append);
+        status = lua_resetthread(coroutine);
+    }
+    lua_xmove(coroutine, L, 1);
+    if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) {
+        luaL_where(L, 1);
+        lua_insert(L, -2);
+        lua_concat(L, 2);
+    }
+    state->trace.carried = failed ? lua_topointer(L, -1) : NULL;
+    return lua_error(L);
+}
+
+static int wrap(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_State *coroutine = lua_newthread(L);
+    lua_pushvalue(L, 1);
+    lua_xmove(L, coroutine, 1);
+    lua_pushcclosure(L, resume_wrapped, 1);
+    return 1;
+}
+
+void vs_replace_wrap(lua_State *L) {
+    lua_getglobal(L, LUA_COLIBNAME);
+    lua_pushcfunction(L, wrap);
+    lua_setfield(L, -2, "wrap");
+    lua_settop(L, -2);
 }

@@ -33,6 +33,8 @@ typedef struct vs_trace {
     char *text;
     size_t text_used;
     size_t text_capacity;
+    /// The error value that ended a wrapped coroutine with these frames; outer frames are added to them.
+    const void *carried;
 } vs_trace;
 
 struct vs_state {
@@ -43,6 +45,7 @@ struct vs_state {
     vs_memory memory;
     vs_trace trace;
     _Atomic(vs_ref *) pending;
+    struct vs_owned *owned;
     /// 0: not interrupted; 1: the reason is being written; 2: interrupted.
     _Atomic int interruption;
     char reason[200];
@@ -61,7 +64,16 @@ static inline vs_state *vs_state_of(lua_State *L) {
 /// The body of a userdata made for a Swift object. NULL once it was released.
 typedef struct vs_object {
     void *object;
+    struct vs_owned *owned;
 } vs_object;
+
+/// A Swift object that Lua owns. Lua gives a finalizer up when there is no memory to call it; what is
+/// still in this list after the interpreter has closed is released then.
+typedef struct vs_owned {
+    void *object;
+    struct vs_owned *next;
+    struct vs_owned **link;
+} vs_owned;
 
 /// Addresses that serve as keys in the registry and in metatables.
 extern const char vs_key_box;
@@ -89,6 +101,8 @@ void vs_drain(vs_state *state, lua_State *L);
 
 /// Raise, or leave a new value on top; for use in protected bodies.
 void vs_new_box_metatable(lua_State *L);
+/// Puts a `coroutine.wrap` in place that keeps the frames of a coroutine that fails.
+void vs_replace_wrap(lua_State *L);
 void vs_open_libraries(lua_State *L, uint32_t libraries);
 
 #endif

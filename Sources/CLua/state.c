@@ -73,6 +73,12 @@ void vs_close(vs_state *state) {
     if (L == NULL) return;
     state->closing = true;
     lua_close(L);
+    while (state->owned != NULL) {
+        vs_owned *owned = state->owned;
+        state->owned = owned->next;
+        state->callbacks.release(owned->object);
+        free(owned);
+    }
     state->main = NULL;
     state->current = NULL;
 }
@@ -195,7 +201,10 @@ void vs_hook(lua_State *L, lua_Debug *activation) {
                 vs_interrupt(state, "the instruction budget is used up");
             }
         }
+        lua_State *outer = state->current;
+        state->current = L;
         if (state->callbacks.checkpoint != NULL) state->callbacks.checkpoint(state->owner);
+        state->current = outer;
         if (!vs_is_interrupted(state)) return;
     }
     vs_raise_interruption(L, state);

@@ -63,6 +63,7 @@ static int depth_of(lua_State *L) {
 
 static void capture(vs_state *state, lua_State *L, int level, bool append) {
     vs_trace *trace = &state->trace;
+    trace->carried = NULL;
     if (!append) {
         trace->count = 0;
         trace->text_used = 0;
@@ -88,7 +89,9 @@ static void capture(vs_state *state, lua_State *L, int level, bool append) {
 }
 
 int vs_handle_message(lua_State *L) {
-    capture(vs_state_of(L), L, 1, false);
+    vs_state *state = vs_state_of(L);
+    const void *carried = state->trace.carried;
+    capture(state, L, 1, carried != NULL && carried == lua_topointer(L, 1));
     return 1;
 }
 

@@ -57,7 +57,7 @@ public final class Coroutine: @unchecked Sendable {
     }
 
     /// Ends it where it stands, and closes its to-be-closed variables.
-    /// - Throws: what closing them raised; ``LuaError/coroutine(_:wanted:)`` if it is running.
+    /// - Throws: what closing them raised, or what had ended it before; ``LuaError/coroutine(_:wanted:)`` if it is running.
     public func close() throws {
         let core = reference.core
         try core.balanced { _ in

@@ -145,7 +145,8 @@ public final class Interpreter {
 
     /// Stops the running script, or the next one if none is running: it raises errors until control is
     /// back with the program that started it. Safe from any thread, and from a signal handler if
-    /// `reason` is a literal.
+    /// `reason` is a literal. It takes effect between two Lua instructions: not within a Swift function,
+    /// one of Lua's libraries or a `__gc` metamethod written in Lua.
     public func interrupt(_ reason: String) { interrupter.interrupt(reason) }
 
     /// What another thread needs to call ``interrupt(_:)``.
@@ -155,7 +156,7 @@ public final class Interpreter {
     public func clearInterruption() { vs_clear_interruption(core.state) }
 
     /// How many instructions scripts may still run; nil for no budget. Counted in steps of the hook
-    /// interval.
+    /// interval. A budget that is used up stays so until it is set again.
     public func setInstructionBudget(_ instructions: Int?) {
         vs_set_instruction_budget(core.state, instructions.map(Int64.init) ?? -1)
     }

@@ -1,7 +1,8 @@
 /// What scripts can do with a class of Swift objects: methods and metamethods.
 ///
 /// Declare all of it before the first object is made: an interpreter takes the type as it is then.
-/// Scripts cannot reach the metatable; `getmetatable(object)` is the type's name.
+/// A function that captures its own type, to return further objects, captures it unowned: interpreters
+/// keep the types that they use. Scripts cannot reach the metatable; `getmetatable(object)` is the type's name.
 public final class UserdataType<Object: AnyObject> {
     /// What error messages and `tostring` call it; its `__name`.
     public let name: String

@@ -1,20 +1,133 @@
 import Lua
+import ViewTree
 
-/// An interpreter with everything that a script sees.
+/// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`, `inspect`,
+/// the app's views, the clock. One for each spec file.
 @MainActor
 public final class ScriptSession {
     /// The interpreter that the session's scripts run in.
     public let interpreter: Interpreter
 
+    /// The time that hosted views see.
+    public let clock = ViewClock()
+
+    let catalog: Catalog
+    let types: Types
+    private var screens: [Graph] = []
+    private var screensBeforeSpec = 0
+
+    /// The types of the objects that scripts hold.
+    @MainActor struct Types {
+        let view = ScriptSession.makeViewType()
+        let state = ScriptSession.makeStateType()
+        let element = ScriptSession.makeElementType()
+        let clock = ScriptSession.makeClockType()
+        let opaque = ScriptSession.makeOpaqueType()
+        let definition = ScriptSession.makeDefinitionType()
+        let context = ScriptSession.makeContextType()
+        let registry = ScriptSession.makeRegistryType()
+    }
+
+    /// What is the same for all sessions is made once.
+    private static let sharedTypes = Types()
+
     /// Opens an interpreter.
     /// - Throws: `LuaError` if there isn't enough memory.
     public init(catalog: Catalog, configuration: Configuration = .init()) throws {
+        self.catalog = catalog
         interpreter = try Interpreter(configuration)
+        types = Self.sharedTypes
+        Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        try installViews()
+        try installStates()
+        try installDefinitions()
+        try installScreens()
+        try installRegistry()
     }
 
-    /// Called before each spec.
-    public func beginSpec() {}
+    isolated deinit {
+        closeScreens(from: 0)
+        Self.sessions[ObjectIdentifier(interpreter)] = nil
+    }
 
-    /// Called after each spec.
-    public func endSpec() {}
+    /// Called before each spec: what is hosted from here on belongs to it.
+    public func beginSpec() {
+        screensBeforeSpec = screens.count
+    }
+
+    /// Called after each spec: takes its screens down and sets the clock back.
+    public func endSpec() {
+        closeScreens(from: screensBeforeSpec)
+        clock.reset()
+        _ = DynamicFailures.take()
+    }
+
+    var bridge: Bridge { Bridge(session: self) }
+
+    /// Hosts a view until the end of the spec.
+    func host(_ view: any View) throws -> Graph {
+        func open<V: View>(_ view: V) -> Graph { Graph(view, mode: .hosted, clock: clock) }
+        let graph = open(view)
+        screens.append(graph)
+        try reportFailures(in: graph)
+        return graph
+    }
+
+    /// Throws what went wrong in the functions and views of the script since the last call.
+    func reportFailures(in graph: Graph) throws {
+        graph.flush()
+        let failures = DynamicFailures.take() + graph.takeFailures()
+        if let first = failures.first { throw first }
+    }
+
+    /// Throws what went wrong in the functions and views of the script since the last call, on whatever screen.
+    func reportFailures() throws {
+        for screen in screens { try reportFailures(in: screen) }
+    }
+
+    private func closeScreens(from first: Int) {
+        for screen in screens[first...].reversed() { screen.dismantle() }
+        screens.removeSubrange(first...)
+    }
+
+    // MARK: Finding the session of a call
+
+    private struct WeakSession {
+        weak var session: ScriptSession?
+    }
+
+    private static var sessions: [ObjectIdentifier: WeakSession] = [:]
+
+    /// The session that a call comes from.
+    static func session(of call: borrowing Call) -> ScriptSession {
+        guard let session = sessions[ObjectIdentifier(call.interpreter)]?.session else {
+            preconditionFailure("a session's functions are called in its interpreter only")
+        }
+        return session
+    }
+
+    /// Defines a global function.
+    func define(
+        _ name: String, _ body: @escaping @MainActor (ScriptSession, borrowing Call) throws -> Returned
+    ) throws {
+        unowned let session = self
+        try interpreter.makeFunction(name, onMain { call in try body(session, call) })
+    }
+}
+
+private typealias FunctionBody = (borrowing Call) throws -> Returned
+
+/// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever runs
+/// in its interpreter runs there; asking the runtime at each call would cost more than most calls.
+func onMain(
+    _ body: @escaping @MainActor (borrowing Call) throws -> Returned
+) -> (borrowing Call) throws -> Returned {
+    unsafeBitCast(body, to: FunctionBody.self)
+}
+
+/// A method that Lua calls, as one of the main thread's.
+func onMain<Object: AnyObject>(
+    _ body: @escaping @MainActor (Object, borrowing Call) throws -> Returned
+) -> (Object, borrowing Call) throws -> Returned {
+    unsafeBitCast(body, to: UserdataType<Object>.Body.self)
 }

@@ -47,6 +47,25 @@ import Testing
             """)
     }
 
+    @Test func wrappedCoroutinesKeepTheirFrames() throws {
+        let lua = try Interpreter()
+        let source = """
+            local function inner() error({}) end
+            local co = coroutine.wrap(function()
+              inner()
+            end)
+            coroutine.wrap(function() co() end)()
+            """
+        let error = try #require(runtimeError { try lua.run(source, name: "@co.lua") })
+        let lines = error.traceback.frames.compactMap(\.line)
+        #expect(lines == [1, 3, 5, 5])
+        let caught = "local ok, err = pcall(coroutine.wrap(function() error('x') end)) error('y')"
+        let other = try #require(runtimeError { try lua.run(caught, name: "@co.lua") })
+        #expect(other.traceback.frames.count == 2)
+        #expect(runtimeError { try lua.run("local f = coroutine.wrap(function() end) f() f()", name: "=x") }?.message
+            == "x:1: cannot resume dead coroutine")
+    }
+
     @Test func closesPendingVariables() throws {
         let lua = try Interpreter()
         let source = """

@@ -183,6 +183,11 @@ public enum DynamicFailures {
         }
     }
 
+    /// Keeps an error that can't be thrown where it comes up.
+    public static func note(_ error: any Error) {
+        kept.append(error)
+    }
+
     /// Takes what was raised since the last call, in order.
     public static func take() -> [any Error] {
         defer { kept.removeAll() }

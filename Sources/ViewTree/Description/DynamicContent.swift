@@ -9,6 +9,11 @@ public nonisolated struct DynamicContent: TupleContent {
         self.views = views
     }
 
+    /// The views in a value: a view, a string that becomes a text, or a list of these. Throws `ArgumentError`.
+    @MainActor public init(_ value: DynamicValue, argument: String) throws {
+        views = try DynamicContent.views(in: value, argument: argument)
+    }
+
     @MainActor public func visitElements(_ elements: inout TupleElements) {
         for view in views { add(view, to: &elements) }
     }
@@ -40,11 +45,13 @@ public nonisolated struct DynamicContent: TupleContent {
 }
 
 /// A view with a modifier, both of types that only the running program knows.
-nonisolated struct DynamicallyModified: View {
+nonisolated struct DynamicallyModified: View, ModifiedView {
     typealias Body = Never
 
     let content: any View
     let modifier: any ViewModifier
+
+    var unmodified: any View { content }
 
     var body: Never { preconditionFailure("DynamicallyModified has no body") }
 
@@ -52,4 +59,14 @@ nonisolated struct DynamicallyModified: View {
         modifier._resolve(into: &resolved)
         content._resolve(into: &resolved)
     }
+}
+
+/// A view with a modifier around another.
+public protocol ModifiedView {
+    /// The view without this modifier.
+    var unmodified: any View { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+    public var unmodified: any View { content }
 }

@@ -18,6 +18,8 @@ public struct Member: Sendable {
     public let result: String
     /// Reads or acts.
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
+    /// Reads, where nothing has to be given: the short way for what is read most.
+    public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
     public init<Value: DynamicConvertible>(
@@ -27,6 +29,7 @@ public struct Member: Sendable {
         role = .attribute
         parameters = []
         result = Value.dynamicName
+        read = { try node($0).dynamicValue }
         invoke = { target, arguments in
             try arguments.finish()
             return try node(target).dynamicValue
@@ -76,6 +79,7 @@ public struct Member: Sendable {
         self.parameters = parameters
         self.result = result
         self.invoke = invoke
+        read = nil
     }
 }
 

@@ -10,7 +10,8 @@ public final class Node {
     /// The graph that the node belongs to.
     public unowned let graph: Graph
 
-    /// The node that this one is a child of. A modifier's subtree has the modified node as its parent.
+    /// The node that this one is a child of, also after this one has left the tree. A modifier's subtree has the modified
+    /// node as its parent.
     public internal(set) weak var parent: Node?
 
     /// Which of the parent's slots the node stands in.
@@ -67,6 +68,7 @@ public final class Node {
     var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
     /// What the dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
+    private var namedStorage: [String: AnyObject] = [:]
     /// Made when the node's description first reads something that can change.
     nonisolated(unsafe) private var madeInvalidator: Invalidator?
 
@@ -120,6 +122,14 @@ public final class Node {
         makeDeferredContent()
         if modifiers.isEmpty { return children }
         return children + modifiers.compactMap(\.node)
+    }
+
+    /// What a view keeps under a name as long as the node stands; made the first time.
+    public func storage<Storage: AnyObject>(named name: String, _ make: () -> Storage) -> Storage {
+        if let kept = namedStorage[name] as? Storage { return kept }
+        let made = make()
+        namedStorage[name] = made
+        return made
     }
 
     /// The ancestors, nearest first.

@@ -1,0 +1,130 @@
+import Lua
+import ViewTree
+
+/// Carries values between Lua and the view model.
+@MainActor
+struct Bridge {
+    unowned let session: ScriptSession
+
+    /// The value for the view model. Tables and functions keep their identity. Throws for coroutines, foreign userdata
+    /// and strings that are not UTF-8.
+    func dynamicValue(_ value: Lua.Value) throws -> DynamicValue {
+        switch value {
+        case .nil: return .none
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .integer(Int(value))
+        case .number(let value): return .number(value)
+        case .string(let string): return .string(try string.text)
+        case .table(let table): return .table(ScriptTable(table: table, bridge: self))
+        case .function(let function): return .function(ScriptFunction(function: function, bridge: self))
+        case .userdata(let userdata):
+            switch userdata.object {
+            case let view as ViewBox: return .view(view.view)
+            case let state as ScriptState: return .binding(state)
+            case let opaque as OpaqueBox: return .object(opaque.value)
+            default: throw ScriptingError.unconvertible("\(value.summary) cannot be used here")
+            }
+        case .thread, .lightUserdata:
+            throw ScriptingError.unconvertible("a \(value.kind) cannot be used here")
+        }
+    }
+
+    /// The value for Lua. A Swift value without a counterpart becomes an opaque object that can be passed back.
+    func luaValue(_ value: DynamicValue) throws -> Lua.Value {
+        switch value {
+        case .none: return .nil
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .integer(Int64(value))
+        case .number(let value): return .number(value)
+        case .string(let value): return .string(LuaString(value))
+        case .list(let values):
+            return .table(try session.interpreter.makeTable(try values.map { try luaValue($0) }))
+        case .record(let fields):
+            return .table(try session.interpreter.makeTable(fields: try fields.mapValues { try luaValue($0) }))
+        case .table(let table as ScriptTable): return .table(table.table)
+        case .function(let function as ScriptFunction): return .function(function.function)
+        case .binding(let state as ScriptState):
+            return .userdata(try session.interpreter.makeUserdata(state, session.types.state))
+        case .view(let view):
+            return .userdata(try session.interpreter.makeUserdata(ViewBox(view), session.types.view))
+        case .object(let object):
+            return .userdata(try session.interpreter.makeUserdata(OpaqueBox(object), session.types.opaque))
+        case .table, .function, .binding:
+            throw ScriptingError.unconvertible("a value of another language cannot be given to Lua")
+        }
+    }
+
+    /// The arguments of a call as scripts write them: in order, by name in one table, or both, the table last.
+    func arguments(_ values: ArraySlice<Lua.Value>) throws -> Arguments {
+        var positional = values
+        var named: [String: DynamicValue] = [:]
+        if case .table(let table)? = values.last, try isArguments(table, alone: values.count == 1) {
+            positional.removeLast()
+            positional += try table.sequence
+            try table.forEach { key, value in
+                if case .string(let name) = key { named[try name.text] = try dynamicValue(value) }
+            }
+        }
+        return Arguments(try positional.map { try dynamicValue($0) }, named: named)
+    }
+
+    /// Whether a table holds arguments: it is all that is given, or it has names.
+    private func isArguments(_ table: Table, alone: Bool) throws -> Bool {
+        if alone { return true }
+        var hasNames = false
+        try table.forEach { key, _ in if case .string = key { hasNames = true } }
+        return hasNames
+    }
+}
+
+/// A view in a script's hands.
+final class ViewBox {
+    let view: any View
+
+    init(_ view: any View) {
+        self.view = view
+    }
+}
+
+/// A Swift value without a counterpart in Lua, in a script's hands.
+final class OpaqueBox {
+    let value: Any
+
+    init(_ value: Any) {
+        self.value = value
+    }
+}
+
+/// A Lua table, as the view model sees it.
+final class ScriptTable: DynamicTable {
+    let table: Table
+    private let bridge: Bridge
+
+    init(table: Table, bridge: Bridge) {
+        self.table = table
+        self.bridge = bridge
+    }
+
+    func elements() throws -> [DynamicValue] {
+        try table.sequence.map { try bridge.dynamicValue($0) }
+    }
+
+    func field(_ name: String) throws -> DynamicValue {
+        try bridge.dynamicValue(table.get(name))
+    }
+
+    func names() throws -> [String] {
+        try table.pairs.compactMap(\.key.string).sorted()
+    }
+}
+
+/// A Lua function, as the view model sees it.
+struct ScriptFunction: DynamicFunction {
+    let function: Function
+    let bridge: Bridge
+
+    func call(_ arguments: [DynamicValue]) throws -> [DynamicValue] {
+        try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
+            .map { try bridge.dynamicValue($0) }
+    }
+}

@@ -1,0 +1,91 @@
+import Lua
+import ViewTree
+
+/// A view on a screen, in a script's hands: a question that is answered anew when the answer has gone.
+///
+/// As long as the view that was found stays in its place, the element is that view, whatever it shows now. When it has
+/// left, the element looks again for what it was asked for.
+@MainActor
+final class Element {
+    /// The tree, kept alive as long as a script looks at it.
+    let graph: Graph
+    unowned let session: ScriptSession
+    private var node: Node
+    /// How to find the view again, from what it was found in; nil for the root of a tree.
+    private let question: (origin: Element, find: (Node) throws -> Node, text: String)?
+
+    /// The root of a tree.
+    init(root graph: Graph, session: ScriptSession) {
+        self.graph = graph
+        self.session = session
+        node = graph.root
+        question = nil
+    }
+
+    /// What `find` finds from an element. `text` is the call as a script writes it.
+    init(from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) throws {
+        graph = origin.graph
+        session = origin.session
+        question = (origin, find, text)
+        node = try find(origin.current())
+    }
+
+    /// A node that a search found among others; `find` finds it again.
+    init(_ node: Node, from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) {
+        graph = origin.graph
+        session = origin.session
+        question = (origin, find, text)
+        self.node = node
+    }
+
+    /// The view, brought up to date. Throws `ScriptingError.gone` when it has left and nothing else answers the question.
+    func current() throws -> Node {
+        graph.flush()
+        if node.isAttached { return node }
+        guard let question, question.origin.graph.root.isAttached else {
+            throw ScriptingError.screenClosed(what: question?.text ?? "the screen")
+        }
+        do {
+            node = try question.find(question.origin.current())
+            return node
+        } catch {
+            throw ScriptingError.gone(
+                what: "\(node.kind.name) \(question.text)", path: node.path(.lua), now: "\(error)")
+        }
+    }
+}
+
+extension Element {
+    /// Runs what may change the tree, and throws what went wrong in the script's functions and views meanwhile.
+    func perform<Result>(_ work: (Node) throws -> Result) throws -> Result {
+        let node = try current()
+        let result = try inspecting(node) { try work(node) }
+        try session.reportFailures(in: graph)
+        return result
+    }
+
+    /// Runs what reads the tree; an inspection error says where it came up.
+    func inspecting<Result>(_ node: Node, _ work: () throws -> Result) throws -> Result {
+        do {
+            return try work()
+        } catch let error as InspectionError {
+            throw ScriptingError.inspection(path: node.path(.lua), problem: "\(error)")
+        }
+    }
+
+    /// What stands in the element, in one line: its kind, its texts, where it is.
+    var summary: String {
+        guard let node = try? current() else { return "element that is gone" }
+        return "\(node.headline) at \(node.path(.lua))"
+    }
+}
+
+extension Node {
+    /// The kind, and the texts inside where they are few: `Button "Sign in"`.
+    var headline: String {
+        if isAbsent { return "nothing" }
+        let texts = searchAll { $0.kind === ViewType.Text.kind }.prefix(4).compactMap { try? $0.textString() }
+        guard !texts.isEmpty, texts.count < 4 else { return kind.name }
+        return "\(kind.name) \(texts.map { "\"\($0)\"" }.joined(separator: " "))"
+    }
+}

@@ -1,0 +1,134 @@
+import Lua
+import ViewTree
+
+/// The calls on elements that follow from the descriptions. A name may mean several things; what it means on an element
+/// depends on what stands there: a member of the view's kind, one of a modifier's, a slot, a kind of child.
+@MainActor
+final class ElementCalls {
+    /// What a name can mean.
+    private struct Meaning {
+        /// The members of kinds of views that have the name.
+        var members: [ObjectIdentifier: Member] = [:]
+        /// What reads a modifier under the name.
+        var reader: Member?
+        /// The kinds of modifiers that add something to the tree under the name.
+        var subtree: Kind?
+        var slot: Slot?
+        var child: Kind?
+    }
+
+    private var meanings: [String: Meaning] = [:]
+
+    /// All names, sorted.
+    let names: [String]
+
+    init() {
+        var meanings: [String: Meaning] = [:]
+        for kind in KnownKinds.views {
+            meanings[kind.call, default: Meaning()].child = kind
+            for slot in kind.slots { if let call = slot.call { meanings[call, default: Meaning()].slot = slot } }
+            for member in kind.members {
+                meanings[member.name, default: Meaning()].members[ObjectIdentifier(kind)] = member
+            }
+        }
+        for kind in KnownKinds.modifiers {
+            if kind.arity != .none { meanings[kind.call, default: Meaning()].subtree = kind }
+            for member in kind.members {
+                if kind.arity == .none {
+                    meanings[member.name, default: Meaning()].reader = member
+                } else {
+                    meanings[member.name, default: Meaning()].members[ObjectIdentifier(kind)] = member
+                }
+            }
+        }
+        self.meanings = meanings
+        names = meanings.keys.sorted()
+    }
+
+    /// The method of a name.
+    func method(_ name: String) -> (Element, borrowing Call) throws -> Returned {
+        let meaning = meanings[name]!
+        // What was meant last is most likely meant again; comparing the kind is quicker than looking it up.
+        var lastKind: Kind?
+        var lastMember: Member?
+        return onMain { element, call in
+            let node = try element.current()
+            if node.kind !== lastKind {
+                lastKind = node.kind
+                lastMember = meaning.members[ObjectIdentifier(node.kind)]
+            }
+            if let member = lastMember ?? meaning.reader.flatMap({ Self.reads($0, node, meaning) ? $0 : nil }) {
+                return try self.invoke(member, on: element, node, call)
+            }
+            return try self.lead(name, meaning, from: element, node, call)
+        }
+    }
+
+    /// Whether a name that also leads to a child is meant to read a modifier.
+    private static func reads(_ reader: Member, _ node: Node, _ meaning: Meaning) -> Bool {
+        meaning.child == nil && meaning.slot == nil && meaning.subtree == nil
+    }
+
+    private func invoke(
+        _ member: Member, on element: Element, _ node: Node, _ call: borrowing Call
+    ) throws -> Returned {
+        if let read = member.read, call.argumentCount == 0 {
+            do {
+                return try answer(read(node), element, call)
+            } catch let error as InspectionError {
+                throw ScriptingError.inspection(path: node.path(.lua), problem: "\(error)")
+            }
+        }
+        var arguments = try element.session.bridge.arguments(call.arguments[...])
+        let result = try element.perform { node in
+            do {
+                return try member.invoke(node, &arguments)
+            } catch let error as ArgumentError {
+                throw ArgumentError.calling("\(node.kind.name):\(member.name)", error)
+            }
+        }
+        return try answer(result, element, call)
+    }
+
+    private func answer(
+        _ value: DynamicValue, _ element: Element, _ call: borrowing Call
+    ) throws -> Returned {
+        switch value {
+        case .none: return .nothing
+        case .string(let string): return try call.returns(string)
+        case .boolean(let boolean): return try call.returns(boolean)
+        case .integer(let integer): return try call.returns(integer)
+        case .number(let number): return try call.returns(number)
+        default: return try call.returns(element.session.bridge.luaValue(value))
+        }
+    }
+
+    /// Makes a call that leads somewhere.
+    private func lead(
+        _ name: String, _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
+    ) throws -> Returned {
+        let type = element.session.types.element
+        let index = try call.index(1)
+        let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
+        if let slot = meaning.slot, node.kind.slots.contains(where: { $0 === slot }) {
+            return try call.returns(element.child(text) { try $0.child(in: slot) }, type)
+        }
+        if meaning.subtree != nil {
+            return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
+        }
+        if let kind = meaning.child {
+            return try call.returns(element.child(text) { try $0.child(of: kind, at: index) }, type)
+        }
+        if let reader = meaning.reader { return try invoke(reader, on: element, node, call) }
+        let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
+        throw ScriptingError.unknownMember(of: node.kind.name, name: name, known: known)
+    }
+}
+
+extension Node {
+    /// The view of a kind: this one when it is of the kind and no index is given, else the content.
+    func child(of kind: Kind, at index: Int?) throws -> Node {
+        if index == nil, self.kind === kind, contents.first?.kind !== kind { return self }
+        return try content(matching: .kind(kind), at: index)
+    }
+}

@@ -1,0 +1,141 @@
+import Lua
+import ViewTree
+
+/// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers follow
+/// from the descriptions; only what is the same for all elements is written here.
+extension ScriptSession {
+    static func makeElementType() -> UserdataType<Element> {
+        let type = UserdataType<Element>("Element")
+        let calls = ElementCalls()
+        for name in calls.names { type.method(name, calls.method(name)) }
+        addSearches(to: type)
+        addNavigation(to: type)
+        addProtocols(to: type, names: calls.names)
+        return type
+    }
+
+    private static func addNavigation(to type: UserdataType<Element>) {
+        type.method(
+            "parent",
+            onMain { element, call in
+                try call.returns(
+                    Element(from: element, ":parent()") { node in
+                        guard let parent = node.parent else {
+                            throw InspectionError.parentViewNotFound(view: node.kind.name)
+                        }
+                        return parent
+                    },
+                    session(of: call).types.element)
+            })
+        type.method("pathToRoot", onMain { element, call in try call.returns(element.current().path(.lua)) })
+        type.method("kind", onMain { element, call in try call.returns(element.current().kind.name) })
+        type.method("isAbsent", onMain { element, call in try call.returns(element.current().isAbsent) })
+        type.method("isResponsive", onMain { element, call in try call.returns(element.current().obstacle == nil) })
+        type.method(
+            "exists", onMain { element, call in try call.returns((try? element.current())?.isAbsent == false) })
+        type.method(
+            "view",
+            onMain { element, call in
+                let name = try call.typeName(1)
+                let index = try call.index(2)
+                return try call.returns(
+                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { node in
+                        try node.child(ofApp: name, at: index)
+                    },
+                    session(of: call).types.element)
+            })
+        type.method(
+            "modifier",
+            onMain { element, call in
+                let name = try call.string(1)
+                let index = try call.index(2) ?? 0
+                return try call.returns(
+                    element.child(":modifier(\"\(name)\"\(index > 0 ? ", \(index + 1)" : ""))") { node in
+                        let found = node.modifiers.filter { $0.kind.name == name && $0.node != nil }
+                        guard found.indices.contains(index) else {
+                            throw InspectionError.modifierNotFound(
+                                parent: node.kind.name, modifier: name, index: index)
+                        }
+                        return found[index].node!
+                    },
+                    session(of: call).types.element)
+            })
+    }
+
+    private static func addProtocols(to type: UserdataType<Element>, names: [String]) {
+        let known =
+            names + ["find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind"]
+        type.index(
+            onMain { element, call in
+                switch try call.value(1) {
+                case .integer(let position):
+                    guard try (1...max(1, element.current().contents.count)).contains(Int(position)),
+                        try !element.current().contents.isEmpty
+                    else { return try call.returns(.nil) }
+                    return try call.returns(
+                        element.child("[\(position)]") { try $0.content(at: Int(position) - 1) },
+                        session(of: call).types.element)
+                case let key:
+                    throw ScriptingError.unknownMember(
+                        of: try element.current().kind.name, name: key.string ?? key.summary, known: known)
+                }
+            })
+        type.metamethod("__len", onMain { element, call in try call.returns(element.current().contents.count) })
+        type.metamethod("__tostring", onMain { element, call in try call.returns(element.summary) })
+        type.binaryOperator(
+            "__eq",
+            onMain { call in
+                guard let left = call.object(1) as? Element, let right = call.object(2) as? Element else {
+                    return try call.returns(false)
+                }
+                return try call.returns(left.current() === right.current())
+            })
+    }
+}
+
+extension Call {
+    /// A position counted from 1, as an index from 0; nil when none is given.
+    func index(_ argument: Int) throws -> Int? {
+        isNil(argument) ? nil : try integer(argument) - 1
+    }
+
+    /// The name of an app's view: a string, or a view that the script defined.
+    func typeName(_ argument: Int) throws -> String {
+        if let definition = object(argument) as? ScriptDefinition { return definition.kind.name }
+        return try string(argument)
+    }
+}
+
+extension Element {
+    /// An element inside this one, reached by a call.
+    func child(_ text: String, _ find: @escaping (Node) throws -> Node) throws -> Element {
+        let node = try current()
+        return try inspecting(node) {
+            let found = try Element(from: self, text, find)
+            if let failure = try found.current().failure { throw failure }
+            return found
+        }
+    }
+}
+
+extension Node {
+    /// The content at an index, from 0. Throws `InspectionError.viewIndexOutOfBounds`.
+    func content(at index: Int) throws -> Node {
+        let contents = contents
+        guard contents.indices.contains(index) else {
+            throw InspectionError.viewIndexOutOfBounds(index: index, count: contents.count)
+        }
+        return contents[index]
+    }
+
+    /// The app's view of a name: this one when it has the name and no index is given, else the content.
+    func child(ofApp name: String, at index: Int?) throws -> Node {
+        if index == nil, kind.isCustom, kind.name == name { return self }
+        let child = try content(at: index ?? 0)
+        guard child.kind.isCustom, child.kind.name == name else {
+            guard !child.isAbsent else { throw InspectionError.viewNotFound(parent: name) }
+            throw InspectionError.inspection(path: child.path(.lua), factual: child.kind.name, expected: name)
+        }
+        return child
+    }
+}

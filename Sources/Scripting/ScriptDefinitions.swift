@@ -1,0 +1,147 @@
+import Lua
+import ViewTree
+
+/// Views that scripts define: `View("Row", function(self, row) return Text(row.name) end)`.
+///
+/// The object is called to make a view; what it is called with is given to the body after `self`.
+final class ScriptDefinition {
+    let kind: Kind
+    let body: Function
+
+    init(name: String, body: Function) {
+        kind = Kind(name, call: "view(\(name))", role: .custom, arity: .multiple)
+        self.body = body
+    }
+}
+
+/// A view of a script's definition, with what it was called with.
+struct ScriptView: PrimitiveView {
+    typealias Described = ViewType.ScriptView
+
+    let definition: ScriptDefinition
+    let arguments: [Lua.Value]
+    let bridge: Bridge
+
+    var _kind: Kind { definition.kind }
+
+    func visitChildren(_ visitor: inout ChildVisitor) throws {
+        let session = bridge.session
+        let context = try session.interpreter.makeUserdata(
+            ScriptViewContext(node: visitor.node, bridge: bridge), session.types.context)
+        let results = try definition.body.call(arguments: [.userdata(context)] + arguments)
+        let values = DynamicValue.list(try results.map { try bridge.dynamicValue($0) })
+        do {
+            visitor.content(try DynamicContent(values, argument: "body"))
+        } catch let error as ArgumentError {
+            throw ArgumentError.calling("the body of \(definition.kind.name)", error)
+        }
+    }
+}
+
+extension ViewType {
+    /// A view that a script defined.
+    enum ScriptView: KnownViewType {
+        static let kind = Kind("ScriptView", role: .custom, arity: .multiple)
+    }
+}
+
+/// What a body gets as `self`: its states.
+final class ScriptViewContext {
+    private weak var node: Node?
+    private let bridge: Bridge
+
+    init(node: Node, bridge: Bridge) {
+        self.node = node
+        self.bridge = bridge
+    }
+
+    /// The state under a name, which keeps its value as long as the view stands in its place.
+    @MainActor func state(_ name: String, initial: Lua.Value) throws -> ScriptState {
+        guard let node else {
+            throw ScriptingError.unconvertible("self:state was called after the view had gone")
+        }
+        return node.storage(named: name) { ScriptState(initial, bridge) }
+    }
+}
+
+extension ScriptSession {
+    static func makeDefinitionType() -> UserdataType<ScriptDefinition> {
+        let type = UserdataType<ScriptDefinition>("View")
+        type.metamethod(
+            "__call",
+            onMain { definition, call in
+                let session = session(of: call)
+                let view = ScriptView(definition: definition, arguments: try call.arguments, bridge: session.bridge)
+                return try call.returns(ViewBox(view), session.types.view)
+            })
+        type.metamethod(
+            "__tostring", onMain { definition, call in try call.returns("View \"\(definition.kind.name)\"") })
+        return type
+    }
+
+    static func makeContextType() -> UserdataType<ScriptViewContext> {
+        UserdataType<ScriptViewContext>("self") { type in
+            type.method(
+                "state",
+                onMain { context, call in
+                    let state = try context.state(call.string(1), initial: call.value(2))
+                    return try call.returns(state, session(of: call).types.state)
+                })
+            type.index(
+                onMain { _, call in
+                    let key = try call.value(1)
+                    throw ScriptingError.unknownMember(
+                        of: "self", name: key.string ?? key.summary, known: ["state"])
+                })
+        }
+    }
+
+    /// `View(name, body)`.
+    func installDefinitions() throws {
+        try define("View") { session, call in
+            let definition = ScriptDefinition(name: try call.string(1), body: try call.function(2))
+            return try call.returns(definition, session.types.definition)
+        }
+    }
+
+    // MARK: The app's views
+
+    /// `views.Name{ … }` makes a registered view.
+    final class Registry {}
+
+    static func makeRegistryType() -> UserdataType<Registry> {
+        let type = UserdataType<Registry>("views")
+        type.index(
+            onMain { _, call in
+                let session = session(of: call)
+                let key = try call.value(1)
+                guard let view = session.catalog.views.first(where: { $0.name == key.string }) else {
+                    throw ScriptingError.unknownView(
+                        name: key.string ?? key.summary, known: session.catalog.views.map(\.name))
+                }
+                return try call.returns(.function(session.constructor(of: view)))
+            })
+        type.metamethod(
+            "__pairs",
+            onMain { _, call in
+                let session = session(of: call)
+                let table = try session.interpreter.makeTable(
+                    fields: Dictionary(
+                        uniqueKeysWithValues: try session.catalog.views.map {
+                            ($0.name, .function(try session.constructor(of: $0)))
+                        }))
+                return try call.returns([try session.interpreter.globals.get("next"), .table(table), .nil])
+            })
+        return type
+    }
+
+    private func constructor(of view: RegisteredView) throws -> Function {
+        unowned let session = self
+        return try interpreter.makeFunction(
+            onMain { call in try call.returns(ViewBox(view.make(call.value(1))), session.types.view) })
+    }
+
+    func installRegistry() throws {
+        try interpreter.globals.set("views", .userdata(try interpreter.makeUserdata(Registry(), types.registry)))
+    }
+}

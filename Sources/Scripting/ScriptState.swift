@@ -1,0 +1,121 @@
+import Lua
+import ViewTree
+
+/// A value that scripts read and set, and that views depend on: `State(0)`, `self:state("count", 0)`,
+/// `Binding{ get = …, set = … }`.
+@MainActor
+final class ScriptState: DynamicBinding {
+    /// Wraps a Lua value so that it is never taken for the same one as before: the contents of a table may have changed.
+    private struct Content {
+        let value: Lua.Value
+    }
+
+    private enum Source {
+        case box(StateBox<Content>)
+        case functions(get: Function, set: Function?)
+    }
+
+    private let source: Source
+    private let bridge: Bridge
+
+    /// A state of its own.
+    init(_ value: Lua.Value, _ bridge: Bridge) {
+        source = .box(StateBox(Content(value: value)))
+        self.bridge = bridge
+    }
+
+    /// A binding to what functions read and set.
+    init(get: Function, set: Function?, _ bridge: Bridge) {
+        source = .functions(get: get, set: set)
+        self.bridge = bridge
+    }
+
+    func read() throws -> Lua.Value {
+        switch source {
+        case .box(let box): box.value.value
+        case .functions(let get, _): try get.call().first ?? .nil
+        }
+    }
+
+    func write(_ value: Lua.Value) throws {
+        switch source {
+        case .box(let box):
+            if isScalar(value), box.untracked.value == value { return }
+            box.value = Content(value: value)
+        case .functions(_, let set?):
+            try set.call(value)
+        case .functions(_, nil):
+            throw ScriptingError.unconvertible("this binding has no 'set' function")
+        }
+    }
+
+    private func isScalar(_ value: Lua.Value) -> Bool {
+        switch value {
+        case .nil, .boolean, .integer, .number, .string: true
+        default: false
+        }
+    }
+
+    var dynamicValue: DynamicValue {
+        get {
+            do {
+                return try bridge.dynamicValue(read())
+            } catch {
+                DynamicFailures.note(error)
+                return .none
+            }
+        }
+        set {
+            do {
+                try write(bridge.luaValue(newValue))
+            } catch {
+                DynamicFailures.note(error)
+            }
+        }
+    }
+}
+
+extension ScriptSession {
+    /// `state.value` reads, `state.value = x` sets.
+    static func makeStateType() -> UserdataType<ScriptState> {
+        let type = UserdataType<ScriptState>("State")
+        type.index(
+            onMain { state, call in
+                let name = try call.string(1)
+                guard name == "value" else {
+                    throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
+                }
+                return try call.returns(state.read())
+            })
+        type.newIndex(
+            onMain { state, call in
+                let name = try call.string(1)
+                guard name == "value" else {
+                    throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
+                }
+                try state.write(call.value(2))
+                return .nothing
+            })
+        type.metamethod(
+            "__tostring",
+            onMain { state, call in try call.returns("State(\(state.read()))") })
+        return type
+    }
+
+    /// `State(initial)`, `Binding(initial)`, `Binding(get, set)`, `Binding{ get = …, set = … }`.
+    func installStates() throws {
+        try define("State") { session, call in
+            try call.returns(ScriptState(call.value(1), session.bridge), session.types.state)
+        }
+        try define("Binding") { session, call in
+            var (get, set) = (try call.value(1), try call.value(2))
+            if let table = get.table, try table.get("get").function != nil {
+                (get, set) = (try table.get("get"), try table.get("set"))
+            }
+            let state =
+                get.function.map { ScriptState(get: $0, set: set.function, session.bridge) }
+                ?? ScriptState(get, session.bridge)
+            return try call.returns(state, session.types.state)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Lua
+import ViewTree
+
+/// Views as scripts make them: constructors by kind, modifiers as methods. All of it follows from the descriptions.
+extension ScriptSession {
+    /// The views of the model, in scripts' hands: `Text("a"):padding(8)`.
+    static func makeViewType() -> UserdataType<ViewBox> {
+        let type = UserdataType<ViewBox>("View")
+        for kind in KnownKinds.modifiers where !kind.forms.isEmpty {
+            type.method(
+                kind.call,
+                onMain { box, call in
+                    let session = session(of: call)
+                    let arguments = try session.bridge.arguments(call.arguments[...])
+                    return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
+                })
+        }
+        let names = KnownKinds.modifiers.filter { !$0.forms.isEmpty }.map(\.call)
+        type.index(
+            onMain { box, call in
+                let key = try call.value(1)
+                throw ScriptingError.unknownMember(of: box.name, name: key.string ?? key.summary, known: names)
+            })
+        type.metamethod("__tostring", onMain { box, call in try call.returns("\(box.name) (a view)") })
+        return type
+    }
+
+    /// A global function for each kind that can be made.
+    func installViews() throws {
+        for kind in KnownKinds.views where !kind.forms.isEmpty {
+            try define(kind.name) { session, call in
+                let arguments = try session.bridge.arguments(call.arguments[...])
+                return try call.returns(ViewBox(kind.makeView(arguments)), session.types.view)
+            }
+        }
+    }
+
+    static func makeOpaqueType() -> UserdataType<OpaqueBox> {
+        UserdataType<OpaqueBox>("value") { type in
+            type.metamethod("__tostring", onMain { box, call in try call.returns(String(describing: box.value)) })
+            type.binaryOperator(
+                "__eq",
+                onMain { call in
+                    let left = try call.object(1, as: OpaqueBox.self).value as? any Hashable
+                    let right = try call.object(2, as: OpaqueBox.self).value as? any Hashable
+                    guard let left, let right else { return try call.returns(false) }
+                    return try call.returns(AnyHashable(left) == AnyHashable(right))
+                })
+        }
+    }
+}
+
+extension ViewBox {
+    /// What the view is called: its kind.
+    @MainActor var name: String {
+        var view = self.view
+        while let modified = view as? any ModifiedView { view = modified.unmodified }
+        switch view {
+        case let primitive as any PrimitiveView: return primitive._kind.name
+        default: return TypeName.short(of: type(of: view))
+        }
+    }
+}

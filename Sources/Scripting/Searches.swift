@@ -1,0 +1,322 @@
+import Inspector
+import Lua
+import ViewTree
+
+/// `find` and `findAll`, as scripts write them.
+///
+/// What to look for is a kind's name, a view that the script defined, a function, or a table: `{ text = … }`,
+/// `{ button = … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
+extension ScriptSession {
+    static func addSearches(to type: UserdataType<Element>) {
+        type.method(
+            "find",
+            onMain { element, call in
+                let search = try Search(call, in: element)
+                return try call.returns(
+                    element.searching { try Element(from: element, search.text, search.first) },
+                    element.session.types.element)
+            })
+        type.method(
+            "findAll",
+            onMain { element, call in
+                let search = try Search(call, in: element)
+                let found = try element.searching { try search.all(in: element.current()) }
+                let elements = try found.enumerated().map { place, node in
+                    let match = Element(node, from: element, "\(search.text)[\(place + 1)]") { top in
+                        let again = try search.all(in: top)
+                        guard again.indices.contains(place) else { throw search.notFound(in: top) }
+                        return again[place]
+                    }
+                    return Value.userdata(
+                        try element.session.interpreter.makeUserdata(match, element.session.types.element))
+                }
+                return try call.returns(.table(element.session.interpreter.makeTable(elements)))
+            })
+    }
+}
+
+extension Element {
+    /// Runs a search; a script's mistake in a condition comes through, unlike a condition that doesn't apply.
+    fileprivate func searching<Result>(_ search: () throws -> Result) throws -> Result {
+        let result = try search()
+        try session.reportFailures(in: graph)
+        return result
+    }
+}
+
+/// What a search looks for and how.
+@MainActor
+struct Search {
+    /// What meets the search.
+    private enum Target {
+        case text(String)
+        case containing(Node.Match, String)
+        case matching(Node.Match)
+        case id(AnyHashable)
+        case tag(AnyHashable)
+        case anything
+    }
+
+    private var target = Target.anything
+    private var condition: Function?
+    private var relation = ViewSearch.Relation.child
+    private var traversal = ViewSearch.Traversal.breadthFirst
+    private var skip = 0
+    private let element: Element
+
+    /// What is wanted, for messages: `button "Log in"`.
+    private var wanted = "view that meets the condition"
+
+    /// The call as a script writes it.
+    private(set) var text = ""
+
+    init(_ call: borrowing Call, in element: Element) throws {
+        self.element = element
+        let first = try call.value(1)
+        switch first {
+        case .string(let name):
+            try look(forKind: try name.text)
+            try readOptions(call.value(2))
+        case .function(let function):
+            condition = function
+            try readOptions(call.value(2))
+        case .userdata(let userdata) where userdata.object is ScriptDefinition:
+            try look(forKind: (userdata.object as! ScriptDefinition).kind.name)
+            try readOptions(call.value(2))
+        case .table(let table):
+            try readTable(table)
+        default:
+            throw ScriptingError.ambiguousSearch(criteria: [])
+        }
+        text = ":find(\(wanted))"
+    }
+
+    // MARK: Reading the call
+
+    private static let shorthands: [String: String] = [
+        "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
+    ]
+    private static let criteria = [
+        "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
+    ]
+    private static let options = ["where", "containing", "relation", "traversal", "skipFound"]
+
+    private mutating func readTable(_ table: Table) throws {
+        var given: [String] = []
+        for (key, value) in try table.pairs {
+            guard let name = key.string else {
+                guard key.integer == 1 else { continue }
+                given.append("a kind")
+                try look(forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type"))
+                continue
+            }
+            guard Self.criteria.contains(name) else { continue }
+            given.append("'\(name)'")
+            switch name {
+            case "text":
+                let text = try text(of: value, name)
+                target = .text(text)
+                wanted = "text \"\(text)\""
+            case "viewWithId":
+                target = .id(try AnyHashable.make(from: element.session.bridge.dynamicValue(value)))
+                wanted = "view with id \(value.quoted)"
+            case "viewWithTag":
+                target = .tag(try AnyHashable.make(from: element.session.bridge.dynamicValue(value)))
+                wanted = "view with tag \(value.quoted)"
+            case "type":
+                try look(forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, name))
+            default:
+                let label = try text(of: value, name)
+                target = .containing(.kind(try knownKind(Self.shorthands[name]!)), label)
+                wanted = "\(name) \"\(label)\""
+            }
+        }
+        try readOptions(.table(table), besides: Self.criteria)
+        guard given.count == 1 || (given.isEmpty && condition != nil) else {
+            throw ScriptingError.ambiguousSearch(criteria: given.sorted())
+        }
+    }
+
+    private mutating func readOptions(_ value: Value, besides allowed: [String] = []) throws {
+        if let function = value.function {
+            condition = function
+            return
+        }
+        guard let table = value.table else {
+            guard value.isNil else {
+                throw ArgumentError.calling(
+                    "find", .wrongType(argument: "where", expected: "function or table", found: value.summary))
+            }
+            return
+        }
+        for (key, value) in try table.pairs {
+            guard let name = key.string else { continue }
+            switch name {
+            case "where":
+                guard let function = value.function else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "function", found: value.summary))
+                }
+                condition = function
+            case "containing":
+                guard case .matching(let match) = target else {
+                    throw ScriptingError.ambiguousSearch(criteria: ["'containing' without a kind"])
+                }
+                let text = try text(of: value, name)
+                target = .containing(match, text)
+                wanted += " containing \"\(text)\""
+            case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
+            case "traversal":
+                traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
+            case "skipFound": skip = try Int.make(from: element.session.bridge.dynamicValue(value))
+            default:
+                guard !allowed.contains(name) else { continue }
+                throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
+            }
+        }
+    }
+
+    private mutating func look(forKind name: String) throws {
+        wanted = name
+        target = .matching(try match(named: name))
+    }
+
+    private func text(of value: Value, _ argument: String) throws -> String {
+        guard let string = value.luaString else {
+            throw ArgumentError.calling(
+                "find", .wrongType(argument: argument, expected: "string", found: value.summary))
+        }
+        return try string.text
+    }
+
+    private func choose<Choice>(_ value: Value, _ argument: String, _ choices: KeyValuePairs<String, Choice>) throws -> Choice {
+        let name = try text(of: value, argument)
+        guard let choice = choices.first(where: { $0.key == name })?.value else {
+            let names = choices.map { "\"\($0.key)\"" }.joined(separator: " or ")
+            throw ArgumentError.calling(
+                "find", .wrongType(argument: argument, expected: names, found: "\"\(name)\""))
+        }
+        return choice
+    }
+
+    private func knownKind(_ name: String) throws -> Kind {
+        guard let kind = KnownKinds.views.first(where: { $0.name == name }) else {
+            throw ScriptingError.unknownView(name: name, known: KnownKinds.views.map(\.name))
+        }
+        return kind
+    }
+
+    /// A kind of the model, or an app's view that stands in the tree or is registered.
+    private func match(named name: String) throws -> Node.Match {
+        if let kind = KnownKinds.views.first(where: { $0.name == name }) { return .kind(kind) }
+        if let node = element.graph.root.searchAll(where: { $0.kind.isCustom && $0.kind.name == name }).first {
+            return .kind(node.kind)
+        }
+        return .kind(Kind(name, role: .custom))
+    }
+
+    // MARK: Looking
+
+    /// The first view that meets the search, after those to skip. Throws `ScriptingError.notFound`.
+    func first(from top: Node) throws -> Node {
+        var mistake: (any Error)?
+        do {
+            if case .containing(let match, let text) = target, condition == nil, relation == .child, skip == 0 {
+                return try top.search(match, containing: text)
+            }
+            return try top.search(relation, traversal, skip: skip) { try meets($0, within: top, &mistake) }
+        } catch is InspectionError {
+            if let mistake { throw mistake }
+            throw notFound(in: top)
+        }
+    }
+
+    /// All views that meet the search, each before those inside it.
+    func all(in top: Node) throws -> [Node] {
+        var mistake: (any Error)?
+        let found = top.searchAll { try meets($0, within: top, &mistake) }
+        if let mistake { throw mistake }
+        return found
+    }
+
+    private func meets(_ node: Node, within top: Node, _ mistake: inout (any Error)?) throws -> Bool {
+        guard mistake == nil, isTarget(node, within: top) else { return false }
+        guard let condition else { return true }
+        let path = node.path(from: top, .lua)
+        let candidate = Element(node, from: element, ":\(path)") { _ in node }
+        do {
+            let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
+            return try condition.call(.userdata(userdata)).first?.isTrue ?? false
+        } catch LuaError.runtime(let error) where error.cause is ScriptingError {
+            // What is asked doesn't apply to this view: it doesn't meet the condition.
+            return false
+        } catch {
+            mistake = error
+            return false
+        }
+    }
+
+    private func isTarget(_ node: Node, within top: Node) -> Bool {
+        switch target {
+        case .text(let text): node.reads(text)
+        case .containing(let match, let text): node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty
+        case .matching(let match): node.matches(match)
+        case .id(let id): (try? ModifierReaders().id(node)) == id
+        case .tag(let tag): (try? ModifierReaders().tag(node)) == tag
+        case .anything: true
+        }
+    }
+
+    // MARK: Saying what there is
+
+    /// Says that nothing was found, and what there is that may have been meant.
+    func notFound(in top: Node) -> ScriptingError {
+        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
+        var names: [(name: String, node: Node)] = []
+        var word = wanted
+        switch target {
+        case .text(let text):
+            word = text
+            names = nodes.filter { $0.kind === ViewType.Text.kind }.map { ((try? $0.textString()) ?? "", $0) }
+        case .containing(let match, let text):
+            word = text
+            names = nodes.filter { $0.matches(match) }.map { node in
+                let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+                return (texts.joined(separator: " "), node)
+            }
+        case .id(let id):
+            word = "\(id)"
+            names = nodes.compactMap { node in (try? ModifierReaders().id(node)).map { ("\($0)", node) } }
+        case .tag(let tag):
+            word = "\(tag)"
+            names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
+        case .matching where condition != nil:
+            names = nodes.filter { isTarget($0, within: top) }.map { ($0.headline, $0) }
+        case .matching, .anything:
+            names = nodes.map { ($0.kind.name, $0) }
+        }
+        let showsHeadline = if case .matching = target { condition != nil } else { false }
+        let isKind = if case .matching = target { condition == nil } else { false }
+        return report(names, near: word, isPlain: showsHeadline || isKind)
+    }
+
+    private func report(_ names: [(name: String, node: Node)], near word: String, isPlain: Bool) -> ScriptingError {
+        var seen: Set<String> = []
+        let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
+        let ranked = Suggestions.ranked(unique.map(\.name), by: word)
+        var left = unique
+        let shown = ranked.prefix(5).map { name -> String in
+            let place = left.firstIndex { $0.name == name }!
+            let node = left.remove(at: place).node
+            return "\(isPlain ? name : "\"\(name)\"") at \(node.path(.lua))"
+        }
+        let skipped = skip > 0 ? " after skipping \(skip)" : ""
+        let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
+        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count)
+    }
+}
+
+extension Lua.Value {
+    /// The value as a script writes it.
+    var quoted: String { luaString.map { "\"\($0)\"" } ?? "\(self)" }
+}

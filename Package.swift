@@ -24,7 +24,12 @@ let package = Package(
             providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]
         ),
         .target(name: "CLua", dependencies: ["LibLua"]),
-        .target(name: "Lua", dependencies: ["CLua"]),
+        .target(
+            name: "Lua",
+            dependencies: ["CLua"],
+            // Rounding a Double calls libm, which nothing else links where Foundation is not imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
 
         // The view model and its inspection.
         .target(name: "CViewTree"),

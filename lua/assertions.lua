@@ -73,7 +73,7 @@ add("same", {
     local message = expectedAndActual("Expected the same content.", block(expected), block(actual))
     if difference.path == "" then return message .. textHint(expected, actual) end
     local where = ("\n  first difference at %s: expected %s, got %s"):format(
-      difference.path, value(difference.expected), value(difference.actual))
+      difference.path, pretty.short(difference.expected), pretty.short(difference.actual))
     return message .. where .. textHint(difference.expected, difference.actual)
   end,
 })

@@ -149,6 +149,13 @@ function pretty.value(value)
   return render(value, "", {}, 0)
 end
 
+-- The same within a sentence: what is too long for one is only mentioned.
+function pretty.short(value)
+  local shown = pretty.value(value)
+  if #shown <= pretty.width then return shown end
+  return type(value) == "string" and format("a string of %d bytes", #value) or "{…}"
+end
+
 -- The same, but a text of several lines with each on a line of its own, behind a bar.
 function pretty.block(value)
   if type(value) ~= "string" or not value:find("\n", 1, true) then return pretty.value(value) end

@@ -52,14 +52,16 @@ public final class SpecRunner {
     /// - Throws: as `run(paths:listeners:)`.
     public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
         var listing = Listing()
-        let unreadable = Tally()
         for path in try SpecDiscovery.files(in: paths) {
-            let run = SpecFileRun(path: path, catalog: catalog, filters: filters, emit: unreadable.receive)
-            guard let (_, root) = try await run.plan() else { continue }
+            let tally = Tally()
+            let run = SpecFileRun(path: path, catalog: catalog, filters: filters, emit: tally.receive)
+            guard let (_, root) = try await run.plan() else {
+                listing.problems += tally.problems
+                continue
+            }
             listing.specs += root.specs.map(\.reference)
             listing.problems += root.failures.map(\.detail)
         }
-        listing.problems += unreadable.problems
         if listing.specs.isEmpty && listing.problems.isEmpty { throw nothingRan(paths) }
         return listing
     }

@@ -7,6 +7,14 @@ struct ReporterArgument {
     /// `nil` for standard output.
     let path: String?
 
+    /// What is reported if nothing is asked for.
+    static var standard: ReporterArgument { ReporterArgument(format: SpecReporter.self, path: nil) }
+
+    private init(format: any Reporter.Type, path: String?) {
+        self.format = format
+        self.path = path
+    }
+
     init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         do {

@@ -68,45 +68,7 @@ struct RunCommand: ConsoleCommand {
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        do {
-            return try await select(catalog)
-        } catch {
-            FileOutput.standardError().write("Error: \(error.description)\n")
-            return error.exitStatus
-        }
-    }
-
-    @MainActor
-    private func select(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
-        let runner = SpecRunner(catalog: catalog, filters: filters)
-        if list { return try await list(with: runner) }
-        var listeners: [any SpecListener] = []
-        let chosen = reporters.isEmpty ? [try? ReporterArgument("spec")].compactMap(\.self) : reporters
-        for reporter in chosen { listeners.append(try reporter.makeReporter(color: color)) }
-        let summary = try await runner.run(paths: paths, listeners: listeners)
-        return summary.isGood ? .passed : .failed
-    }
-
-    @MainActor
-    private func list(with runner: SpecRunner) async throws(SpecRunnerError) -> ExitStatus {
-        let listing = try await runner.list(paths: paths)
-        let output = FileOutput.standardOutput()
-        for spec in listing.specs { output.write("\(spec.location): \(spec.fullName)\n") }
-        output.flush()
-        let errors = FileOutput.standardError()
-        for problem in listing.problems {
-            errors.write("\(problem.location.map { "\($0): " } ?? "")\(problem.message)\n")
-        }
-        return listing.problems.isEmpty ? .passed : .failed
-    }
-}
-
-extension SpecRunnerError {
-    /// What the shell is told.
-    var exitStatus: ExitStatus {
-        switch self {
-        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotWrite: .usage
-        case .noSpecFiles, .noSpecs, .nothingSelected: .noSpecs
-        }
+        let run = SpecRun(paths: paths, filters: filters, isListing: list, reporters: reporters, color: color)
+        return await run(catalog: catalog)
     }
 }

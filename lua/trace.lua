@@ -74,7 +74,8 @@ local function describe(value)
   if kind == "string" then return (gsub(value, "^%[viewspec %l+%]:%d+: ", "")) end
   if kind == "nil" then return "nil was raised as an error: there is no message" end
   local meta = getmetatable(value)
-  if type(meta) == "table" and meta.__tostring then
+  -- An error of ours keeps its metatable to itself and gives a name in its place; it prints as its message.
+  if meta == "error" and kind == "userdata" or type(meta) == "table" and meta.__tostring then
     local ok, message = pcall(tostring, value)
     if ok then return message end
   end

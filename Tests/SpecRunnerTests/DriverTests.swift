@@ -6,11 +6,13 @@ import Testing
 @MainActor
 @Suite("Driver")
 struct DriverTests {
+    private let session: ScriptSession
     private let interpreter: Interpreter
     private let evaluate: ScriptDriver
 
     init() throws {
-        interpreter = try ScriptSession(catalog: Catalog()).interpreter
+        session = try ScriptSession(catalog: Catalog())
+        interpreter = session.interpreter
         let modules = [
             "text", "pretty", "compare", "failure", "trace", "assert", "assertions", "coroutines", "output", "console",
         ]

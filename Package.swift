@@ -37,7 +37,7 @@ let package = Package(
             name: "ViewTree",
             dependencies: [
                 "CViewTree",
-                .product(name: "OpenCombineShim", package: "OpenCombine"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         .target(name: "Inspector", dependencies: ["ViewTree"]),
@@ -64,7 +64,7 @@ let package = Package(
             name: "Combine",
             dependencies: [
                 "ViewTree",
-                .product(name: "OpenCombineShim", package: "OpenCombine"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         .target(name: "ViewInspector", dependencies: ["Inspector", "SwiftUI"]),

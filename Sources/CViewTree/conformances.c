@@ -28,6 +28,7 @@ struct metadata_response {
 };
 
 enum { direct_type = 0, indirect_type = 1 };
+enum { flag_generic_witness_table = 1 << 17 };
 enum { context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
 
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
@@ -46,18 +47,22 @@ static const struct type_context *conforming_type(const struct conformance *reco
 }
 
 void vt_each_conforming_type(const void *protocol_descriptor,
-                             void (*visit)(const void *metadata, void *context), void *context) {
+                             void (*visit)(const void *metadata, const void *witnesses, void *context),
+                             void *context) {
     for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
          entry++) {
         const struct conformance *record = relative(entry);
         if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
         const struct type_context *type = conforming_type(record);
         if (type == NULL || (type->flags & context_generic)) continue;
+        // A witness table that has to be made first is none yet.
+        if (record->witness_table == 0 || (record->flags & flag_generic_witness_table)) continue;
         uint32_t kind = type->flags & context_kind_mask;
         if (kind != context_class && kind != context_struct && kind != context_enum) continue;
         // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
         // platforms Swift supports, C's: one word in, two words out.
         typedef struct metadata_response (*accessor)(size_t request);
-        visit(((accessor)relative(&type->metadata_accessor))(0).metadata, context);
+        const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
+        visit(metadata, relative(&record->witness_table), context);
     }
 }

@@ -1,2 +1,2 @@
 // The name under which existing source imports publishers and observable objects.
-@_exported import OpenCombineShim
+@_exported import OpenCombine

@@ -1,2 +1,2 @@
 // An app that embeds the console registers its views with Scripting's types.
-@_exported import struct Scripting.Catalog
+@_exported import Scripting

@@ -18,10 +18,12 @@ bool vt_is_main_thread(void);
 /// How many bytes of this thread's stack are still free.
 size_t vt_stack_remaining(void);
 
-/// Calls `visit` with the metadata of each non-generic struct, enum or class in this image that conforms to the
-/// protocol with this descriptor. The order is the linker's.
+/// Calls `visit` with the metadata and the witness table of each non-generic struct, enum or class in this image that
+/// conforms to the protocol with this descriptor: the two words of an existential metatype. The order is the linker's.
+/// Asking the runtime whether a type conforms searches all conformances of the program each time; this reads them once.
 void vt_each_conforming_type(const void *_Nonnull protocol_descriptor,
-                             void (*_Nonnull visit)(const void *_Nonnull metadata, void *_Nullable context),
+                             void (*_Nonnull visit)(const void *_Nonnull metadata, const void *_Nonnull witnesses,
+                                            void *_Nullable context),
                              void *_Nullable context);
 
 #endif

@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// A subscription to an object's changes on behalf of a node.
 @MainActor

@@ -1,5 +1,5 @@
 import Observation
-import OpenCombineShim
+import OpenCombine
 
 /// Puts an object into the environment of a view.
 public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: PrimitiveModifier {

@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// Acts on each value of a publisher while a view is shown.
 public nonisolated struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {

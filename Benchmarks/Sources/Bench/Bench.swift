@@ -1,0 +1,73 @@
+import Foundation
+import PlainLua
+import ViewSpec
+
+/// Measures what the design promises and prints it beside its bound. All figures are ratios to a peer in the same run:
+/// they say something on a busy machine, too.
+@main
+@MainActor
+struct Bench {
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let viewspec = arguments.first else {
+            throw BenchError("usage: Bench path/to/viewspec [path/to/busted]")
+        }
+        print("work                                       ours        peer       ratio   bound")
+        report(
+            "find the last of 10,000 nodes", bound: 1.25,
+            try ours(Scripts.findInViews), try plain(Scripts.findInTables))
+        report(
+            "tap and read, 10,000 nodes / 100", bound: 2,
+            try ours(Scripts.tap(sections: 20, rows: 100)), try ours(Scripts.tap(sections: 2, rows: 10)))
+        report("element:string()", bound: 3, try ours(Scripts.string), try plain(Scripts.checkedObject))
+
+        let busted = arguments.dropFirst().first ?? "/usr/bin/busted"
+        guard FileManager.default.isExecutableFile(atPath: busted) else {
+            print("busted is not at \(busted): whole processes are not measured (Debian: lua-busted)")
+            return
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "viewspec-bench-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let programs = Programs(folder: folder, viewspec: viewspec, busted: busted)
+        let one = try programs.ratio("one_spec.lua", Programs.oneSpec, runs: 15)
+        report("run one trivial spec", bound: 0.5, one.ours, one.theirs, ratio: one.ratio)
+        let many = try programs.ratio("many_spec.lua", Programs.manySpecs, runs: 5)
+        report("run 10,000 specs in 100 groups", bound: 0.1, many.ours, many.theirs, ratio: many.ratio)
+    }
+
+    /// The seconds that a script returns, run as `viewspec run` runs it.
+    private static func ours(_ script: String) throws -> Double {
+        let session = try ScriptSession(catalog: Catalog())
+        guard let seconds = try session.interpreter.run(script, name: "=bench").first?.number else {
+            throw BenchError("a script returned no number")
+        }
+        return seconds
+    }
+
+    /// The seconds that a script returns, run by Lua as it comes.
+    private static func plain(_ script: String) throws -> Double {
+        var seconds = 0.0
+        if let problem = plain_lua_run(script, &seconds) { throw BenchError(String(cString: problem)) }
+        return seconds
+    }
+
+    private static func report(
+        _ work: String, bound: Double, _ ours: Double, _ peer: Double, ratio: Double? = nil
+    ) {
+        let ratio = ratio ?? ours / peer
+        let columns = [
+            work.padding(toLength: 36, withPad: " ", startingAt: 0), time(ours), time(peer),
+            String(format: "%7.2f ×", ratio), String(format: "≤ %.2f", bound), ratio <= bound ? "" : "MISSED",
+        ]
+        print(columns.joined(separator: "  "))
+    }
+
+    private static func time(_ seconds: Double) -> String {
+        switch seconds {
+        case ..<1e-6: String(format: "%8.0f ns", seconds * 1e9)
+        case ..<1e-3: String(format: "%8.2f µs", seconds * 1e6)
+        default: String(format: "%8.2f ms", seconds * 1e3)
+        }
+    }
+}

@@ -1,7 +1,7 @@
 import CViewTree
 
 /// All kinds that this program knows. A kind is known by conforming to `KnownViewType` or `KnownModifierType`: nothing
-/// else lists it.
+/// else lists it. The type has to be public, because the optimizer drops a conformance that nobody can see or uses.
 public enum KnownKinds {
     /// The kinds of views, by name.
     public static let views: [Kind] = conforming(to: (any KnownViewType).self)

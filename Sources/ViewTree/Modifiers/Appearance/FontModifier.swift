@@ -12,8 +12,8 @@ struct TextOrView: TextStyling {
 
 extension ModifierType {
     /// Sets the font of the texts in a view. Guide: Dynamic query with find.
-    enum Font: KnownModifierType {
-        static let kind: Kind = Kind(
+    public enum Font: KnownModifierType {
+        public static let kind: Kind = Kind(
             "Font", role: .modifier, summary: "Sets the font of the texts in a view.",
             members: [Member("font") { try fontOfNode($0) }],
             forms: [

@@ -11,8 +11,8 @@ public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
 }
 
 extension ModifierType {
-    enum ForegroundColor: KnownModifierType {
-        static let kind: Kind = Kind(
+    public enum ForegroundColor: KnownModifierType {
+        public static let kind: Kind = Kind(
             "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
             members: [Member("foregroundColor") { try colorOfNode($0) }],
             forms: [
@@ -30,8 +30,8 @@ extension ModifierType {
         }
     }
 
-    enum ForegroundStyle: KnownModifierType {
-        static let kind: Kind = Kind(
+    public enum ForegroundStyle: KnownModifierType {
+        public static let kind: Kind = Kind(
             "ForegroundStyle", role: .modifier, summary: "Sets what is drawn in front with.",
             members: [
                 Member("foregroundStyle") { node in

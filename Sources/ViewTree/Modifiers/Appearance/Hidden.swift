@@ -5,8 +5,8 @@ public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
 }
 
 extension ModifierType {
-    enum Hidden: KnownModifierType {
-        static let kind = Kind(
+    public enum Hidden: KnownModifierType {
+        public static let kind = Kind(
             "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
             members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
             forms: [Form { _HiddenModifier() }])

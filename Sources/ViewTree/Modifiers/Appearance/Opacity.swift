@@ -7,8 +7,8 @@ public nonisolated struct _OpacityEffect: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    enum Opacity: KnownModifierType {
-        static let kind = Kind(
+    public enum Opacity: KnownModifierType {
+        public static let kind = Kind(
             "Opacity", role: .modifier, summary: "Lets what is behind show through: 0 is transparent, 1 is solid.",
             members: [Member("opacity") { try ModifierReaders().opacity($0) }],
             forms: [Form(.required("opacity", Double.self)) { _OpacityEffect(opacity: $0) }])

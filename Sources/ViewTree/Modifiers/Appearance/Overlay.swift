@@ -35,8 +35,8 @@ extension ViewType {
 }
 
 extension ModifierType {
-    enum Background: KnownModifierType {
-        static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)
+    public enum Background: KnownModifierType {
+        public static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)
     }
 }
 

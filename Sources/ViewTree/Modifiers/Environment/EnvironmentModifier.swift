@@ -24,8 +24,8 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 
 extension ModifierType {
     /// Sets a value of the environment.
-    enum Environment: KnownModifierType {
-        static let kind = Kind(
+    public enum Environment: KnownModifierType {
+        public static let kind = Kind(
             "Environment", role: .modifier, summary: "Sets a value of the environment.",
             forms: [
                 Form(.required("name", String.self), .required("value", DynamicValue.self)) { name, value in

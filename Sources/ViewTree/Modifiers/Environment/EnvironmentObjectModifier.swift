@@ -14,8 +14,8 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
 }
 
 extension ModifierType {
-    enum EnvironmentObject: KnownModifierType {
-        static let kind = Kind("EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
+    public enum EnvironmentObject: KnownModifierType {
+        public static let kind = Kind("EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
     }
 }
 

@@ -13,8 +13,8 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 }
 
 extension ModifierType {
-    enum TransformEnvironment: KnownModifierType {
-        static let kind = Kind("TransformEnvironment", role: .modifier, summary: "Changes a value of the environment.")
+    public enum TransformEnvironment: KnownModifierType {
+        public static let kind = Kind("TransformEnvironment", role: .modifier, summary: "Changes a value of the environment.")
     }
 }
 

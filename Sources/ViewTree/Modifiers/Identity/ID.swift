@@ -21,8 +21,8 @@ extension _IDModifier: Identifying {
 
 extension ModifierType {
     /// Gives a view an identity. Guide: Dynamic query with find.
-    enum ID: KnownModifierType {
-        static let kind = Kind(
+    public enum ID: KnownModifierType {
+        public static let kind = Kind(
             "ID", call: "id", role: .modifier, summary: "Gives a view an identity of its own.",
             members: [Member("id") { try ModifierReaders().id($0) }],
             forms: [Form(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])

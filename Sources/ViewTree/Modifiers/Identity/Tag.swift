@@ -8,8 +8,8 @@ public nonisolated struct _TagModifier: PrimitiveModifier {
 
 extension ModifierType {
     /// Marks a view with the value that choosing it selects. Guide: Dynamic query with find.
-    enum Tag: KnownModifierType {
-        static let kind = Kind(
+    public enum Tag: KnownModifierType {
+        public static let kind = Kind(
             "Tag", role: .modifier, summary: "Marks a view with the value that choosing it selects.",
             members: [Member("tag") { try ModifierReaders().tag($0) }],
             forms: [Form(.required("tag", AnyHashable.self)) { _TagModifier(tag: $0) }])

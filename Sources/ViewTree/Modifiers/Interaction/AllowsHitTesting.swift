@@ -8,8 +8,8 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
 }
 
 extension ModifierType {
-    enum AllowsHitTesting: KnownModifierType {
-        static let kind = Kind(
+    public enum AllowsHitTesting: KnownModifierType {
+        public static let kind = Kind(
             "AllowsHitTesting", role: .modifier, summary: "Says whether a view takes touches.",
             members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],
             forms: [Form(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])

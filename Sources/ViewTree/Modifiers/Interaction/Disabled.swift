@@ -13,8 +13,8 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 }
 
 extension ModifierType {
-    enum Disabled: KnownModifierType {
-        static let kind = Kind(
+    public enum Disabled: KnownModifierType {
+        public static let kind = Kind(
             "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
             members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
             forms: [

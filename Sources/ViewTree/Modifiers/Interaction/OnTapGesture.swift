@@ -8,8 +8,8 @@ public nonisolated struct _TapActionModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    enum OnTapGesture: KnownModifierType {
-        static let kind = Kind(
+    public enum OnTapGesture: KnownModifierType {
+        public static let kind = Kind(
             "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
             forms: [

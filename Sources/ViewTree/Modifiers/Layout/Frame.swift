@@ -22,8 +22,8 @@ public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
 
 extension ModifierType {
     /// Gives a view a size.
-    enum Frame: KnownModifierType {
-        static let kind = Kind(
+    public enum Frame: KnownModifierType {
+        public static let kind = Kind(
             "Frame", role: .modifier, summary: "Gives a view a size, or limits to it, in points.",
             members: [
                 Member("fixedWidth") { try ModifierReaders().fixedWidth($0) },
@@ -50,7 +50,7 @@ extension ModifierType {
 
     /// Gives a view limits to its size.
     enum FlexFrame {
-        static let kind = Kind("FlexFrame", call: "flexFrame", role: .modifier, summary: "Limits the size of a view.")
+        public static let kind = Kind("FlexFrame", call: "flexFrame", role: .modifier, summary: "Limits the size of a view.")
     }
 }
 

@@ -22,8 +22,8 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 
 extension ModifierType {
     /// Puts space around a view. Guide: Custom ViewModifier.
-    enum Padding: KnownModifierType {
-        static let kind = Kind(
+    public enum Padding: KnownModifierType {
+        public static let kind = Kind(
             "Padding", role: .modifier, summary: "Puts space around a view, in points.",
             members: [
                 Member("padding") { try PaddingCall(place: Place($0))() },

@@ -31,8 +31,8 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 }
 
 extension ModifierType {
-    enum OnChange: KnownModifierType {
-        static let kind = Kind(
+    public enum OnChange: KnownModifierType {
+        public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
             forms: [
                 Form(

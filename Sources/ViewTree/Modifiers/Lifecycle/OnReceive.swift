@@ -53,8 +53,8 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
 }
 
 extension ModifierType {
-    enum OnReceive: KnownModifierType {
-        static let kind = Kind(
+    public enum OnReceive: KnownModifierType {
+        public static let kind = Kind(
             "OnReceive", role: .modifier, summary: "Acts on each value of a publisher while a view is shown.")
     }
 }

@@ -41,8 +41,8 @@ private final class TaskEffect: ModifierEffect {
 }
 
 extension ModifierType {
-    enum Task: KnownModifierType {
-        static let kind = Kind(
+    public enum Task: KnownModifierType {
+        public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
             forms: [
                 Form(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in

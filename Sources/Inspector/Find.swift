@@ -136,10 +136,11 @@ extension InspectableView {
 
 extension Node {
     /// Whether this is a text that reads so.
-    public func reads(_ string: String, locale: Locale = .testsDefault) -> Bool {
-        guard kind === ViewType.Text.kind else { return false }
+    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
+        // Only a Text has a text, and most texts read the same in all locales.
         if let text { return text == string }
-        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale)) == string
+        guard kind === ViewType.Text.kind else { return false }
+        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale ?? .testsDefault)) == string
     }
 
     /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
@@ -166,5 +167,5 @@ extension Node {
 
 extension Locale {
     /// The locale that texts are read in when a test gives none: English.
-    public static var testsDefault: Locale { Locale(identifier: "en") }
+    public static let testsDefault = Locale(identifier: "en")
 }

@@ -10,7 +10,7 @@ final class Element {
     /// The tree, kept alive as long as a script looks at it.
     let graph: Graph
     unowned let session: ScriptSession
-    private var node: Node
+    @exclusivity(unchecked) private var node: Node
     /// Where the view stood when it was found.
     private var path: String
     /// How to find the view again, from what it was found in; nil for the root of a tree.

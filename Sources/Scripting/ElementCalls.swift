@@ -6,7 +6,7 @@ import ViewTree
 @MainActor
 final class ElementCalls {
     /// What a name can mean.
-    private struct Meaning {
+    private final class Meaning {
         /// The members of kinds of views that have the name.
         var members: [ObjectIdentifier: Member] = [:]
         /// What reads a modifier under the name.
@@ -15,58 +15,65 @@ final class ElementCalls {
         var subtree: Kind?
         var slot: Slot?
         var child: Kind?
+
+        // What was meant last is most likely meant again; comparing the kind is quicker than looking it up.
+        @exclusivity(unchecked) private var lastKind: Kind?
+        @exclusivity(unchecked) private var lastMember: Member?
+
+        /// The member that the name means on a view of a kind.
+        func member(for kind: Kind) -> Member? {
+            if kind !== lastKind {
+                lastKind = kind
+                lastMember = members[ObjectIdentifier(kind)] ?? readerAlone
+            }
+            return lastMember
+        }
+
+        /// What reads a modifier, where the name leads nowhere.
+        var readerAlone: Member? { child == nil && slot == nil && subtree == nil ? reader : nil }
     }
 
     private var meanings: [String: Meaning] = [:]
 
     /// All names, sorted.
-    let names: [String]
+    private(set) var names: [String] = []
 
     init() {
-        var meanings: [String: Meaning] = [:]
         for kind in KnownKinds.views {
-            meanings[kind.call, default: Meaning()].child = kind
-            for slot in kind.slots { if let call = slot.call { meanings[call, default: Meaning()].slot = slot } }
-            for member in kind.members {
-                meanings[member.name, default: Meaning()].members[ObjectIdentifier(kind)] = member
+            meaning(of: kind.call).child = kind
+            for case let call? in kind.slots.map(\.call) {
+                meaning(of: call).slot = kind.slots.first { $0.call == call }
             }
+            for member in kind.members { meaning(of: member.name).members[ObjectIdentifier(kind)] = member }
         }
         for kind in KnownKinds.modifiers {
-            if kind.arity != .none { meanings[kind.call, default: Meaning()].subtree = kind }
+            if kind.arity != .none { meaning(of: kind.call).subtree = kind }
             for member in kind.members {
                 if kind.arity == .none {
-                    meanings[member.name, default: Meaning()].reader = member
+                    meaning(of: member.name).reader = member
                 } else {
-                    meanings[member.name, default: Meaning()].members[ObjectIdentifier(kind)] = member
+                    meaning(of: member.name).members[ObjectIdentifier(kind)] = member
                 }
             }
         }
-        self.meanings = meanings
         names = meanings.keys.sorted()
+    }
+
+    private func meaning(of name: String) -> Meaning {
+        if let known = meanings[name] { return known }
+        let made = Meaning()
+        meanings[name] = made
+        return made
     }
 
     /// The method of a name.
     func method(_ name: String) -> (Element, borrowing Call) throws -> Returned {
-        let meaning = meanings[name]!
-        // What was meant last is most likely meant again; comparing the kind is quicker than looking it up.
-        var lastKind: Kind?
-        var lastMember: Member?
+        let meaning = meaning(of: name)
         return onMain { element, call in
             let node = try element.current()
-            if node.kind !== lastKind {
-                lastKind = node.kind
-                lastMember = meaning.members[ObjectIdentifier(node.kind)]
-            }
-            if let member = lastMember ?? meaning.reader.flatMap({ Self.reads($0, node, meaning) ? $0 : nil }) {
-                return try self.invoke(member, on: element, node, call)
-            }
+            if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
             return try self.lead(name, meaning, from: element, node, call)
         }
-    }
-
-    /// Whether a name that also leads to a child is meant to read a modifier.
-    private static func reads(_ reader: Member, _ node: Node, _ meaning: Meaning) -> Bool {
-        meaning.child == nil && meaning.slot == nil && meaning.subtree == nil
     }
 
     private func invoke(

@@ -32,8 +32,10 @@ public final class ScriptSession {
     private static let sharedTypes = Types()
 
     /// Opens an interpreter.
+    /// - Parameter configuration: By default without the hook that `interrupt` and instruction budgets need: it makes
+    ///   every instruction slower. Whoever wants to interrupt scripts gives an interval.
     /// - Throws: `LuaError` if there isn't enough memory.
-    public init(catalog: Catalog, configuration: Configuration = .init()) throws {
+    public init(catalog: Catalog, configuration: Configuration = .init(hookInterval: 0)) throws {
         self.catalog = catalog
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes

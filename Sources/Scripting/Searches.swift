@@ -221,7 +221,15 @@ struct Search {
             if case .containing(let match, let text) = target, condition == nil, relation == .child, skip == 0 {
                 return try top.search(match, containing: text)
             }
-            return try top.search(relation, traversal, skip: skip) { try meets($0, within: top, &mistake) }
+            let isTarget = targetTest
+            if condition == nil, relation == .child, traversal == .breadthFirst, skip == 0, isPlain {
+                guard let found = top.first(reading: isTarget) else { throw notFound(in: top) }
+                return found
+            }
+            guard let condition else { return try top.search(relation, traversal, skip: skip, where: isTarget) }
+            return try top.search(relation, traversal, skip: skip) { node in
+                try isTarget(node) && meets(condition, node, within: top, &mistake)
+            }
         } catch is InspectionError {
             if let mistake { throw mistake }
             throw notFound(in: top)
@@ -231,14 +239,18 @@ struct Search {
     /// All views that meet the search, each before those inside it.
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
-        let found = top.searchAll { try meets($0, within: top, &mistake) }
+        let isTarget = targetTest
+        guard let condition else { return top.searchAll(where: isTarget) }
+        let found = top.searchAll { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
         if let mistake { throw mistake }
         return found
     }
 
-    private func meets(_ node: Node, within top: Node, _ mistake: inout (any Error)?) throws -> Bool {
-        guard mistake == nil, isTarget(node, within: top) else { return false }
-        guard let condition else { return true }
+    /// Whether a node meets the script's condition. A mistake in it is kept, and nothing more is asked.
+    private func meets(
+        _ condition: Function, _ node: Node, within top: Node, _ mistake: inout (any Error)?
+    ) throws -> Bool {
+        guard mistake == nil else { return false }
         let path = node.path(from: top, .lua)
         let candidate = Element(node, from: element, ":\(path)") { _ in node }
         do {
@@ -261,14 +273,25 @@ struct Search {
         }
     }
 
-    private func isTarget(_ node: Node, within top: Node) -> Bool {
+    /// Whether telling what is looked for takes no more than reading a node.
+    private var isPlain: Bool {
         switch target {
-        case .text(let text): node.reads(text)
-        case .containing(let match, let text): node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty
-        case .matching(let match): node.matches(match)
-        case .id(let id): (try? ModifierReaders().id(node)) == id
-        case .tag(let tag): (try? ModifierReaders().tag(node)) == tag
-        case .anything: true
+        case .text, .matching(.kind), .id, .tag: true
+        default: false
+        }
+    }
+
+    /// Tells whether a node is what is looked for, any condition apart. Made once for a search, which asks it of each
+    /// node.
+    private var targetTest: (Node) -> Bool {
+        switch target {
+        case .text(let text): { $0.reads(text) }
+        case .containing(let match, let text):
+            { node in node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty }
+        case .matching(let match): { $0.matches(match) }
+        case .id(let id): { (try? ModifierReaders().id($0)) == id }
+        case .tag(let tag): { (try? ModifierReaders().tag($0)) == tag }
+        case .anything: { _ in true }
         }
     }
 
@@ -299,7 +322,7 @@ struct Search {
             && !nodes.contains(where: { $0.matches(.app(name)) }):
             return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
         case .matching where condition != nil:
-            names = nodes.filter { isTarget($0, within: top) }.map { ($0.headline, $0) }
+            names = nodes.filter(targetTest).map { ($0.headline, $0) }
         case .matching, .anything:
             names = nodes.map { ($0.kind.name, $0) }
         }

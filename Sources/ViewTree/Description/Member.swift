@@ -1,5 +1,5 @@
 /// Something that can be read of an element or done with it, in any language.
-public struct Member: Sendable {
+public final class Member: Sendable {
     /// What a member does.
     public enum Role: Sendable {
         /// It reads.
@@ -22,18 +22,16 @@ public struct Member: Sendable {
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
-    public init<Value: DynamicConvertible>(
+    public convenience init<Value: DynamicConvertible>(
         _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
     ) {
-        self.name = name
-        role = .attribute
-        parameters = []
-        result = Value.dynamicName
-        read = { try node($0).dynamicValue }
-        invoke = { target, arguments in
-            try arguments.finish()
-            return try node(target).dynamicValue
-        }
+        self.init(
+            name: name, role: .attribute, parameters: [], result: Value.dynamicName,
+            read: { try node($0).dynamicValue },
+            invoke: { target, arguments in
+                try arguments.finish()
+                return try node(target).dynamicValue
+            })
     }
 
     /// An attribute of the views of a kind.
@@ -72,6 +70,7 @@ public struct Member: Sendable {
 
     init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
+        read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -79,7 +78,7 @@ public struct Member: Sendable {
         self.parameters = parameters
         self.result = result
         self.invoke = invoke
-        read = nil
+        self.read = read
     }
 }
 

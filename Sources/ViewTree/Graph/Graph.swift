@@ -25,6 +25,8 @@ public final class Graph {
 
     /// What went wrong in making a description since somebody last asked.
     private var failures: [any Error] = []
+    /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
+    @exclusivity(unchecked) private var needsFlush = true
     private var dirty: [Node] = []
     private var appearing: [ModifierEffect] = []
     private var disappearing: [ModifierEffect] = []
@@ -60,6 +62,7 @@ public final class Graph {
     public func invalidate(_ node: Node) {
         guard !node.isDirty, node.isAttached else { return }
         node.isDirty = true
+        needsFlush = true
         dirty.append(node)
     }
 
@@ -72,8 +75,8 @@ public final class Graph {
     ///
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
-        if dirty.isEmpty && appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty { return }
-        guard !isFlushing else { return }
+        guard needsFlush, !isFlushing else { return }
+        needsFlush = false
         isFlushing = true
         defer { isFlushing = false }
         var rounds = 0
@@ -121,15 +124,18 @@ public final class Graph {
     }
 
     func enqueueAppear(_ effect: ModifierEffect) {
+        needsFlush = true
         appearing.append(effect)
     }
 
     func enqueueDisappear(_ effect: ModifierEffect) {
+        needsFlush = true
         disappearing.append(effect)
     }
 
     /// Puts an action off until the tree is up to date.
     func afterUpdate(_ action: @escaping () -> Void) {
+        needsFlush = true
         pendingActions.append(action)
     }
 

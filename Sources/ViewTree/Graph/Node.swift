@@ -10,9 +10,10 @@ public final class Node {
     /// The graph that the node belongs to.
     public unowned let graph: Graph
 
-    /// The node that this one is a child of, also after this one has left the tree. A modifier's subtree has the modified
-    /// node as its parent.
-    public internal(set) weak var parent: Node?
+    /// The node that this one is a child of; nil for the root, and for a node that has left the tree. A modifier's subtree
+    /// has the modified node as its parent. Not weak: a weak reference would make each use of the parent several times as
+    /// slow. Who holds a node holds its graph, and a node that leaves the tree forgets its parent.
+    public internal(set) unowned var parent: Node?
 
     /// Which of the parent's slots the node stands in.
     public let slot: Slot
@@ -32,10 +33,10 @@ public final class Node {
     public internal(set) var content: Content
 
     /// The modifiers applied to the view, innermost first.
-    public internal(set) var modifiers: [AppliedModifier] = []
+    @exclusivity(unchecked) public internal(set) var modifiers: [AppliedModifier] = []
 
     /// The children, slot by slot in the order the view gives them.
-    public internal(set) var children: [Node] = []
+    @exclusivity(unchecked) public internal(set) var children: [Node] = []
 
     /// The environment that the view sees.
     public internal(set) var environment: EnvironmentValues
@@ -44,13 +45,13 @@ public final class Node {
     public internal(set) var explicitID: AnyHashable?
 
     /// Whether the node still stands in its tree.
-    public internal(set) var isAttached = true
+    @exclusivity(unchecked) public internal(set) var isAttached = true
 
     /// Why the node's children could not be made, if they couldn't.
-    public internal(set) var failure: (any Error)?
+    @exclusivity(unchecked) public internal(set) var failure: (any Error)?
 
     /// The text of a Text, kept for searches; nil for all other kinds and when the text depends on the locale.
-    public internal(set) var text: String?
+    @exclusivity(unchecked) public internal(set) var text: String?
 
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
     weak var placeholder: Node?
@@ -65,7 +66,7 @@ public final class Node {
     /// is not presented.
     let isLive: Bool
     /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
-    var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
+    @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
     /// What the dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
     private var namedStorage: [String: AnyObject] = [:]

@@ -61,15 +61,44 @@ extension Node {
     }
 
     private func breadthFirst(until isTheOne: (Node) -> Bool) -> Node? {
-        var level: [Node] = [self]
-        var below: [Node] = []
-        while !level.isEmpty {
-            for node in level where !node.isAbsent {
-                if isTheOne(node) { return node }
-                node.appendDescendants(to: &below)
+        // What is found stays in the tree while its siblings are looked at, but a condition may be a script's and change
+        // the tree: the queue has to keep the nodes.
+        var queue: [Node] = [self]
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            guard !node.isAbsent else { continue }
+            if isTheOne(node) { return node }
+            node.appendDescendants(to: &queue)
+        }
+        return nil
+    }
+
+    /// The first node, level by level, that a test picks, which must do no more than read the node.
+    ///
+    /// The nodes are not retained on the way, which would take longer than the test.
+    /// Complexity: O(*n*) in the nodes visited.
+    public func first(reading isTheOne: (Node) -> Bool) -> Node? {
+        var queue: [Unmanaged<Node>] = [.passUnretained(self)]
+        queue.reserveCapacity(256)
+        var next = 0
+        while next < queue.count {
+            let isFound = queue[next]._withUnsafeGuaranteedRef { node in
+                if isTheOne(node) { return true }
+                if node.kind.hasChildren {
+                    node.makeDeferredContent()
+                    for child in node.children { queue.append(.passUnretained(child)) }
+                }
+                if !node.modifiers.isEmpty {
+                    for modifier in node.modifiers {
+                        if let subtree = modifier.node { queue.append(.passUnretained(subtree)) }
+                    }
+                }
+                return false
             }
-            swap(&level, &below)
-            below.removeAll(keepingCapacity: true)
+            if isFound { return queue[next].takeUnretainedValue() }
+            next += 1
         }
         return nil
     }
@@ -88,6 +117,7 @@ extension Node {
             makeDeferredContent()
             nodes.append(contentsOf: children)
         }
+        guard !modifiers.isEmpty else { return }
         for modifier in modifiers {
             if let node = modifier.node { nodes.append(node) }
         }

@@ -130,6 +130,7 @@ extension Node {
             modifier.node?.detach()
             if let effect = modifier.effect { graph.enqueueDisappear(effect) }
         }
+        parent = nil
     }
 
     /// Makes this node the place where the modified view stands inside the body of a modifier of this type.

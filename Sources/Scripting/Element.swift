@@ -10,6 +10,8 @@ final class Element {
     /// The tree, kept alive as long as a script looks at it.
     let graph: Graph
     unowned let session: ScriptSession
+    /// The view that was found last, which may have left.
+    var lastFound: Node { node }
     @exclusivity(unchecked) private var node: Node
     /// Where the view stood when it was found.
     private var path: String

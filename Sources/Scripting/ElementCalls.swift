@@ -72,7 +72,7 @@ final class ElementCalls {
         let general = generalMethod(name, meaning)
         guard let quickText = meaning.members.values.lazy.compactMap(\.quickText).first else { return general }
         return onMain { element, call in
-            if call.argumentCount == 0, let text = quickText(try element.current()) { return try call.returns(text) }
+            if call.argumentCount == 0, let text = quickText(element.lastFound) { return try call.returns(text) }
             return try general(element, call)
         }
     }

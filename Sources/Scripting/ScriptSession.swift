@@ -40,6 +40,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        clock.activate()
         try installViews()
         try installStates()
         try installDefinitions()
@@ -54,6 +55,7 @@ public final class ScriptSession {
 
     /// Called before each spec: what is hosted from here on belongs to it.
     public func beginSpec() {
+        clock.activate()
         screensBeforeSpec = screens.count
     }
 

@@ -169,14 +169,6 @@ extension InspectableView {
 }
 
 extension Node {
-    /// Whether this is a text that reads so.
-    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
-        // Only a Text has a text, and most texts read the same in all locales.
-        if let text { return text == string }
-        guard kind === ViewType.Text.kind else { return false }
-        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale ?? .testsDefault)) == string
-    }
-
     /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
     /// out unless this is the one. Throws `InspectionError.searchFailure`.
     public func search(_ match: Node.Match, containing string: String, locale: Locale = .testsDefault) throws -> Node {

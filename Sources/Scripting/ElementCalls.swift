@@ -69,7 +69,18 @@ final class ElementCalls {
     /// The method of a name.
     func method(_ name: String) -> (Element, borrowing Call) throws -> Returned {
         let meaning = meaning(of: name)
+        let general = generalMethod(name, meaning)
+        guard let quickText = meaning.members.values.lazy.compactMap(\.quickText).first else { return general }
         return onMain { element, call in
+            if call.argumentCount == 0, let text = quickText(try element.current()) { return try call.returns(text) }
+            return try general(element, call)
+        }
+    }
+
+    private func generalMethod(
+        _ name: String, _ meaning: Meaning
+    ) -> (Element, borrowing Call) throws -> Returned {
+        onMain { element, call in
             let node = try element.current()
             if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
             return try self.lead(name, meaning, from: element, node, call)

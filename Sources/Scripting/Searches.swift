@@ -218,14 +218,15 @@ struct Search {
     func first(from top: Node) throws -> Node {
         var mistake: (any Error)?
         do {
-            if case .containing(let match, let text) = target, condition == nil, relation == .child, skip == 0 {
-                return try top.search(match, containing: text)
+            if condition == nil, relation == .child, traversal == .breadthFirst, skip == 0 {
+                switch target {
+                case .containing(let match, let text): return try top.search(match, containing: text)
+                case .text(let text): return try top.firstText(reading: text) ?? { throw notFound(in: top) }()
+                case .matching(let match): return try top.first(match) ?? { throw notFound(in: top) }()
+                default: break
+                }
             }
             let isTarget = targetTest
-            if condition == nil, relation == .child, traversal == .breadthFirst, skip == 0, isPlain {
-                guard let found = top.first(reading: isTarget) else { throw notFound(in: top) }
-                return found
-            }
             guard let condition else { return try top.search(relation, traversal, skip: skip, where: isTarget) }
             return try top.search(relation, traversal, skip: skip) { node in
                 try isTarget(node) && meets(condition, node, within: top, &mistake)
@@ -269,14 +270,6 @@ struct Search {
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
         case .inspection, .notApplicable, .notFound: true
-        default: false
-        }
-    }
-
-    /// Whether telling what is looked for takes no more than reading a node.
-    private var isPlain: Bool {
-        switch target {
-        case .text, .matching(.kind), .id, .tag: true
         default: false
         }
     }

@@ -18,16 +18,19 @@ public final class Member: Sendable {
     public let result: String
     /// Reads or acts.
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
-    /// Reads, where nothing has to be given: the short way for what is read most.
+    /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
+    /// Reads a text that the node has at hand: the short way for what is read most. Nil where this isn't one.
+    public let quickText: (@MainActor @Sendable (Node) -> String?)?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
     public convenience init<Value: DynamicConvertible>(
-        _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
+        _ name: String, quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
+        of node: @escaping @MainActor @Sendable (Node) throws -> Value
     ) {
         self.init(
             name: name, role: .attribute, parameters: [], result: Value.dynamicName,
-            read: { try node($0).dynamicValue },
+            read: { try node($0).dynamicValue }, quickText: quickText,
             invoke: { target, arguments in
                 try arguments.finish()
                 return try node(target).dynamicValue
@@ -83,6 +86,7 @@ public final class Member: Sendable {
     init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
+        quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -91,6 +95,7 @@ public final class Member: Sendable {
         self.result = result
         self.invoke = invoke
         self.read = read
+        self.quickText = quickText
     }
 }
 

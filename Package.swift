@@ -84,6 +84,9 @@ let package = Package(
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Combine"]),
+        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "Combine"]),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

@@ -72,6 +72,18 @@ public final class Member: Sendable {
         }
     }
 
+    /// An action of the views of a kind that has to know where its view stands.
+    static func call<Described: KnownViewType>(
+        _ name: String, _ type: Described.Type,
+        _ call: @escaping @MainActor @Sendable (Described.Properties, Place) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try call(node.properties(of: Described.self), Place(node))
+            return .none
+        }
+    }
+
     init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,

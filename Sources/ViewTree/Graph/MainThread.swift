@@ -3,7 +3,7 @@ import Dispatch
 
 /// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
 func onMainThread(_ work: @escaping @MainActor () -> Void) {
-    if vt_is_main_thread() {
+    if isMainThread {
         MainActor.assumeIsolated { work() }
     } else {
         let transferred = MainThreadOnly(work)
@@ -41,5 +41,16 @@ enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs on the main thread.
-var isMainThread: Bool { vt_is_main_thread() }
+/// Whether the caller runs on the main thread, or on the main queue: after `dispatchMain()`, as in a test run, the queue
+/// is served by any thread, and the main actor with it.
+var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
+
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

@@ -143,7 +143,7 @@ extension ViewType {
             "Text", summary: "Text that cannot be edited.",
             members: [Member("string", quickText: { $0.textAtHand }) { try $0.textString() }],
             forms: [
-                Form(.required("content", TextSource.self)) { $0.text }
+                DynamicForm(.required("content", TextSource.self)) { $0.text }
             ])
     }
 }

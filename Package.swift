@@ -74,6 +74,8 @@ let package = Package(
         .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
+        .testTarget(name: "InspectorTests", dependencies: ["ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",

@@ -3,7 +3,7 @@ import Dispatch
 
 /// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
 func onMainThread(_ work: @escaping @MainActor () -> Void) {
-    if vt_is_main_thread() {
+    if isMainThread {
         MainActor.assumeIsolated { work() }
     } else {
         let transferred = MainThreadOnly(work)
@@ -41,5 +41,16 @@ enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs on the main thread.
-var isMainThread: Bool { vt_is_main_thread() }
+/// Whether the caller runs where the main actor's work runs. That is the process's main thread, until an asynchronous
+/// `main` gives it up: on Linux any thread may then serve the main queue, which only the queue itself can tell.
+var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
+
+private enum MainQueue {
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+}

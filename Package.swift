@@ -78,14 +78,14 @@ let package = Package(
             exclude: ["specs"]),
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
+        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Combine"]),
-        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "Combine"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(

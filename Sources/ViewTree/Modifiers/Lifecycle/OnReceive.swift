@@ -37,8 +37,8 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
         cancellable = current.publisher.sink { [weak self] value in
             let carried = MainThreadOnly((self, value))
             onMainThread {
-                guard let effect = carried.value.0 else { return }
-                effect.run { effect.current.action(carried.value.1) }
+                guard let effect = carried.value.0, effect.hasAppeared else { return }
+                effect.runAmidChange { effect.current.action(carried.value.1) }
             }
         }
     }

@@ -3,7 +3,7 @@ import Dispatch
 
 /// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
 func onMainThread(_ work: @escaping @MainActor () -> Void) {
-    if vt_is_main_thread() {
+    if isMainThread {
         MainActor.assumeIsolated { work() }
     } else {
         let transferred = MainThreadOnly(work)
@@ -41,5 +41,15 @@ enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs on the main thread.
-var isMainThread: Bool { vt_is_main_thread() }
+/// Whether the caller runs on the main thread, or in its place: on Linux the main thread of a program with an async
+/// `main` ends when it first waits, and other threads take turns in working off the main queue.
+var isMainThread: Bool { vt_is_main_thread() || DispatchQueue.getSpecific(key: MainQueueMark.key) == true }
+
+/// What tells the main queue from all others.
+private enum MainQueueMark {
+    static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+}

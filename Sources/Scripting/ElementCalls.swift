@@ -80,11 +80,14 @@ final class ElementCalls {
         _ member: Member, on element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         if let read = member.read, call.argumentCount == 0 {
+            let value: DynamicValue
             do {
-                return try answer(read(node), element, call)
+                value = try read(node)
             } catch let error as InspectionError {
                 throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
             }
+            if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
+            return try answer(value, element, call)
         }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
         let result = try element.perform { node in
@@ -115,7 +118,7 @@ final class ElementCalls {
         _ name: String, _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         let type = element.session.types.element
-        let index = try call.index(1)
+        let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
         if let slot = meaning.slot, node.kind.slots.contains(where: { $0 === slot }) {
             return try call.returns(element.child(text) { try $0.child(in: slot) }, type)

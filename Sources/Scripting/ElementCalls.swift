@@ -136,9 +136,14 @@ final class ElementCalls {
 }
 
 extension Node {
-    /// The view of a kind: this one when it is of the kind and no index is given, else the content.
+    /// The view of a kind: this one when it is of the kind and no index is given, else the content. Where there may be
+    /// several views, an index has to say which.
     func child(of kind: Kind, at index: Int?) throws -> Node {
-        if index == nil, self.kind === kind, contents.first?.kind !== kind { return self }
+        if index == nil, self.kind === kind, needsIndex || contents.first?.kind !== kind { return self }
+        guard index != nil || !needsIndex else { throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call) }
         return try content(matching: .kind(kind), at: index)
     }
+
+    /// Whether a call into this view has to say which child is meant.
+    var needsIndex: Bool { kind.role == .view && kind.arity == .multiple }
 }

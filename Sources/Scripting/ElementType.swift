@@ -158,6 +158,9 @@ extension Node {
     /// The app's view of a name: this one when it has the name and no index is given, else the content.
     func child(ofApp name: String, at index: Int?) throws -> Node {
         if index == nil, kind.isCustom, kind.name == name { return self }
+        guard index != nil || !needsIndex else {
+            throw ScriptingError.indexMissing(of: kind.name, call: "view(\"\(name)\")")
+        }
         let child = try content(at: index ?? 0)
         guard child.kind.isCustom, child.kind.name == name else {
             guard !child.isAbsent else { throw InspectionError.viewNotFound(parent: name) }

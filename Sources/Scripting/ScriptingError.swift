@@ -12,6 +12,8 @@ public enum ScriptingError: Error, Equatable {
     case unknownMember(of: String, name: String, known: [String])
     /// A member that views of other kinds have, and this one hasn't.
     case notApplicable(to: String, name: String, known: [String])
+    /// A call into a view that may contain several didn't say which.
+    case indexMissing(of: String, call: String)
     /// A field was set where none can be. `why` says what the object is.
     case readOnly(of: String, name: String, why: String)
     /// A body ended without returning anything.
@@ -50,6 +52,9 @@ extension ScriptingError: CustomStringConvertible {
             return "\(owner) has no '\(name)'" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):
             return "\(owner) has no '\(name)'" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
+        case .indexMissing(let owner, let call):
+            let example = call.hasSuffix(")") ? "\(call.dropLast()), 1)" : "\(call)(1)"
+            return "\(owner) may contain several views: say which, as in :\(example)"
         case .readOnly(let owner, let name, let why):
             return "'\(name)' of \(owner) cannot be assigned to: \(why)"
         case .emptyBody(let view):

@@ -298,7 +298,7 @@ struct Search {
     /// else is a mistake in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
-        case .inspection, .notApplicable, .notFound: true
+        case .inspection, .notApplicable, .notFound, .indexMissing: true
         default: false
         }
     }

@@ -60,13 +60,17 @@ public final class ScriptSession {
     }
 
     /// Called after each spec: takes its screens down and sets the clock back.
-    public func endSpec() {
+    /// - Returns: What went wrong in the script's functions and views and that no call of the spec has said: in a task,
+    ///   in a timer, when views disappeared.
+    @discardableResult
+    public func endSpec() -> [any Error] {
+        let unsaid = screens.flatMap { $0.takeFailures() }
         closeScreens(from: screensBeforeSpec)
         clock.reset()
-        _ = DynamicFailures.take()
+        return bridge.takeFailures() + unsaid
     }
 
-    var bridge: Bridge { Bridge(session: self) }
+    private(set) lazy var bridge = Bridge(self)
 
     /// Hosts a view until the end of the spec.
     func host(_ view: any View) throws -> Graph {
@@ -80,7 +84,7 @@ public final class ScriptSession {
     /// Throws what went wrong in the functions and views of the script since the last call.
     func reportFailures(in graph: Graph) throws {
         graph.flush()
-        let failures = DynamicFailures.take() + graph.takeFailures()
+        let failures = bridge.takeFailures() + graph.takeFailures()
         if let first = failures.first { throw first }
     }
 

@@ -71,7 +71,7 @@ let package = Package(
 
         // The ready-made console and the views it comes with.
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
-        .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
+        .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery", "SwiftUI"]),
         // The README's example of embedding, built so that it stays true.
         .executableTarget(
             name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",

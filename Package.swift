@@ -82,7 +82,7 @@ let package = Package(
         ),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Combine"]),
         .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "Combine"]),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector"]),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

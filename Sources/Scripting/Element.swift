@@ -10,11 +10,13 @@ final class Element {
     /// The tree, kept alive as long as a script looks at it.
     let graph: Graph
     unowned let session: ScriptSession
+    /// The view that was found last, which may have left.
+    var lastFound: Node { node }
     @exclusivity(unchecked) private var node: Node
     /// Where the view stood when it was found.
     private var path: String
     /// How to find the view again, from what it was found in; nil for the root of a tree.
-    private let question: (origin: Element, find: (Node) throws -> Node, text: String)?
+    private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
     /// The root of a tree.
     init(root graph: Graph, session: ScriptSession) {
@@ -26,7 +28,7 @@ final class Element {
     }
 
     /// What `find` finds from an element. `text` is the call as a script writes it.
-    init(from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) throws {
+    init(from origin: Element, _ text: @autoclosure @escaping () -> String, _ find: @escaping (Node) throws -> Node) throws {
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)
@@ -35,7 +37,7 @@ final class Element {
     }
 
     /// A node that a search found among others; `find` finds it again.
-    init(_ node: Node, from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) {
+    init(_ node: Node, from origin: Element, _ text: @autoclosure @escaping () -> String, _ find: @escaping (Node) throws -> Node) {
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)
@@ -48,15 +50,16 @@ final class Element {
         graph.flush()
         if node.isAttached { return node }
         guard let question, question.origin.graph.root.isAttached else {
-            throw ScriptingError.screenClosed(what: question?.text ?? "the screen")
+            throw ScriptingError.screenClosed(what: question?.text() ?? "the screen")
         }
+        let origin = try question.origin.current()
         do {
-            node = try question.find(question.origin.current())
+            node = try inspecting(origin) { try question.find(origin) }
             path = node.path(.lua)
             return node
-        } catch {
+        } catch let error as ScriptingError {
             throw ScriptingError.gone(
-                what: "\(node.kind.name) \(question.text)", path: path, now: "\(error)")
+                what: "the \(node.kind.name) found by \(question.text())", path: path, now: "\(error)")
         }
     }
 }

@@ -72,7 +72,7 @@ final class ElementCalls {
         let general = generalMethod(name, meaning)
         guard let quickText = meaning.members.values.lazy.compactMap(\.quickText).first else { return general }
         return onMain { element, call in
-            if call.argumentCount == 0, let text = quickText(try element.current()) { return try call.returns(text) }
+            if call.argumentCount == 0, let text = quickText(element.lastFound) { return try call.returns(text) }
             return try general(element, call)
         }
     }
@@ -91,11 +91,14 @@ final class ElementCalls {
         _ member: Member, on element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         if let read = member.read, call.argumentCount == 0 {
+            let value: DynamicValue
             do {
-                return try answer(read(node), element, call)
+                value = try read(node)
             } catch let error as InspectionError {
                 throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
             }
+            if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
+            return try answer(value, element, call)
         }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
         let result = try element.perform { node in
@@ -126,7 +129,7 @@ final class ElementCalls {
         _ name: String, _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         let type = element.session.types.element
-        let index = try call.index(1)
+        let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
         if let slot = meaning.slot, node.kind.slots.contains(where: { $0 === slot }) {
             return try call.returns(element.child(text) { try $0.child(in: slot) }, type)
@@ -144,9 +147,14 @@ final class ElementCalls {
 }
 
 extension Node {
-    /// The view of a kind: this one when it is of the kind and no index is given, else the content.
+    /// The view of a kind: this one when it is of the kind and no index is given, else the content. Where there may be
+    /// several views, an index has to say which.
     func child(of kind: Kind, at index: Int?) throws -> Node {
-        if index == nil, self.kind === kind, contents.first?.kind !== kind { return self }
+        if index == nil, self.kind === kind, needsIndex || contents.first?.kind !== kind { return self }
+        guard index != nil || !needsIndex else { throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call) }
         return try content(matching: .kind(kind), at: index)
     }
+
+    /// Whether a call into this view has to say which child is meant.
+    var needsIndex: Bool { kind.role == .view && kind.arity == .multiple }
 }

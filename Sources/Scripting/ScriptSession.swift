@@ -40,6 +40,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        clock.activate()
         try installViews()
         try installStates()
         try installDefinitions()
@@ -54,17 +55,22 @@ public final class ScriptSession {
 
     /// Called before each spec: what is hosted from here on belongs to it.
     public func beginSpec() {
+        clock.activate()
         screensBeforeSpec = screens.count
     }
 
     /// Called after each spec: takes its screens down and sets the clock back.
-    public func endSpec() {
+    /// - Returns: What went wrong in the script's functions and views and that no call of the spec has said: in a task,
+    ///   in a timer, when views disappeared.
+    @discardableResult
+    public func endSpec() -> [any Error] {
+        let unsaid = screens.flatMap { $0.takeFailures() }
         closeScreens(from: screensBeforeSpec)
         clock.reset()
-        _ = DynamicFailures.take()
+        return bridge.takeFailures() + unsaid
     }
 
-    var bridge: Bridge { Bridge(session: self) }
+    private(set) lazy var bridge = Bridge(self)
 
     /// Hosts a view until the end of the spec.
     func host(_ view: any View) throws -> Graph {
@@ -78,7 +84,7 @@ public final class ScriptSession {
     /// Throws what went wrong in the functions and views of the script since the last call.
     func reportFailures(in graph: Graph) throws {
         graph.flush()
-        let failures = DynamicFailures.take() + graph.takeFailures()
+        let failures = bridge.takeFailures() + graph.takeFailures()
         if let first = failures.first { throw first }
     }
 

@@ -13,7 +13,7 @@ extension ScriptSession {
             onMain { element, call in
                 let search = try Search(call, in: element)
                 return try call.returns(
-                    element.searching { try Element(from: element, search.text, search.first) },
+                    element.searching { try Element(from: element, ":find\(search.written)", search.first) },
                     element.session.types.element)
             })
         type.method(
@@ -22,7 +22,7 @@ extension ScriptSession {
                 let search = try Search(call, in: element)
                 let found = try element.searching { try search.all(in: element.current()) }
                 let elements = try found.enumerated().map { place, node in
-                    let match = Element(node, from: element, "\(search.text)[\(place + 1)]") { top in
+                    let match = Element(node, from: element, ":findAll\(search.written)[\(place + 1)]") { top in
                         let again = try search.all(in: top)
                         guard again.indices.contains(place) else { throw search.notFound(in: top) }
                         return again[place]
@@ -67,13 +67,15 @@ struct Search {
     /// What is wanted, for messages: `button "Log in"`.
     private var wanted = "view that meets the condition"
 
-    /// The call as a script writes it.
-    private(set) var text = ""
+    /// What the call was given, to show it as it was written.
+    private let given: Value
+    private let hasOptions: Bool
 
     init(_ call: borrowing Call, in element: Element) throws {
         self.element = element
-        let first = try call.value(1)
-        switch first {
+        given = try call.value(1)
+        hasOptions = !call.isNil(2)
+        switch given {
         case .string(let name):
             try look(forKind: try name.text)
             try readOptions(call.value(2))
@@ -86,9 +88,31 @@ struct Search {
         case .table(let table):
             try readTable(table)
         default:
-            throw ScriptingError.ambiguousSearch(criteria: [])
+            throw ScriptingError.nothingToFind(found: call.isNil(1) ? "nothing" : given.summary)
         }
-        text = ":find(\(wanted))"
+    }
+
+    /// What follows the name of the call, as a script writes it; functions and what comes after a kind are left out.
+    fileprivate var written: String {
+        let options = hasOptions ? ", …" : ""
+        switch given {
+        case .table(let table):
+            let entries = ((try? table.pairs) ?? []).map { key, value in
+                key.string.map { "\($0) = \(Self.written(value))" } ?? Self.written(value)
+            }
+            return "{ \(entries.sorted().joined(separator: ", ")) }"
+        default:
+            return "(\(Self.written(given))\(options))"
+        }
+    }
+
+    private static func written(_ value: Value) -> String {
+        switch value {
+        case .function: "…"
+        case .userdata(let userdata):
+            userdata.object(as: ScriptDefinition.self).map { "\"\($0.kind.name)\"" } ?? "\(value)"
+        default: value.quoted
+        }
     }
 
     // MARK: Reading the call
@@ -133,6 +157,7 @@ struct Search {
         }
         try readOptions(.table(table), besides: Self.criteria)
         guard given.count == 1 || (given.isEmpty && condition != nil) else {
+            guard !given.isEmpty else { throw ScriptingError.nothingToFind(found: "nothing") }
             throw ScriptingError.ambiguousSearch(criteria: given.sorted())
         }
     }
@@ -168,7 +193,12 @@ struct Search {
             case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
             case "traversal":
                 traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
-            case "skipFound": skip = try Int.make(from: element.session.bridge.dynamicValue(value))
+            case "skipFound":
+                guard let count = value.integer, count >= 0 else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "integer from 0", found: value.summary))
+                }
+                skip = count
             default:
                 guard !allowed.contains(name) else { continue }
                 throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
@@ -269,7 +299,7 @@ struct Search {
     /// else is a mistake in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
-        case .inspection, .notApplicable, .notFound: true
+        case .inspection, .notApplicable, .notFound, .indexMissing: true
         default: false
         }
     }

@@ -20,7 +20,8 @@ public final class Member: Sendable {
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
-    /// Reads a text that the node has at hand: the short way for what is read most. Nil where this isn't one.
+    /// Reads a text that the node has at hand: the short way for what is read most, to be tried first. It gives nil
+    /// where the long way has to be gone.
     public let quickText: (@MainActor @Sendable (Node) -> String?)?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.

@@ -4,22 +4,15 @@ public struct ChildVisitor {
     /// The node whose children are described.
     public let node: Node
 
-    /// A view that was handed over, and what it is to see.
-    private struct Described {
-        var resolved: ResolvedView
-        let slot: Slot
-        let index: Int
-        let isKeyed: Bool
-        let isLive: Bool
-        let environment: EnvironmentValues
-    }
-
-    private var described: [Described] = []
     private let previous: [Node]
     private var claimed: [Bool]
     private var cursor = 0
     private var previousByID: [AnyHashable: [Int]]?
     private var children: [Node] = []
+    /// What is to be said about the children once the node itself is described. Describing a child within its parent
+    /// would make everything that the child reads a concern of the parent. The environment is the one at the time a child
+    /// was handed over: a view may give each of its children another.
+    private var pending: [(child: Node, resolved: ResolvedView, environment: EnvironmentValues)] = []
     /// Whether what is visited now is content that nobody is shown.
     private var isDeferred = false
 
@@ -27,7 +20,7 @@ public struct ChildVisitor {
         self.node = node
         previous = node.children
         claimed = Array(repeating: false, count: previous.count)
-        described.reserveCapacity(previous.count)
+        children.reserveCapacity(previous.count)
     }
 
     /// A visitor that keeps the node's children and adds deferred ones.
@@ -87,49 +80,42 @@ public struct ChildVisitor {
     mutating func add(_ resolved: ResolvedView, slot: Slot, index: Int, id: AnyHashable?) {
         var resolved = resolved
         if let id, resolved.explicitID == nil { resolved.explicitID = id }
-        described.append(
-            Described(
-                resolved: resolved, slot: slot, index: index, isKeyed: id != nil, isLive: node.isLive && !isDeferred,
-                environment: node.environment))
+        let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
+        child.index = index
+        children.append(child)
+        pending.append((child, resolved, node.environment))
     }
 
     /// Replaces the node's children with the visited ones; those that were not claimed leave the tree.
-    ///
-    /// The children are described here and not when they are handed over: while a view describes itself, what is read
-    /// counts as read by it, and observation counts what is read within as read by all around it.
-    mutating func finish() {
-        children.reserveCapacity(children.count + described.count)
-        for child in described {
-            let node = claim(child) ?? makeNode(child)
-            node.index = child.index
-            children.append(node)
-            node.update(child.resolved, environment: child.environment)
-        }
-        described.removeAll()
+    func finish() {
+        for (child, resolved, environment) in pending { child.update(resolved, environment: environment) }
         node.children = children
         for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
     }
 
-    private func makeNode(_ child: Described) -> Node {
-        let resolved = child.resolved
-        return Node(
+    private func makeNode(_ resolved: ResolvedView, _ slot: Slot, _ index: Int) -> Node {
+        Node(
             kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
-            branch: resolved.branch, content: .absent, environment: child.environment, graph: node.graph, parent: node,
-            slot: child.slot, index: child.index, isLive: child.isLive)
+            branch: resolved.branch, content: .absent, environment: node.environment, graph: node.graph, parent: node,
+            slot: slot, index: index, isLive: node.isLive && !isDeferred)
     }
 
-    private mutating func claim(_ child: Described) -> Node? {
-        if cursor < previous.count, fits(cursor, child) { return take(cursor) }
-        if child.isKeyed {
-            return candidates(withID: child.resolved.explicitID!).first { fits($0, child) }.map { take($0) }
+    private mutating func claim(_ resolved: ResolvedView, slot: Slot, index: Int, keyed: Bool) -> Node? {
+        if cursor < previous.count, fits(cursor, resolved, slot, index, keyed) { return take(cursor) }
+        if keyed {
+            for candidate in candidates(withID: resolved.explicitID!)
+            where fits(candidate, resolved, slot, index, true) {
+                return take(candidate)
+            }
+            return nil
         }
-        return previous.indices.first { fits($0, child) }.map { take($0) }
+        return previous.indices.first { fits($0, resolved, slot, index, false) }.map { take($0) }
     }
 
-    private func fits(_ candidate: Int, _ child: Described) -> Bool {
+    private func fits(_ candidate: Int, _ resolved: ResolvedView, _ slot: Slot, _ index: Int, _ keyed: Bool) -> Bool {
         let old = previous[candidate]
-        return !claimed[candidate] && old.slot === child.slot && (child.isKeyed || old.index == child.index)
-            && old.isLive == child.isLive && old.stays(as: child.resolved)
+        return !claimed[candidate] && old.slot === slot && (keyed || old.index == index)
+            && old.isLive == (node.isLive && !isDeferred) && old.stays(as: resolved)
     }
 
     private mutating func take(_ candidate: Int) -> Node {

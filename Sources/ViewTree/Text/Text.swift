@@ -141,7 +141,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",
-            members: [Member("string", quickText: { $0.text }) { try $0.textString() }],
+            members: [Member("string", quickText: { $0.textAtHand }) { try $0.textString() }],
             forms: [
                 DynamicForm(.required("content", TextSource.self)) { $0.text }
             ])
@@ -157,6 +157,11 @@ extension Node {
     public func textString() throws -> String {
         if let text { return text }
         return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
+    }
+
+    /// The text of a Text when it is at hand: nothing has to be brought up to date and no locale asked first.
+    var textAtHand: String? {
+        isAttached && graph.isUpToDate ? text : nil
     }
 
     /// Whether this is a text that reads so, in the locale of its environment or another.

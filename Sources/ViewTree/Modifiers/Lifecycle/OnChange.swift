@@ -42,9 +42,9 @@ extension ModifierType {
                     _ValueActionModifier(value: value, initial: initial) { old, new in
                         let carried = MainThreadOnly((old, new))
                         MainActor.assumeIsolated {
-                            DynamicFailures.reporting {
-                                try action.function.call([carried.value.0.dynamicValue, carried.value.1.dynamicValue])
-                            }
+                            action.function.callKeepingFailure([
+                                carried.value.0.dynamicValue, carried.value.1.dynamicValue,
+                            ])
                         }
                     }
                 }

@@ -21,7 +21,7 @@ extension ViewType {
     public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "Group", arity: .multiple, summary: "Views that are treated as one.",
-            forms: [DynamicForm(.content) { content in ViewTree.Group { content } }])
+            forms: [DynamicForm(.content) { content in ViewTree.Group(content: { content }) as ViewTree.Group<DynamicContent> }])
     }
 }
 

@@ -1,6 +1,7 @@
 import Combine
 import Testing
-import ViewTree
+import Observation
+import SwiftUI
 
 /// What goes wrong, and how it is told.
 @MainActor
@@ -59,7 +60,7 @@ struct ErrorTests {
 
     @Test func aMissingObservableObjectIsNamed() {
         struct Reader: View {
-            @Environment(DependencyTests.Notes.self) private var notes
+            @Environment(Notes.self) private var notes
 
             var body: some View { Text(notes.title) }
         }
@@ -128,4 +129,16 @@ extension EnvironmentValues {
         get { self[TagKey.self] }
         set { self[TagKey.self] = newValue }
     }
+}
+
+extension Screen {
+    /// Why the first view that could not be described could not be.
+    fileprivate var failure: String? {
+        graph.flush()
+        return graph.root.searchAll { $0.failure != nil }.first?.failure.map { "\($0)" }
+    }
+}
+
+@Observable @MainActor private final class Notes {
+    var title = "a"
 }

@@ -1,5 +1,5 @@
 import Testing
-import ViewTree
+import SwiftUI
 
 /// The forms in which a body can be written.
 @MainActor
@@ -82,7 +82,7 @@ struct ViewBuilderTests {
         var view = AnyView(Text("bottom"))
         for _ in 0..<300 { view = AnyView(VStack { view }) }
         let screen = Screen(view)
-        #expect(screen.failure == nil)
+        #expect(screen.failures.isEmpty)
         #expect(screen.texts == ["bottom"])
     }
 

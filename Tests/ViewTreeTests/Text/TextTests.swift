@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewTree
+import SwiftUI
 
 /// How texts come to read as they do.
 @MainActor

@@ -5,7 +5,7 @@ extension InspectableView {
     @MainActor func child(matching match: Node.Match, at index: Int?) throws -> Node {
         let node = try current()
         if node.matches(match), meansItself(index) { return node }
-        if View.self is any SeenAsAnything.Type, !node.kind.isCustom, node.kind.arity == .none || node.isAbsent {
+        if View.self is any SeenAsAnything.Type, !node.kind.isCustom, index == nil || node.kind.arity == .none {
             throw InspectionError.inspection(path: node.path(), factual: node.kind.name, expected: match.name)
         }
         return try node.content(matching: match, at: index)

@@ -59,7 +59,13 @@ let package = Package(
         ),
 
         // The names that existing source imports.
-        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "ViewTree",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
         .target(
             name: "Combine",
             dependencies: [

@@ -40,6 +40,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        clock.activate()
         try installViews()
         try installStates()
         try installDefinitions()
@@ -54,6 +55,7 @@ public final class ScriptSession {
 
     /// Called before each spec: what is hosted from here on belongs to it.
     public func beginSpec() {
+        clock.activate()
         screensBeforeSpec = screens.count
     }
 
@@ -66,6 +68,14 @@ public final class ScriptSession {
         closeScreens(from: screensBeforeSpec)
         clock.reset()
         return bridge.takeFailures() + unsaid
+    }
+
+    /// The names of the views that the script defined.
+    var definedViews: Set<String> = []
+
+    /// Whether an app's view may have the name: one that the script defined, or a registered one.
+    func knows(viewNamed name: String) -> Bool {
+        definedViews.contains(name) || catalog.views.contains { $0.name == name }
     }
 
     private(set) lazy var bridge = Bridge(self)

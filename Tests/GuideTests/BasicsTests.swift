@@ -2,13 +2,13 @@ import SwiftUI
 import ViewInspector
 import XCTest
 
-private struct Greeting: View {
+private struct Letterhead: View {
     var body: some View {
         Text("Good morning")
     }
 }
 
-extension Greeting: Inspectable {}
+extension Letterhead: Inspectable {}
 
 private struct Signature: View, Inspectable {
     var body: some View {
@@ -28,7 +28,7 @@ private struct Letter: View {
 /// Guide: The Basics.
 final class BasicsTests: XCTestCase {
     func testReadsATextThroughTheBody() throws {
-        let sut = Greeting()
+        let sut = Letterhead()
         let value = try sut.inspect().text().string()
         XCTAssertEqual(value, "Good morning")
     }

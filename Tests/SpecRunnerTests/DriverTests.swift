@@ -11,7 +11,7 @@ struct DriverTests {
     private let evaluate: ScriptDriver
 
     init() throws {
-        session = try ScriptSession(catalog: Catalog())
+        session = try ScriptSession(catalog: Catalog(), configuration: Configuration(hookInterval: 1000))
         interpreter = session.interpreter
         let modules = [
             "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output", "console",

@@ -40,14 +40,15 @@ enum Transcript {
         return try commands.map { try $0 + "\n" + run(command: String($0.dropFirst(2))) }.joined(separator: "\n")
     }
 
-    private static func run(command: String) throws -> String {
+    /// Runs a command in a folder and writes down its output, its error output and its exit code.
+    static func run(command: String, in folder: URL = fixtures) throws -> String {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
-        process.currentDirectoryURL = fixtures
+        process.currentDirectoryURL = folder
         process.environment = ["PATH": "\(executables.path):/usr/bin:/bin", "SCRATCH": scratch.path]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try file("output", in: scratch)

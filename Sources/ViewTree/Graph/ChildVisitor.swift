@@ -50,9 +50,26 @@ public struct ChildVisitor {
         add(ResolvedView(view), slot: .content, index: index, id: id)
     }
 
-    /// Notes content that is made when somebody looks, and takes no part in the lifecycle.
-    public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping @MainActor () throws -> Content) {
-        node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))
+    /// Notes content that is made when somebody looks, and takes no part in the lifecycle. Content that somebody has
+    /// looked at is made with the rest, so that what they hold stays in the tree.
+    public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping () throws -> Content) {
+        guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
+            node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))
+            return
+        }
+        isDeferred = true
+        presented(slot, make)
+        isDeferred = false
+    }
+
+    /// Adds content that is shown now and whose making may fail; the node then says why.
+    public mutating func presented<Content: View>(_ slot: Slot, _ make: () throws -> Content) {
+        do {
+            content(try make(), slot: slot)
+        } catch {
+            node.failure = error
+            node.graph.note(failure: error, at: node)
+        }
     }
 
     /// Adds one element of a tuple.
@@ -93,7 +110,7 @@ public struct ChildVisitor {
     private func fits(_ candidate: Int, _ resolved: ResolvedView, _ slot: Slot, _ index: Int, _ keyed: Bool) -> Bool {
         let old = previous[candidate]
         return !claimed[candidate] && old.slot === slot && (keyed || old.index == index)
-            && old.stays(as: resolved)
+            && old.isLive == (node.isLive && !isDeferred) && old.stays(as: resolved)
     }
 
     private mutating func take(_ candidate: Int) -> Node {

@@ -71,6 +71,9 @@ public final class Graph {
         invalidate(root)
     }
 
+    /// Whether nothing has changed since the tree was last brought up to date.
+    var isUpToDate: Bool { !needsFlush }
+
     /// Brings the tree up to date. Cheap when nothing changed.
     ///
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.

@@ -41,15 +41,16 @@ enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs on the main thread, or in its place: on Linux the main thread of a program with an async
-/// `main` ends when it first waits, and other threads take turns in working off the main queue.
-var isMainThread: Bool { vt_is_main_thread() || DispatchQueue.getSpecific(key: MainQueueMark.key) == true }
+/// Whether the caller runs on the main thread, or on the main queue: after `dispatchMain()`, as in a test run, the queue
+/// is served by any thread, and the main actor with it.
+var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
 
-/// What tells the main queue from all others.
-private enum MainQueueMark {
-    static let key: DispatchSpecificKey<Bool> = {
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

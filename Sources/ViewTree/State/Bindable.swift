@@ -10,6 +10,12 @@ public struct Bindable<Value> {
         wrappedValue = value
     }
 
+    // Declared so that the compiler takes `self.model = model` in a view's initialiser for one of the wrapper's.
+    @available(*, unavailable, message: "the wrapped value has to be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        self.init(storing: wrappedValue)
+    }
+
     /// The wrapper itself, so that `$model.name` is a binding.
     public var projectedValue: Bindable<Value> { self }
 }

@@ -35,7 +35,7 @@ extension ModifierType {
         public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
             forms: [
-                Form(
+                DynamicForm(
                     .required("of", AnyHashable.self), .required("action", DynamicFunctionValue.self),
                     .defaulted("initial", false)
                 ) { value, action, initial in

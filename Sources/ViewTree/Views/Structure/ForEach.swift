@@ -95,7 +95,7 @@ extension ViewType {
                 }
             ],
             forms: [
-                Form(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
+                DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)
                 }
             ])

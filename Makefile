@@ -10,9 +10,9 @@ specs: lua
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run specs
 
-# Runs the Swift tests.
+# Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua
-	$(SWIFT) test
+	$(SWIFT) test --no-parallel
 
 # Measures what has to stay fast, as ratios against a reference in the same run.
 bench: lua

@@ -1,8 +1,6 @@
 import Foundation
 import ViewTree
 
-@_exported import enum ViewTree.ViewSearch
-
 extension ViewSearch {
     /// What a view has to meet to be found. One that throws is not met.
     public typealias Condition = (InspectableView<ViewType.ClassifiedView>) throws -> Bool

@@ -53,6 +53,12 @@ open class ModifierEffect {
         guard let node else { return CurrentOwner.without(action) }
         node.graph.run(on: node, action)
     }
+
+    /// Runs an action of the app's on behalf of the view, set off by a value that may only be about to change.
+    func runAmidChange(_ action: () -> Void) {
+        guard let node else { return CurrentOwner.without(action) }
+        node.graph.runAmidChange(on: node, action)
+    }
 }
 
 extension Node {

@@ -9,6 +9,9 @@ public struct ChildVisitor {
     private var cursor = 0
     private var previousByID: [AnyHashable: [Int]]?
     private var children: [Node] = []
+    /// What is to be said about the children once the node itself is described. Describing a child within its parent
+    /// would make everything that the child reads a concern of the parent.
+    private var pending: [(child: Node, resolved: ResolvedView)] = []
     /// Whether what is visited now is content that nobody is shown.
     private var isDeferred = false
 
@@ -79,11 +82,12 @@ public struct ChildVisitor {
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
         children.append(child)
-        child.update(resolved, environment: node.environment)
+        pending.append((child, resolved))
     }
 
     /// Replaces the node's children with the visited ones; those that were not claimed leave the tree.
     func finish() {
+        for (child, resolved) in pending { child.update(resolved, environment: node.environment) }
         node.children = children
         for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
     }

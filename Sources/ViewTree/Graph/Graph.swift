@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A tree of views and what lives in it.
 ///
 /// A change marks the nodes that read what changed; the next read brings those up to date, and only those.
@@ -32,6 +34,7 @@ public final class Graph {
     private var disappearing: [ModifierEffect] = []
     private var pendingActions: [() -> Void] = []
     private var isFlushing = false
+    private var willFlush = false
 
     /// Builds the tree of a view.
     public init<V: View>(
@@ -64,6 +67,7 @@ public final class Graph {
         node.isDirty = true
         needsFlush = true
         dirty.append(node)
+        if Graph.acting.isEmpty, !isFlushing { flushSoon() }
     }
 
     /// Marks everything: something changed that the graph cannot see, such as a value behind a plain binding.
@@ -111,6 +115,30 @@ public final class Graph {
             flush()
         }
         return try CurrentOwner.without(action)
+    }
+
+    /// Runs an action of the app's that was set off by a value about to change. What the tree would read now may be the
+    /// old value, so it is brought up to date later: when somebody looks, or else when the change is over.
+    func runAmidChange(on node: Node, _ action: () -> Void) {
+        Graph.acting.append(node)
+        defer {
+            Graph.acting.removeLast()
+            flushSoon()
+        }
+        CurrentOwner.without(action)
+    }
+
+    /// Has the tree brought up to date once the main queue is free, for what nobody looks at before: an `onChange` has
+    /// to act even so.
+    private func flushSoon() {
+        guard mode == .hosted, needsFlush, !willFlush else { return }
+        willFlush = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.willFlush = false
+                self?.flush()
+            }
+        }
     }
 
     /// The nodes whose actions are running now, the latest last.

@@ -41,16 +41,16 @@ enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs on the main thread, or on the main queue: after `dispatchMain()`, as in a test run, the queue
-/// is served by any thread, and the main actor with it.
+/// Whether the caller runs where the main actor's work runs. That is the process's main thread, until an asynchronous
+/// `main` gives it up: on Linux any thread may then serve the main queue, which only the queue itself can tell.
 var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
 
 private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }

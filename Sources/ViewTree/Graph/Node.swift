@@ -98,6 +98,12 @@ public final class Node {
         depth = (parent?.depth ?? -1) + 1
     }
 
+    // What was read knows its readers, and they know it: a tree that is dropped without being dismantled has to let go.
+    deinit {
+        guard let madeInvalidator, !madeInvalidator.isEmpty else { return }
+        onMainThread { madeInvalidator.reset() }
+    }
+
     /// The view or modifier that stands in this node.
     public var value: Any {
         switch content {

@@ -15,28 +15,30 @@ extension Node {
     }
 
     /// The nearest view, this one included, that keeps this one from responding.
-    public var obstacle: (node: Node, reason: String)? {
+    public var obstacle: (node: Node, reason: String)? { obstacle(below: nil) }
+
+    /// The nearest obstacle between this node and an ancestor, or the root.
+    private func obstacle(below top: Node?) -> (node: Node, reason: String)? {
         var next: Node? = self
-        while let node = next {
-            for modifier in node.modifiers {
-                if let reason = (modifier.value as? any ResponsivenessModifier)?.obstacle { return (node, reason) }
-                if let placeholder = modifier.node?.placeholder, let found = placeholder.obstacle(below: modifier.node!) {
-                    return (found.node === placeholder ? node : found.node, found.reason)
-                }
-            }
+        var layer: Node?
+        while let node = next, node !== top {
+            if let reason = node.reason(outside: layer) { return reason }
+            layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }
         return nil
     }
 
-    /// An obstacle between this node and an ancestor.
-    private func obstacle(below top: Node) -> (node: Node, reason: String)? {
-        var next: Node? = self
-        while let node = next, node !== top {
-            for modifier in node.modifiers {
-                if let reason = (modifier.value as? any ResponsivenessModifier)?.obstacle { return (node, reason) }
+    /// What stands in the way on this node. For what lies in a layer that one of its modifiers adds, only the modifiers
+    /// around that one count: a hidden text's overlay can be seen.
+    private func reason(outside layer: Node?) -> (node: Node, reason: String)? {
+        let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
+        for modifier in modifiers[first...] {
+            if let reason = (modifier.value as? any ResponsivenessModifier)?.obstacle { return (self, reason) }
+            guard let body = modifier.node, let placeholder = body.placeholder else { continue }
+            if let found = placeholder.obstacle(below: body) {
+                return (found.node === placeholder ? self : found.node, found.reason)
             }
-            next = node.parent
         }
         return nil
     }

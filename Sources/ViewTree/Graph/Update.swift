@@ -112,7 +112,7 @@ extension Node {
         for (slot, describe) in pending where !children.contains(where: { $0.slot === slot }) {
             var visitor = ChildVisitor(appendingTo: self)
             do {
-                try CurrentOwner.with(self) { try describe(&visitor) }
+                try CurrentOwner.with(self) { try observingReads { try describe(&visitor) } }
             } catch {
                 failure = error
             }

@@ -6,14 +6,10 @@ import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
-    private init(storing value: Value) {
-        wrappedValue = value
-    }
-
-    // Declared so that the compiler takes `self.model = model` in a view's initialiser for one of the wrapper's.
-    @available(*, unavailable, message: "the wrapped value has to be an object that conforms to Observable")
+    // Without an initializer for all values, a view's memberwise one would ask for the Bindable instead of the model.
+    @available(*, unavailable, message: "The wrapped value must be an object of an Observable class")
     public init(wrappedValue: Value) {
-        self.init(storing: wrappedValue)
+        self.wrappedValue = wrappedValue
     }
 
     /// The wrapper itself, so that `$model.name` is a binding.
@@ -30,11 +26,11 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: Observable & AnyObject {
     public init(wrappedValue: Value) {
-        self.init(storing: wrappedValue)
+        self.wrappedValue = wrappedValue
     }
 
     public init(_ wrappedValue: Value) {
-        self.init(storing: wrappedValue)
+        self.wrappedValue = wrappedValue
     }
 
     public init(projectedValue: Bindable<Value>) {

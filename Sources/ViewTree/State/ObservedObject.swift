@@ -11,7 +11,8 @@ final class ObjectSubscription {
         guard self.object !== object else { return }
         self.object = object
         let invalidator = node.invalidator
-        cancellable = object.objectWillChange.sink { _ in invalidator.invalidate() }
+        // Sendable, so that the closure is not the main actor's: an object may change on any thread.
+        cancellable = object.objectWillChange.sink { @Sendable _ in invalidator.invalidate() }
     }
 }
 

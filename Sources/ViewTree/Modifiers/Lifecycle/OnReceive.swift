@@ -34,12 +34,19 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
 
     private func subscribe() {
         cancellable = nil
-        cancellable = current.publisher.sink { [weak self] value in
-            let carried = MainThreadOnly((self, value))
-            onMainThread {
-                guard let effect = carried.value.0 else { return }
-                effect.run { effect.current.action(carried.value.1) }
-            }
+        cancellable = current.publisher.sink(
+            receiveValue: Self.onAnyThread { [weak self] value in
+                guard let self, hasAppeared else { return }
+                runAmidChange { self.current.action(value) }
+            })
+    }
+
+    /// What a publisher may call on any thread, so no closure of the main actor's.
+    private static func onAnyThread<Output>(_ receive: @escaping @MainActor (Output) -> Void) -> (Output) -> Void {
+        let receive = MainThreadOnly(receive)
+        return { @Sendable value in
+            let carried = MainThreadOnly(value)
+            onMainThread { receive.value(carried.value) }
         }
     }
 

@@ -33,6 +33,10 @@ private final class TaskEffect: ModifierEffect {
         task = nil
     }
 
+    deinit {
+        task?.cancel()
+    }
+
     private func start() {
         task?.cancel()
         let action = current.action

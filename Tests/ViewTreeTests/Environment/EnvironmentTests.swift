@@ -1,0 +1,147 @@
+import SwiftUI
+import Testing
+
+private struct LevelKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+    fileprivate var level: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+    }
+}
+
+@MainActor
+@Suite struct EnvironmentTests {
+    struct Level: View {
+        @Environment(\.level) private var level
+        var body: some View { Text("level \(level)") }
+    }
+
+    @Test func aKeyHasItsDefaultValue() {
+        #expect(Screen(Level()).texts == ["level 0"])
+    }
+
+    @Test func theNearestValueCounts() {
+        let screen = Screen(
+            VStack {
+                Level()
+                Level().environment(\.level, 2)
+                HStack { Level() }.environment(\.level, 3)
+            }.environment(\.level, 1))
+        #expect(screen.texts == ["level 1", "level 2", "level 3"])
+    }
+
+    @Test func theInnermostOfSeveralModifiersCounts() {
+        #expect(Screen(Level().environment(\.level, 1).environment(\.level, 2)).texts == ["level 1"])
+    }
+
+    @Test func aValueCanBeTransformed() {
+        let screen = Screen(
+            Level()
+                .transformEnvironment(\.level) { $0 *= 10 }
+                .transformEnvironment(\.level) { $0 += 1 }
+                .environment(\.level, 4))
+        #expect(screen.texts == ["level 50"])
+    }
+
+    struct Raising: ViewModifier {
+        func body(content: Content) -> some View {
+            VStack {
+                Level()
+                content.environment(\.level, 7)
+            }
+            .environment(\.level, 5)
+        }
+    }
+
+    @Test func theBodyOfAModifierDecidesForWhatItModifies() {
+        #expect(Set(Screen(Level().modifier(Raising())).texts) == ["level 5", "level 7"])
+    }
+
+    struct Stepping: ViewModifier {
+        let step: Int
+        @Environment(\.level) private var level
+        func body(content: Content) -> some View { content.environment(\.level, level + step) }
+    }
+
+    @Test func aModifierReadsTheEnvironmentItStandsIn() {
+        let screen = Screen(Level().modifier(Stepping(step: 1)).modifier(Stepping(step: 10)).environment(\.level, 100))
+        #expect(screen.texts == ["level 111"])
+    }
+
+    struct Switching: ViewModifier {
+        @State private var level = 1
+        func body(content: Content) -> some View {
+            VStack {
+                content.environment(\.level, level)
+                Button("Raise") { level += 1 }
+            }
+        }
+    }
+
+    @Test func theStateOfAModifierReachesWhatItModifies() throws {
+        let screen = Screen(Level().modifier(Switching()))
+        #expect(screen.contents == ["level 1"])
+        try screen.tap("Raise")
+        #expect(screen.contents == ["level 2"])
+    }
+
+    struct Dial: View {
+        @State private var level = 1
+        var body: some View {
+            VStack {
+                Level().environment(\.level, level)
+                Button("Raise") { level += 1 }
+            }
+        }
+    }
+
+    @Test func aChangedValueReachesItsReaders() throws {
+        let screen = Screen(Dial())
+        try screen.tap("Raise")
+        #expect(screen.contents == ["level 2"])
+    }
+
+    struct Surroundings: View {
+        @Environment(\.locale) private var locale
+        @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.font) private var font
+        var body: some View {
+            Text(verbatim: "\(locale.identifier) \(isEnabled) \(colorScheme) \(font == .headline)")
+        }
+    }
+
+    @Test func modifiersWriteTheValuesTheyStandFor() {
+        let screen = Screen(
+            Surroundings().disabled(true).font(.headline)
+                .environment(\.locale, Locale(identifier: "fr")).environment(\.colorScheme, .dark))
+        #expect(screen.texts == ["fr false dark true"])
+    }
+
+    @Test func anInnerViewCannotEnableWhatAnOuterOneDisables() {
+        let screen = Screen(Surroundings().disabled(false).disabled(true))
+        #expect(screen.texts.first?.contains("false") == true)
+    }
+
+    struct Whole: View {
+        @Environment(\.self) private var environment
+        var body: some View { Text("level \(environment.level)") }
+    }
+
+    @Test func theWholeEnvironmentCanBeRead() {
+        #expect(Screen(Whole().environment(\.level, 6)).texts == ["level 6"])
+    }
+
+    @Test func overlaysAndBackgroundsStandInTheSameEnvironment() {
+        let screen = Screen(Text("x").overlay(Level()).background(Level()).environment(\.level, 3))
+        #expect(screen.texts == ["x", "level 3", "level 3"])
+    }
+
+    @Test func aLayerIsNotReachedByModifiersInsideIt() {
+        let screen = Screen(Text("x").environment(\.level, 3).overlay(Level()))
+        #expect(screen.texts == ["x", "level 0"])
+    }
+}

@@ -59,7 +59,13 @@ let package = Package(
         ),
 
         // The names that existing source imports.
-        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "ViewTree",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
         .target(
             name: "Combine",
             dependencies: [
@@ -80,6 +86,7 @@ let package = Package(
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
         .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "ViewTree"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",

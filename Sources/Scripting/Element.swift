@@ -18,6 +18,10 @@ final class Element {
     /// How to find the view again, from what it was found in; nil for the root of a tree.
     private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
+    /// Whether no call has said yet what kind of view this is: then the call of its kind stands for the view itself, and
+    /// the next one for what is inside.
+    let isAnonymous: Bool
+
     /// The root of a tree.
     init(root graph: Graph, session: ScriptSession) {
         self.graph = graph
@@ -25,10 +29,15 @@ final class Element {
         node = graph.root
         path = node.path(.lua)
         question = nil
+        isAnonymous = true
     }
 
     /// What `find` finds from an element. `text` is the call as a script writes it.
-    init(from origin: Element, _ text: @autoclosure @escaping () -> String, _ find: @escaping (Node) throws -> Node) throws {
+    init(
+        from origin: Element, isAnonymous: Bool, _ text: @autoclosure @escaping () -> String,
+        _ find: @escaping (Node) throws -> Node
+    ) throws {
+        self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)
@@ -37,7 +46,11 @@ final class Element {
     }
 
     /// A node that a search found among others; `find` finds it again.
-    init(_ node: Node, from origin: Element, _ text: @autoclosure @escaping () -> String, _ find: @escaping (Node) throws -> Node) {
+    init(
+        _ node: Node, from origin: Element, isAnonymous: Bool, _ text: @autoclosure @escaping () -> String,
+        _ find: @escaping (Node) throws -> Node
+    ) {
+        self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)

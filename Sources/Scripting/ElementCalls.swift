@@ -138,7 +138,9 @@ final class ElementCalls {
             return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
         }
         if let kind = meaning.child {
-            return try call.returns(element.child(text) { try $0.child(of: kind, at: index) }, type)
+            return try call.returns(element.child(text) { [isAnonymous = element.isAnonymous] in
+                    try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
+                }, type)
         }
         if let reader = meaning.reader { return try invoke(reader, on: element, node, call) }
         let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
@@ -147,10 +149,10 @@ final class ElementCalls {
 }
 
 extension Node {
-    /// The view of a kind: this one when it is of the kind and no index is given, else the content. Where there may be
-    /// several views, an index has to say which.
-    func child(of kind: Kind, at index: Int?) throws -> Node {
-        if index == nil, self.kind === kind, needsIndex || contents.first?.kind !== kind { return self }
+    /// The view of a kind: this one when it is of the kind and no index is given, unless a call said so already and the
+    /// content is of the kind too; else the content. Where there may be several views, an index has to say which.
+    func child(of kind: Kind, at index: Int?, isAnonymous: Bool) throws -> Node {
+        if index == nil, self.kind === kind, isAnonymous || needsIndex || contents.first?.kind !== kind { return self }
         guard index != nil || !needsIndex else { throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call) }
         return try content(matching: .kind(kind), at: index)
     }

@@ -19,7 +19,7 @@ extension ScriptSession {
             "parent",
             onMain { element, call in
                 try call.returns(
-                    Element(from: element, ":parent()") { node in
+                    Element(from: element, isAnonymous: true, ":parent()") { node in
                         guard let parent = node.parent else {
                             throw InspectionError.parentViewNotFound(view: node.kind.name)
                         }
@@ -39,8 +39,8 @@ extension ScriptSession {
                 let name = try naming("view") { try call.typeName(1) }
                 let index = try naming("view") { try call.index(2) }
                 return try call.returns(
-                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { node in
-                        try node.child(ofApp: name, at: index)
+                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { [isAnonymous = element.isAnonymous] node in
+                        try node.child(ofApp: name, at: index, isAnonymous: isAnonymous)
                     },
                     session(of: call).types.element)
             })
@@ -71,7 +71,7 @@ extension ScriptSession {
                         try !element.current().contents.isEmpty
                     else { return try call.returns(.nil) }
                     return try call.returns(
-                        element.child("[\(position)]") { try $0.content(at: Int(position) - 1) },
+                        element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
                         session(of: call).types.element)
                 case let key:
                     throw try unknownMember("\(key)", of: element.current().kind, names)
@@ -135,10 +135,12 @@ extension Call {
 
 extension Element {
     /// An element inside this one, reached by a call.
-    func child(_ text: @autoclosure @escaping () -> String, _ find: @escaping (Node) throws -> Node) throws -> Element {
+    func child(
+        _ text: @autoclosure @escaping () -> String, isAnonymous: Bool = false, _ find: @escaping (Node) throws -> Node
+    ) throws -> Element {
         let node = try current()
         return try inspecting(node) {
-            let found = try Element(from: self, text(), find)
+            let found = try Element(from: self, isAnonymous: isAnonymous, text(), find)
             if let failure = try found.current().failure { throw failure }
             return found
         }
@@ -155,13 +157,16 @@ extension Node {
         return contents[index]
     }
 
-    /// The app's view of a name: this one when it has the name and no index is given, else the content.
-    func child(ofApp name: String, at index: Int?) throws -> Node {
-        if index == nil, kind.isCustom, kind.name == name { return self }
+    /// The app's view of a name: this one when it has the name and no index is given, unless a call said so already and
+    /// the content has the name too; else the content.
+    func child(ofApp name: String, at index: Int?, isAnonymous: Bool) throws -> Node {
+        let content = contents.first
+        let isInside = content?.kind.isCustom == true && content?.kind.name == name
+        if index == nil, kind.isCustom, kind.name == name, isAnonymous || !isInside { return self }
         guard index != nil || !needsIndex else {
             throw ScriptingError.indexMissing(of: kind.name, call: "view(\"\(name)\")")
         }
-        let child = try content(at: index ?? 0)
+        let child = try self.content(at: index ?? 0)
         guard child.kind.isCustom, child.kind.name == name else {
             guard !child.isAbsent else { throw InspectionError.viewNotFound(parent: name) }
             throw InspectionError.inspection(path: child.path(), factual: child.kind.name, expected: name)

@@ -111,6 +111,7 @@ extension ScriptSession {
             let definition = try naming("View") {
                 ScriptDefinition(name: try call.string(1), body: try call.function(2))
             }
+            session.definedViews.insert(definition.kind.name)
             return try call.returns(definition, session.types.definition)
         }
     }

@@ -70,6 +70,14 @@ public final class ScriptSession {
         return bridge.takeFailures() + unsaid
     }
 
+    /// The names of the views that the script defined.
+    var definedViews: Set<String> = []
+
+    /// Whether an app's view may have the name: one that the script defined, or a registered one.
+    func knows(viewNamed name: String) -> Bool {
+        definedViews.contains(name) || catalog.views.contains { $0.name == name }
+    }
+
     private(set) lazy var bridge = Bridge(self)
 
     /// Hosts a view until the end of the spec.

@@ -13,7 +13,8 @@ extension ScriptSession {
             onMain { element, call in
                 let search = try Search(call, in: element)
                 return try call.returns(
-                    element.searching { try Element(from: element, ":find\(search.written)", search.first) },
+                    element.searching { try Element(
+                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first) },
                     element.session.types.element)
             })
         type.method(
@@ -22,7 +23,9 @@ extension ScriptSession {
                 let search = try Search(call, in: element)
                 let found = try element.searching { try search.all(in: element.current()) }
                 let elements = try found.enumerated().map { place, node in
-                    let match = Element(node, from: element, ":findAll\(search.written)[\(place + 1)]") { top in
+                    let match = Element(
+                        node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
+                    ) { top in
                         let again = try search.all(in: top)
                         guard again.indices.contains(place) else { throw search.notFound(in: top) }
                         return again[place]
@@ -271,10 +274,19 @@ struct Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
+        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll { $0.kind.isCustom }) {
+            throw notFound(in: top)
+        }
         guard let condition else { return top.searchAll(where: isTarget) }
         let found = top.searchAll { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
         if let mistake { throw mistake }
         return found
+    }
+
+    /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
+    private func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
+        Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
+            && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
     }
 
     /// Whether a node meets the script's condition. A mistake in it is kept, and nothing more is asked.
@@ -283,7 +295,7 @@ struct Search {
     ) throws -> Bool {
         guard mistake == nil else { return false }
         let path = node.path(from: top, .lua)
-        let candidate = Element(node, from: element, ":\(path)") { _ in node }
+        let candidate = Element(node, from: element, isAnonymous: isAnonymous, ":\(path)") { _ in node }
         do {
             let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
             return try condition.call(.userdata(userdata)).first?.isTrue ?? false
@@ -301,6 +313,14 @@ struct Search {
         switch error as? ScriptingError {
         case .inspection, .notApplicable, .notFound, .indexMissing: true
         default: false
+        }
+    }
+
+    /// Whether what is found may be of any kind.
+    var isAnonymous: Bool {
+        switch target {
+        case .id, .tag, .anything: true
+        case .text, .containing, .matching: false
         }
     }
 
@@ -341,8 +361,7 @@ struct Search {
         case .tag(let tag):
             word = "\(tag)"
             names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
-        case .matching(.app(let name)) where Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
-            && !nodes.contains(where: { $0.matches(.app(name)) }):
+        case .matching(.app(let name)) where isSlip(name, nodes):
             return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter(targetTest).map { ($0.headline, $0) }

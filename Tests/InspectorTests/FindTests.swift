@@ -1,132 +1,150 @@
 import Foundation
-import Inspector
+import SwiftUI
 import Testing
-import ViewTree
+import ViewInspector
 
-/// Every form of search.
 @MainActor
-struct FindTests {
-    private struct Row: View {
-        let name: String
-
+@Suite struct FindTests {
+    struct Row: View {
+        let title: String
         var body: some View {
             HStack {
-                Text(name)
-                Button("Remove \(name)") {}
+                Text(title)
+                Button("Remove \(title)") {}
             }
         }
     }
 
-    private struct Screen: View {
+    struct Shelf: View {
         var body: some View {
             VStack {
-                ForEach(["one", "two"], id: \.self) { Row(name: $0) }
-                Text("total").font(.headline).id(7)
-                Text("home").tag("Home").accessibilityIdentifier("home-text")
-                NavigationLink(destination: Text("next screen")) { Text("Next") }
-                Link("Site", destination: URL(string: "https://example.org")!)
-                Image(systemName: "star").accessibilityLabel("Favourite")
-                Text("base").overlay(Text("over"))
+                HStack { HStack { Text("deep").font(.title) } }
+                ForEach(["apple", "pear"], id: \.self) { Row(title: $0) }
+                Text("total").id(7).tag("sum")
+                Image("fruit").id("image")
+                Button(action: {}, label: { HStack { Image("x"); Text("Buy") } })
             }
         }
     }
 
-    private func sut() throws -> InspectableView<ViewType.ClassifiedView> { try Screen().inspect() }
+    private func shelf() throws -> InspectableView<ViewType.ClassifiedView> { try Shelf().inspect() }
 
-    @Test func aText() throws {
-        #expect(try sut().find(text: "two").string() == "two")
-        #expect(try sut().find(text: "over").pathToRoot == "view(Screen.self).vStack().text(6).overlay().text()")
+    @Test func aTextIsFoundByItsString() throws {
+        #expect(try shelf().find(text: "pear").pathToRoot.hasSuffix("forEach(1).view(Row.self, 1).hStack().text(0)"))
     }
 
-    @Test func aTextThatMeetsACondition() throws {
-        let found = try sut().find(textWhere: { text, attributes in
-            try text.hasPrefix("t") && attributes.font() == .headline
-        })
-        #expect(try found.string() == "total")
+    @Test func aTextIsFoundByStringAndAttributes() throws {
+        let found = try shelf().find(textWhere: { string, attributes in try attributes.font() == .title && string != "x" })
+        #expect(try found.string() == "deep")
     }
 
-    @Test func aButton() throws {
-        #expect(try sut().find(button: "Remove two").pathToRoot.hasSuffix("view(Row.self, 1).hStack().button(1)"))
+    @Test func aButtonIsFoundByATextAnywhereInItsLabel() throws {
+        #expect(try shelf().find(button: "Buy").labelView().hStack().text(1).string() == "Buy")
+        #expect(try shelf().find(button: "Remove apple").pathToRoot.hasSuffix("view(Row.self, 0).hStack().button(1)"))
     }
 
-    @Test func aLink() throws {
-        #expect(try sut().find(navigationLink: "Next").view(Text.self).pathToRoot.isEmpty == false)
-        #expect(try sut().find(navigationLink: "Next").text().string() == "next screen")
-        #expect(try sut().find(link: "Site").url().host() == "example.org")
-        #expect(try sut().find(link: URL(string: "https://example.org")!).labelView().text().string() == "Site")
+    @Test func aTextOutsideOfAButtonIsNotItsLabel() {
+        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) { try shelf().find(button: "total") }
     }
 
-    @Test func aViewByWhatMarksIt() throws {
-        #expect(try sut().find(viewWithId: 7).text().string() == "total")
-        #expect(try sut().find(viewWithTag: "Home").text().string() == "home")
-        #expect(try sut().find(viewWithAccessibilityIdentifier: "home-text").text().string() == "home")
-        #expect(try sut().find(viewWithAccessibilityLabel: "Favourite").image().actualImage().name() == "star")
+    @Test func aViewIsFoundByItsID() throws {
+        #expect(try shelf().find(viewWithId: 7).text().string() == "total")
+        #expect(try shelf().find(viewWithId: "image").image().actualImage().name() == "fruit")
+        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) { try shelf().find(viewWithId: "7") }
     }
 
-    @Test func aKind() throws {
-        #expect(try sut().find(ViewType.HStack.self).text(0).string() == "one")
-        #expect(try sut().find(ViewType.Text.self, skipFound: 3).string() == "Next")
-        #expect(try sut().find(ViewType.Text.self, where: { try $0.string().count == 4 }).string() == "home")
+    @Test func aViewIsFoundByItsTag() throws {
+        #expect(try shelf().find(viewWithTag: "sum").text().string() == "total")
     }
 
-    @Test func anAppsView() throws {
-        #expect(try sut().find(Row.self).actualView().name == "one")
-        #expect(try sut().find(Row.self, where: { try $0.actualView().name != "one" }).actualView().name == "two")
+    @Test func aViewIsFoundByItsKind() throws {
+        #expect(try shelf().find(ViewType.Image.self).pathToRoot == "view(Shelf.self).vStack().image(3)")
     }
 
-    @Test func whatIsAroundAText() throws {
-        #expect(try sut().find(Row.self, containing: "two").actualView().name == "two")
-        #expect(try sut().find(ViewType.HStack.self, containing: "Remove two").text(0).string() == "two")
-        #expect(try Screen().find(Row.self, containing: "one").actualView().name == "one")
+    @Test func aCustomViewIsFoundByItsType() throws {
+        #expect(try shelf().find(Row.self).actualView().title == "apple")
+        #expect(try shelf().find(Row.self, where: { try $0.actualView().title == "pear" }).actualView().title == "pear")
     }
 
-    @Test func outwards() throws {
-        let text = try sut().find(text: "two")
-        #expect(try text.find(Row.self, relation: .parent).actualView().name == "two")
-        #expect(try text.find(ViewType.VStack.self, relation: .parent).pathToRoot == "view(Screen.self).vStack()")
-        #expect(try text.find(relation: .parent, where: { _ in true }).pathToRoot.hasSuffix("hStack()"))
-        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) {
-            try text.find(ViewType.ZStack.self, relation: .parent)
+    @Test func aConditionNarrowsAKind() throws {
+        let found = try shelf().find(ViewType.HStack.self, where: { try $0.text(0).string() == "pear" })
+        #expect(found.pathToRoot.hasSuffix("view(Row.self, 1).hStack()"))
+    }
+
+    @Test func aViewIsFoundByATextThatItContains() throws {
+        #expect(try shelf().find(Row.self, containing: "pear").actualView().title == "pear")
+        #expect(try Shelf().find(Row.self, containing: "apple").actualView().title == "apple")
+        #expect(
+            try shelf().find(ViewType.HStack.self, containing: "deep").pathToRoot
+                == "view(Shelf.self).vStack().hStack(0).hStack(0)")
+    }
+
+    @Test func theNearerLevelComesFirstUnlessDepthIsAskedFor() throws {
+        let isText: (InspectableView<ViewType.ClassifiedView>) throws -> Bool = { _ = try $0.text(); return true }
+        #expect(try shelf().find(where: isText).text().string() == "total")
+        #expect(try shelf().find(traversal: .depthFirst, where: isText).text().string() == "deep")
+        #expect(try shelf().find(ViewType.Text.self, traversal: .depthFirst).string() == "deep")
+    }
+
+    @Test func matchesCanBeSkipped() throws {
+        #expect(
+            try (0..<3).map { try shelf().find(ViewType.Text.self, traversal: .depthFirst, skipFound: $0).string() }
+                == ["deep", "apple", "Remove apple"])
+        #expect(throws: InspectionError.searchFailure(skipped: 2, blockers: [])) {
+            try shelf().find(skipFound: 2, where: { try $0.view(Row.self).actualView().title.count > 3 })
         }
     }
 
-    @Test func levelByLevelOrDeepFirst() throws {
-        let isText: ViewSearch.Condition = { try $0.text().string().isEmpty == false }
-        let level = try sut().find(traversal: .breadthFirst, where: isText)
-        let deep = try sut().find(traversal: .depthFirst, where: isText)
-        #expect(try level.text().string() == "total")
-        #expect(try deep.text().string() == "one")
-        let second = try sut().find(traversal: .depthFirst, skipFound: 1, where: isText)
-        #expect(try second.text().string() == "Remove one")
+    @Test func aSearchMayGoOutwards() throws {
+        let text = try shelf().find(text: "pear")
+        #expect(try text.find(Row.self, relation: .parent).actualView().title == "pear")
+        #expect(try text.find(ViewType.VStack.self, relation: .parent).pathToRoot == "view(Shelf.self).vStack()")
+        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) {
+            try text.find(ViewType.AnyView.self, relation: .parent)
+        }
     }
 
-    @Test func all() throws {
+    @Test func outwardsTheViewItselfIsNoParent() throws {
+        let inner = try shelf().find(ViewType.HStack.self, containing: "deep")
         #expect(
-            try sut().findAll(ViewType.Text.self).map { try $0.string() }
-                == [
-                    "one", "Remove one", "two", "Remove two", "total", "home", "Next", "next screen", "Site", "base",
-                    "over",
-                ])
-        #expect(try sut().findAll(Row.self).map { try $0.actualView().name } == ["one", "two"])
-        #expect(try sut().findAll(where: { try $0.button().labelView().text().string().hasPrefix("Remove") }).count == 2)
-        #expect(try sut().findAll(ViewType.Slider.self).isEmpty)
+            try inner.find(ViewType.HStack.self, relation: .parent).pathToRoot == "view(Shelf.self).vStack().hStack(0)")
     }
 
-    @Test func fromAnyStep() throws {
-        let row = try sut().vStack().forEach(0).view(Row.self, 1)
-        #expect(try row.find(ViewType.Text.self).string() == "two")
-        #expect(row.findAll(ViewType.Text.self).count == 2)
-        #expect(throws: InspectionError.self) { try row.find(text: "one") }
-    }
-
-    @Test func theViewItselfCounts() throws {
-        #expect(try Text("a").inspect().find(text: "a").string() == "a")
+    @Test func allMatchesAreInTheOrderOfDepth() throws {
+        #expect(
+            try shelf().findAll(ViewType.Text.self).map { try $0.string() }
+                == ["deep", "apple", "Remove apple", "pear", "Remove pear", "total", "Buy"])
+        #expect(try shelf().findAll(Row.self).map { try $0.actualView().title } == ["apple", "pear"])
+        #expect(try shelf().findAll(where: { try $0.id() == AnyHashable(7) }).count == 1)
+        #expect(try shelf().findAll(ViewType.Toggle.self).isEmpty)
     }
 
     @Test func aConditionThatThrowsIsNotMet() throws {
         struct Refusal: Error {}
         #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) {
-            try sut().find(where: { _ in throw Refusal() })
+            try shelf().find(where: { _ in throw Refusal() })
         }
+        #expect(try shelf().findAll(ViewType.Text.self, where: { _ in throw Refusal() }).isEmpty)
+    }
+
+    @Test func aConditionAsksWhatAViewIsAndNotWhatItHolds() throws {
+        let paths = try shelf().findAll(where: { try $0.text().string() == "deep" }).map(\.pathToRoot)
+        #expect(paths == ["view(Shelf.self).vStack().hStack(0).hStack(0).text(0)"])
+    }
+
+    @Test func aSearchStartsAtTheViewItIsAskedOf() throws {
+        let row = try shelf().find(Row.self, containing: "pear")
+        #expect(throws: InspectionError.searchFailure(skipped: 0, blockers: [])) { try row.find(text: "apple") }
+        #expect(try row.find(ViewType.Text.self).string() == "pear")
+    }
+
+    @Test func overlaysAndModifiersAreSearched() throws {
+        struct Badge: ViewModifier {
+            func body(content: Content) -> some View { ZStack { content; Text("badge") } }
+        }
+        let view = Text("core").overlay(Text("over")).background(HStack { Text("under") }).modifier(Badge())
+        #expect(try view.inspect().find(text: "over").pathToRoot == "text().overlay().text()")
+        #expect(try view.inspect().find(text: "under").pathToRoot == "text().background().hStack().text(0)")
+        #expect(try view.inspect().find(text: "badge").pathToRoot == "text().modifier(Badge.self).zStack().text(1)")
     }
 }

@@ -1,137 +1,128 @@
-import Inspector
+import SwiftUI
 import Testing
-import ViewTree
+import ViewInspector
 
-/// Paths, parents, collections, and the places of what may be absent.
 @MainActor
-struct PathTests {
-    private struct Framed: ViewModifier {
-        func body(content: Content) -> some View {
-            content.overlay(Text("over"))
+@Suite struct PathTests {
+    struct Leaf: View {
+        var body: some View { Button(action: {}, label: { HStack { Text("leaf") } }) }
+    }
+
+    struct Pair: View {
+        var body: some View {
+            Text("first")
+            Text("second")
         }
     }
 
-    private struct Inner: View {
-        var body: some View { Text("inner") }
-    }
-
-    private struct Screen: View {
+    struct Tree: View {
         let isOn: Bool
-
         var body: some View {
             AnyView(
                 Group {
-                    if isOn { Text("on") }
-                    if isOn { Text("first") } else { Text("second") }
-                    Inner()
-                    Button {} label: { HStack { Text("label") } }
-                    Divider().modifier(Framed())
-                    ScrollView { Text("scrolled") }
+                    if isOn { Text("on") } else { Image("off") }
+                    Leaf()
+                    if isOn { Divider() }
+                    Pair()
                 })
         }
     }
 
-    private struct Bare: View {
-        var body: some View {
-            Text("a")
-            Text("b")
+    private func path(_ isOn: Bool, _ text: String) throws -> String {
+        try Tree(isOn: isOn).inspect().find(text: text).pathToRoot
+    }
+
+    @Test func aPathIsTheChainThatLeadsThere() throws {
+        #expect(try path(true, "on") == "view(Tree.self).anyView().group().text(0)")
+        #expect(
+            try path(true, "leaf") == "view(Tree.self).anyView().group().view(Leaf.self, 1).button().labelView().hStack().text(0)")
+        #expect(try Tree(isOn: true).inspect().find(ViewType.Divider.self).pathToRoot.hasSuffix("group().divider(2)"))
+    }
+
+    @Test func theChainLeadsThere() throws {
+        let group = try Tree(isOn: true).inspect().anyView().group()
+        #expect(try group.text(0).string() == "on")
+        #expect(try group.view(Leaf.self, 1).button().labelView().hStack().text(0).string() == "leaf")
+        #expect(try group.view(Pair.self, 3).text(1).string() == "second")
+        #expect(try group.view(Pair.self, 3).tupleView().text(1).string() == "second")
+    }
+
+    @Test func anAbsentOptionalKeepsItsPlace() throws {
+        let group = try Tree(isOn: false).inspect().anyView().group()
+        #expect(group.count == 4)
+        #expect(group[2].isAbsent)
+        #expect(!group[3].isAbsent)
+        #expect(throws: InspectionError.viewNotFound(parent: "Divider")) { try group.divider(2) }
+        #expect(try group.view(Pair.self, 3).text(0).string() == "first")
+    }
+
+    @Test func theOtherBranchOfAConditionIsAnotherView() throws {
+        let group = try Tree(isOn: false).inspect().anyView().group()
+        #expect(try group.image(0).actualImage().name() == "off")
+        #expect(
+            throws: InspectionError.inspection(
+                path: "view(Tree.self).anyView().group().image(0)", factual: "Image", expected: "Text")
+        ) {
+            try group.text(0)
         }
     }
 
-    @Test(arguments: [
-        ("first", "view(Screen.self).anyView().group().text(1)"),
-        ("inner", "view(Screen.self).anyView().group().view(Inner.self, 2).text()"),
-        ("label", "view(Screen.self).anyView().group().button(3).labelView().hStack().text(0)"),
-        (
-            "over",
-            "view(Screen.self).anyView().group().divider(4).modifier(Framed.self).viewModifierContent().overlay().text()"
-        ),
-        ("scrolled", "view(Screen.self).anyView().group().scrollView(5).text()"),
-    ])
-    func aPathIsTheChainThatLeadsThere(text: String, path: String) throws {
-        #expect(try Screen(isOn: true).inspect().find(text: text).pathToRoot == path)
+    @Test func anIndexPastTheEndIsOutOfBounds() throws {
+        let group = try Tree(isOn: true).inspect().anyView().group()
+        #expect(throws: InspectionError.viewIndexOutOfBounds(index: 4, count: 4)) { try group.text(4) }
+        #expect(throws: InspectionError.viewIndexOutOfBounds(index: -1, count: 4)) { try group.text(-1) }
+        #expect(throws: InspectionError.viewIndexOutOfBounds(index: 0, count: 0)) {
+            try NoRows().inspect().forEach().text(0)
+        }
     }
 
-    @Test func thePathCanBeWalked() throws {
-        let group = try Screen(isOn: true).inspect().view(Screen.self).anyView().group()
-        #expect(try group.view(Inner.self, 2).text().string() == "inner")
-        #expect(try group.button(3).labelView().hStack().text(0).string() == "label")
-        let divider = try group.divider(4)
-        #expect(try divider.modifier(Framed.self).viewModifierContent().overlay().text().string() == "over")
-        #expect(try group.scrollView(5).text().string() == "scrolled")
-    }
-
-    @Test func whatIsAbsentKeepsItsPlace() throws {
-        let group = try Screen(isOn: false).inspect().anyView().group()
-        #expect(group.count == 6)
-        #expect(group[0].isAbsent)
-        #expect(try group.text(1).string() == "second")
-        #expect(group.map(\.isAbsent) == [true, false, false, false, false, false])
-    }
-
-    @Test func severalViewsInABodyAreReachedByIndex() throws {
-        let view = try Bare().inspect().view(Bare.self)
-        #expect(try view.text(1).string() == "b")
-        #expect(try view.tupleView().text(0).string() == "a")
-        #expect(try view.find(text: "b").pathToRoot == "view(Bare.self).text(1)")
+    struct NoRows: View {
+        var body: some View { ForEach(0..<0) { Text("\($0)") } }
     }
 
     @Test func parentsLeadToTheRoot() throws {
-        let text = try Screen(isOn: true).inspect().find(text: "label")
-        #expect(try text.parent().hStack().count == 1)
-        #expect(try text.parent().parent().button().labelView().hStack().text(0).string() == "label")
-        #expect(try text.parent().parent().parent().group().count == 6)
-        #expect(try text.parent().parent().parent().parent().anyView().group().count == 6)
-        #expect(throws: InspectionError.parentViewNotFound(view: "Screen")) {
-            try text.parent().parent().parent().parent().parent().parent()
-        }
+        let text = try Tree(isOn: true).inspect().find(text: "leaf")
+        #expect(try text.parent().hStack().pathToRoot.hasSuffix("labelView().hStack()"))
+        #expect(try text.parent().parent().button().pathToRoot.hasSuffix("view(Leaf.self, 1).button()"))
+        #expect(try text.parent().parent().parent().view(Leaf.self).pathToRoot.hasSuffix("view(Leaf.self, 1)"))
+        #expect(throws: InspectionError.parentViewNotFound(view: "Tree")) { try Tree(isOn: true).inspect().parent() }
     }
 
-    @Test func aCollectionIsLikeAnyOther() throws {
-        let stack = try HStack { Text("a"); Text("b"); Text("c") }.inspect().hStack()
-        #expect(stack.count == 3)
-        #expect(try stack.map { try $0.text().string() } == ["a", "b", "c"])
-        #expect(try stack.reversed().first?.text().string() == "c")
-        #expect(try stack.first(where: { try $0.text().string() > "a" })?.text().string() == "b")
-        #expect(try stack[1...].map { try $0.text().string() } == ["b", "c"])
-        #expect(stack.isEmpty == false)
-        #expect(try stack.last?.text().string() == "c")
-        #expect(stack[7].isAbsent)
+    @Test func aCollectionOffersWhatCollectionsOffer() throws {
+        let group = try Tree(isOn: true).inspect().anyView().group()
+        #expect(group.count == 4 && group.indices == 0..<4 && !group.isEmpty)
+        #expect(try group[1].view(Leaf.self).button().labelView().hStack().count == 1)
+        #expect(group.map(\.pathToRoot).last == "view(Tree.self).anyView().group().view(Pair.self, 3)")
+        #expect(group.first(where: { (try? $0.divider()) != nil })?.pathToRoot.hasSuffix("divider(2)") == true)
+        #expect(group.reversed().first?.pathToRoot == group.last?.pathToRoot)
+        #expect(group[9].isAbsent)
+        #expect(group.dropFirst().prefix(2).count == 2)
+        #expect(try group.first?.text().string() == "on")
     }
 
-    @Test func anElementShowsTheNewState() throws {
-        struct Flip: View {
-            @State private var isOn = false
+    struct Frame: ViewModifier {
+        func body(content: Content) -> some View { content.overlay(Text("frame")).padding(3) }
+    }
 
-            var body: some View {
-                VStack {
-                    Text(isOn ? "on" : "off")
-                    Button("Flip") { isOn.toggle() }
-                }
+    struct Framed: View {
+        var body: some View {
+            HStack {
+                Text("a")
+                Divider().modifier(Frame()).modifier(Frame())
             }
         }
-        let stack = try Flip().inspect().vStack()
-        let text = try stack.text(0)
-        try stack.button(1).tap()
-        #expect(try text.string() == "on")
     }
 
-    @Test func aLinksScreenStaysWhereItIsHeld() throws {
-        struct Detail: View {
-            @State private var isOn = false
-
-            var body: some View {
-                VStack {
-                    Text(isOn ? "on" : "off")
-                    Button("Flip") { isOn.toggle() }
-                }
-            }
-        }
-        let link = NavigationLink("Next", destination: Detail())
-        let detail = try link.inspect().navigationLink().view(Detail.self)
-        try detail.vStack().button(1).tap()
-        #expect(try detail.vStack().text(0).string() == "on")
-        try detail.vStack().button(1).tap()
-        #expect(try detail.find(ViewType.Text.self).string() == "off")
+    @Test func pathsLeadThroughModifiers() throws {
+        let paths = try Framed().inspect().findAll(ViewType.Text.self).map(\.pathToRoot)
+        #expect(
+            paths == [
+                "view(Framed.self).hStack().text(0)",
+                "view(Framed.self).hStack().divider(1).modifier(Frame.self).viewModifierContent().overlay().text()",
+                "view(Framed.self).hStack().divider(1).modifier(Frame.self, 1).viewModifierContent().overlay().text()",
+            ])
+        let second = try Framed().inspect().hStack().divider(1).modifier(Frame.self, 1)
+        #expect(try second.viewModifierContent().overlay().text().string() == "frame")
+        #expect(try second.viewModifierContent().padding() == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
     }
 }

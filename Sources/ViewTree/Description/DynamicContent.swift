@@ -25,7 +25,7 @@ public nonisolated struct DynamicContent: TupleContent {
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         if views.count == 1 {
             views[0]._resolve(into: &resolved)
-        } else if !views.isEmpty {
+        } else {
             resolved.core = .tuple(self)
         }
     }

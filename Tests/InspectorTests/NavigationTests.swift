@@ -108,6 +108,25 @@ struct NavigationTests {
         }
     }
 
+    @Test func aHostedStackGoesBackAndForth() throws {
+        let graph = Graph(Stack(), mode: .hosted)
+        let link = try graph.root.search { $0.kind === ViewType.NavigationLink.kind }
+        let properties = try link.properties(of: ViewType.NavigationLink.self)
+        for _ in 1...3 {
+            try properties.activate.bound(to: Place(link))()
+            #expect(graph.root.searchAll { $0.matches(.type(Detail.self)) }.count == 1)
+            try properties.deactivate.bound(to: Place(link))()
+            #expect(graph.root.searchAll { $0.matches(.type(Detail.self)) }.isEmpty)
+        }
+    }
+
+    @Test func eachScreenGoesBackToTheOneBelowIt() throws {
+        let sut = try Stack(path: [1, 2, 3]).inspect()
+        let screens = sut.findAll(Detail.self)
+        try screens[1].find(button: "Back").tap()
+        #expect(try sut.findAll(Detail.self).map { try $0.actualView().name } == ["1"])
+    }
+
     @Test func aShownScreenTakesPartInTheLifecycle() throws {
         final class Log { var lines: [String] = [] }
         let log = Log()

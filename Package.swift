@@ -85,7 +85,9 @@ let package = Package(
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
-        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",

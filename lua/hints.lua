@@ -15,8 +15,10 @@ local function globals(wanted)
   return names
 end
 
+local others = { View = true, State = true, Binding = true }
+
 local function isView(name, value)
-  return type(value) == "function" and match(name, "^%u") ~= nil
+  return type(value) == "function" and match(name, "^%u") ~= nil and not others[name]
 end
 
 -- A global that isn't there: what may have been meant and, where it looks like a view, which ones there are.

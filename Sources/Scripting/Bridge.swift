@@ -159,7 +159,9 @@ struct ScriptFunction: DynamicFunction {
     let bridge: Bridge
 
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue] {
-        try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
+        // While a session goes, its views disappear: the script has nobody left to answer to.
+        guard bridge.session != nil else { throw LuaError.closed }
+        return try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
             .map { try bridge.dynamicValue($0) }
     }
 

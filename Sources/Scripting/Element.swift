@@ -63,7 +63,7 @@ final class Element {
         graph.flush()
         if node.isAttached { return node }
         guard let question, question.origin.graph.root.isAttached else {
-            throw ScriptingError.screenClosed(what: question?.text() ?? "the screen")
+            throw ScriptingError.screenClosed(what: question?.text())
         }
         let origin = try question.origin.current()
         do {
@@ -86,11 +86,14 @@ extension Element {
         return result
     }
 
-    /// Runs what reads the tree; an inspection error says where it came up.
+    /// Runs what reads the tree; an inspection error says where it came up. What went wrong in the script's own functions
+    /// and views comes first: it is why the rest fails.
     func inspecting<Result>(_ node: Node, _ work: () throws -> Result) throws -> Result {
         do {
             return try work()
-        } catch let error as InspectionError {
+        } catch {
+            try session.reportFailures(in: graph)
+            guard let error = error as? InspectionError else { throw error }
             throw ScriptingError.inspection(error, kind: node.kind.name, path: errorPath(of: error, node))
         }
     }

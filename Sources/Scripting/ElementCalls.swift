@@ -95,6 +95,7 @@ final class ElementCalls {
             do {
                 value = try read(node)
             } catch let error as InspectionError {
+                try element.session.reportFailures(in: element.graph)
                 throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
             }
             if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }

@@ -72,7 +72,7 @@ extension ScriptSession {
                     guard seconds >= 0, seconds.isFinite else {
                         throw ArgumentError.calling(
                             "clock:advance",
-                            .wrongType(argument: "seconds", expected: "number from 0", found: "\(seconds)"))
+                            .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary))
                     }
                     session.clock.advance(by: seconds)
                     try session.reportFailures()

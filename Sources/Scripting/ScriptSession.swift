@@ -5,7 +5,7 @@ import ViewTree
 /// the app's views, the clock. One for each spec file.
 @MainActor
 public final class ScriptSession {
-    /// The interpreter that the session's scripts run in.
+    /// The interpreter that the session's scripts run in, and only as long as the session lives.
     public let interpreter: Interpreter
 
     /// The time that hosted views see.
@@ -126,8 +126,12 @@ public final class ScriptSession {
     func define(
         _ name: String, _ body: @escaping @MainActor (ScriptSession, borrowing Call) throws -> Returned
     ) throws {
-        unowned let session = self
-        try interpreter.makeFunction(name, onMain { call in try body(session, call) })
+        try interpreter.makeFunction(
+            name,
+            onMain { [weak self] call in
+                guard let self else { throw LuaError.closed }
+                return try body(self, call)
+            })
     }
 }
 

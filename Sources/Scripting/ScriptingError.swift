@@ -26,12 +26,13 @@ public enum ScriptingError: Error, Equatable {
     case nothingToFind(found: String)
     /// A search was asked for two things at once.
     case ambiguousSearch(criteria: [String])
-    /// A search found nothing. `wanted` is what for, `candidates` what there is, nearest first.
-    case notFound(wanted: String, candidates: [String], more: Int)
+    /// A search found nothing. `wanted` is what for, `candidates` what there is, nearest first; `blockers` says why it
+    /// could not look into some views.
+    case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
     /// An element that was there is gone, and looking for it again found nothing.
     case gone(what: String, path: String, now: String)
-    /// The tree that an element belongs to was taken down.
-    case screenClosed(what: String)
+    /// The tree that an element belongs to was taken down. `what` is how the element was found, nil for the screen.
+    case screenClosed(what: String?)
     /// A value has no counterpart on the other side.
     case unconvertible(String)
     /// An inspection failed on an element of a kind, at a path.
@@ -67,15 +68,17 @@ extension ScriptingError: CustomStringConvertible {
             return "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; got \(found)"
         case .ambiguousSearch(let criteria):
             return "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
-        case .notFound(let wanted, let candidates, let more):
-            guard !candidates.isEmpty else { return "no \(wanted); there is nothing of that sort" }
+        case .notFound(let wanted, let candidates, let more, let blockers):
+            let blocked = blockers.map { "\nno search gets past this: \($0)" }.joined()
+            guard !candidates.isEmpty else { return "no \(wanted); there is nothing of that sort\(blocked)" }
             return "no \(wanted); there \(candidates.count + more == 1 ? "is" : "are"):\n"
                 + candidates.map { "  \($0)" }.joined(separator: "\n")
-                + (more > 0 ? "\n  and \(more) more" : "")
+                + (more > 0 ? "\n  and \(more) more" : "") + blocked
         case .gone(let what, let path, let now):
             return "\(what) is gone; it was at \(path)\nnow: \(now)"
         case .screenClosed(let what):
-            return "\(what) belongs to a screen that was taken down at the end of its spec; host the view again"
+            let subject = what.map { "the view found by \($0) stood on a screen that" } ?? "this screen"
+            return "\(subject) was taken down at the end of its spec; host the view again"
         case .unconvertible(let what):
             return what
         case .inspection(let error, let kind, let path):

@@ -40,10 +40,10 @@ extension ScriptSession {
 
 extension Element {
     /// Runs a search; a script's mistake in a condition comes through, unlike a condition that doesn't apply.
-    fileprivate func searching<Result>(_ search: () throws -> Result) throws -> Result {
-        let result = try search()
+    fileprivate func searching<Found>(_ search: () throws -> Found) throws -> Found {
+        let result = Result { try search() }
         try session.reportFailures(in: graph)
-        return result
+        return try result.get()
     }
 }
 
@@ -370,10 +370,13 @@ struct Search {
         }
         let showsHeadline = if case .matching = target { condition != nil } else { false }
         let isKind = if case .matching = target { condition == nil } else { false }
-        return report(names, near: word, isPlain: showsHeadline || isKind)
+        let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
+        return report(names, near: word, isPlain: showsHeadline || isKind, blockers: blockers)
     }
 
-    private func report(_ names: [(name: String, node: Node)], near word: String, isPlain: Bool) -> ScriptingError {
+    private func report(
+        _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, blockers: [String]
+    ) -> ScriptingError {
         var seen: Set<String> = []
         let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
         let ranked = Suggestions.ranked(unique.map(\.name), by: word)
@@ -385,7 +388,8 @@ struct Search {
         }
         let skipped = skip > 0 ? " after skipping \(skip)" : ""
         let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
-        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count)
+        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count,
+            blockers: blockers)
     }
 }
 

@@ -17,7 +17,7 @@ struct TranscriptTests {
 }
 
 /// Lines that begin with `$ ` are commands for the shell. After each come its output, its error output behind `2> `,
-/// and its exit code. Durations are left out, and the escape character is shown as `␛`.
+/// and its exit code. Durations are left out, so is how deep the stack goes, and the escape character is shown as `␛`.
 enum Transcript {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     private static let folder = fixtures.appending(path: "transcripts")
@@ -75,6 +75,7 @@ enum Transcript {
     private static func normalized(_ text: String) -> String {
         text.replacing(/( |\u{1B}\[2m ?)\(\d+(\.\d+)? m?s\)(\u{1B}\[0m)?/, with: "")
             .replacing(/time="\d+\.\d{6}"/, with: "time=\"…\"")
+            .replacing(/nested \d+ levels/, with: "nested … levels")
             .replacing("\u{1B}", with: "␛")
     }
 }

@@ -50,7 +50,7 @@ extension ModifierType {
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
-                    _TaskModifier(id: id, priority: .userInitiated, action: { action.action() })
+                    _TaskModifier(id: id, priority: .userInitiated, action: { if !_Concurrency.Task.isCancelled { action.action() } })
                 }
             ])
     }

@@ -7,6 +7,7 @@ import ViewSpec
     static var catalog: Catalog {
         Catalog {
             RegisteredView("Article") { Article() }
+            RegisteredView("CitySearch") { CitySearch() }
             RegisteredView("ContactList") { (arguments: ContactList.Arguments) in
                 ContactList(contacts: arguments.contacts)
             }
@@ -26,6 +27,7 @@ import ViewSpec
                         appearance: arguments?.appearance ?? .automatic))
             }
             RegisteredView("SignIn") { (arguments: SignIn.Arguments?) in SignIn(user: arguments?.user ?? "") }
+            RegisteredView("Stopwatch") { Stopwatch() }
             RegisteredView("Thermostat") { (arguments: Thermostat.Arguments?) in
                 Thermostat(target: arguments?.target ?? 20)
                     .environment(\.temperatureUnit, arguments?.unit ?? .celsius)

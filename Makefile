@@ -17,7 +17,8 @@ test: lua
 # Measures what has to stay fast, as ratios against a reference in the same run.
 bench: lua
 	$(SWIFT) build -c release --static-swift-stdlib --product viewspec
-	$(SWIFT) run --package-path Benchmarks -c release --static-swift-stdlib Bench \
+	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
+	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
 	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec"
 
 # Lays out the Swift sources.

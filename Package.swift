@@ -59,7 +59,13 @@ let package = Package(
         ),
 
         // The names that existing source imports.
-        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "ViewTree",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
         .target(
             name: "Combine",
             dependencies: [
@@ -79,7 +85,8 @@ let package = Package(
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
-        .testTarget(name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
@@ -87,7 +94,7 @@ let package = Package(
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector"]),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

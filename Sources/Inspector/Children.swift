@@ -5,7 +5,12 @@ extension InspectableView {
     @MainActor func child(matching match: Node.Match, at index: Int?) throws -> Node {
         let node = try current()
         if node.matches(match), meansItself(index) { return node }
-        if View.self is any SeenAsAnything.Type, !node.kind.isCustom, node.kind.arity == .none || node.isAbsent {
+        // A call without an index asks what the view is: were its first child meant as well, a search for texts would
+        // find the containers of texts. The app's own view is entered, as that is where an inspection starts.
+        let asksWhatItIs = index == nil && node.kind.role == .view
+        if View.self is any SeenAsAnything.Type, !node.kind.isCustom,
+            asksWhatItIs || node.kind.arity == .none || node.isAbsent
+        {
             throw InspectionError.inspection(path: node.path(), factual: node.kind.name, expected: match.name)
         }
         return try node.content(matching: match, at: index)

@@ -10,8 +10,9 @@ public struct ChildVisitor {
     private var previousByID: [AnyHashable: [Int]]?
     private var children: [Node] = []
     /// What is to be said about the children once the node itself is described. Describing a child within its parent
-    /// would make everything that the child reads a concern of the parent.
-    private var pending: [(child: Node, resolved: ResolvedView)] = []
+    /// would make everything that the child reads a concern of the parent. The environment is the one at the time a child
+    /// was handed over: a view may give each of its children another.
+    private var pending: [(child: Node, resolved: ResolvedView, environment: EnvironmentValues)] = []
     /// Whether what is visited now is content that nobody is shown.
     private var isDeferred = false
 
@@ -82,12 +83,12 @@ public struct ChildVisitor {
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
         children.append(child)
-        pending.append((child, resolved))
+        pending.append((child, resolved, node.environment))
     }
 
     /// Replaces the node's children with the visited ones; those that were not claimed leave the tree.
     func finish() {
-        for (child, resolved) in pending { child.update(resolved, environment: node.environment) }
+        for (child, resolved, environment) in pending { child.update(resolved, environment: environment) }
         node.children = children
         for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
     }

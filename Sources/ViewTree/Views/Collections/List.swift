@@ -30,7 +30,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: content())
     }
 
-    /// A row for each element.
+    /// A row for each element. Those of a bound collection are bindings.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -47,15 +47,6 @@ extension List where SelectionValue == Never {
     /// A row for each number of a range.
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> {
-        self.init(selection: nil, content: ForEach(data, content: rowContent))
-    }
-
-    /// A row for each element of a bound collection, with a binding to it.
-    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-        Data.Element: Identifiable
-    {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 

@@ -1,0 +1,117 @@
+import Combine
+import SwiftUI
+import Testing
+import ViewInspector
+
+/// Views that are really shown, and looked at from inside of their own actions.
+@MainActor
+@Suite(.serialized) struct HostingTests {
+    struct Counter: View {
+        var didAppear: ((Self) -> Void)?
+        var didChange: ((Self) -> Void)?
+        @State private(set) var count = 0
+
+        var body: some View {
+            VStack {
+                Text("count \(count)")
+                Button("Add") { count += 1 }
+            }
+            .onAppear { didAppear?(self) }
+            .onChange(of: count) { didChange?(self) }
+        }
+    }
+
+    @Test func aViewCanBeInspectedWhenItAppears() throws {
+        var result = Result<String, any Error>.failure(InspectionError.notSupported("did not appear"))
+        var view = Counter()
+        view.didAppear = { shown in
+            result = Result {
+                try shown.inspect().find(button: "Add").tap()
+                try shown.inspect().find(button: "Add").tap()
+                return try shown.inspect().vStack().text(0).string()
+            }
+        }
+        ViewHosting.host(view: view)
+        defer { ViewHosting.expel() }
+        #expect(try result.get() == "count 2")
+    }
+
+    @Test func theInspectedViewIsTheShownOne() throws {
+        var counts: [Int] = []
+        var view = Counter()
+        view.didAppear = { shown in
+            try? shown.inspect { view in
+                try view.vStack().button(1).tap()
+                counts.append(try view.actualView().count)
+            }
+        }
+        ViewHosting.host(view: view)
+        defer { ViewHosting.expel() }
+        #expect(counts == [1])
+    }
+
+    @Test func expellingEndsTheShow() {
+        let log = Binding<[String]>(wrappedValue: [])
+        ViewHosting.host(
+            view: Text("x").onAppear { log.wrappedValue.append("in") }.onDisappear { log.wrappedValue.append("out") })
+        #expect(log.wrappedValue == ["in"])
+        ViewHosting.expel()
+        #expect(log.wrappedValue == ["in", "out"])
+        ViewHosting.expel()
+        #expect(log.wrappedValue == ["in", "out"])
+    }
+
+    @Test func hostingAnotherViewExpelsTheFormer() {
+        let log = Binding<[String]>(wrappedValue: [])
+        ViewHosting.host(view: Text("x").onDisappear { log.wrappedValue.append("out") })
+        ViewHosting.host(view: Text("y"), size: CGSize(width: 10, height: 10))
+        #expect(log.wrappedValue == ["out"])
+        ViewHosting.expel()
+    }
+
+    /// A notice board in the view: the test posts to it, the view calls back with itself.
+    final class Inspection<V> {
+        let notice = PassthroughSubject<Int, Never>()
+        var callbacks: [Int: (V) -> Void] = [:]
+
+        func visit(_ view: V, _ number: Int) {
+            callbacks.removeValue(forKey: number)?(view)
+        }
+    }
+
+    struct Settings: View {
+        let inspection = Inspection<Self>()
+        @EnvironmentObject var store: Store
+        @Environment(\.colorScheme) private var scheme
+        @State private var isOn = false
+
+        var body: some View {
+            Toggle(isOn: $isOn) { Text("\(store.name) \(isOn ? "on" : "off") \(scheme == .dark ? "dark" : "light")") }
+                .onReceive(inspection.notice) { inspection.visit(self, $0) }
+        }
+    }
+
+    final class Store: ObservableObject {
+        @Published var name = "a"
+    }
+
+    @Test func aViewCallsBackWithItsStateAndEnvironment() throws {
+        let view = Settings()
+        let store = Store()
+        var texts: [String] = []
+        view.inspection.callbacks[1] = { shown in
+            let toggle = try? shown.inspect().toggle()
+            texts.append((try? toggle?.labelView().text().string()) ?? "nothing")
+            try? toggle?.tap()
+        }
+        view.inspection.callbacks[2] = { shown in
+            texts.append((try? shown.inspect().toggle().labelView().text().string()) ?? "nothing")
+        }
+        ViewHosting.host(view: view.environmentObject(store).environment(\.colorScheme, .dark))
+        defer { ViewHosting.expel() }
+        view.inspection.notice.send(1)
+        store.name = "b"
+        view.inspection.notice.send(2)
+        #expect(texts == ["a off dark", "b on dark"])
+    }
+}

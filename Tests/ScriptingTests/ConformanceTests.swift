@@ -149,4 +149,21 @@ struct ConformanceTests {
         let message = try ScriptSession().message(of: "Text('a'):\(kind.call)(\(arguments))")
         #expect(message?.contains("takes no argument named 'noSuchThing'") == true, "\(message ?? "")")
     }
+
+    @Test("refuses or takes a table that contains itself", arguments: views + modifiers)
+    func endsWithCycles(name: String) throws {
+        let view = KnownKinds.views.first { $0.name == name && !$0.forms.isEmpty }
+        let callee = try view?.name ?? "Text('a'):\(modifier(name).call)"
+        let kind = try view ?? modifier(name)
+        let session = try ScriptSession()
+        try session.run("loop = {}; loop[1] = loop; loop.id = loop")
+        for form in kind.forms {
+            for parameter in form.parameters where parameter.type != "view…" {
+                let others = form.parameters.filter { $0.name != parameter.name && !$0.isOptional }
+                    .map { Self.given($0) + ", " }.joined()
+                try session.run("pcall(function() \(callee) { \(others)\(parameter.name) = loop } end)")
+            }
+        }
+        try session.run("pcall(function() \(callee)(loop) end); pcall(function() \(callee)(loop, loop) end)")
+    }
 }

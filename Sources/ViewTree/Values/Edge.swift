@@ -39,16 +39,20 @@ extension Edge.Set: DynamicConvertible {
 
     /// A name, or a list of names.
     public static func make(from value: DynamicValue) throws -> Edge.Set {
-        if case .string(let name) = value {
-            guard let found = names.first(where: { $0.name == name })?.value else {
-                let known = Suggestions.ranked(names.map(\.name), by: name).map { "\"\($0)\"" }
-                throw ArgumentError.wrongType(
-                    argument: "", expected: "edge (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
-            }
-            return found
-        }
+        if case .string = value { return try named(value) }
         guard let list = try value.elements() else { throw mismatch(value) }
-        return try list.reduce(into: []) { $0.formUnion(try make(from: $1)) }
+        return try list.reduce(into: []) { $0.formUnion(try named($1)) }
+    }
+
+    /// The edge of a name. A list within a list is refused: it may contain itself.
+    private static func named(_ value: DynamicValue) throws -> Edge.Set {
+        guard case .string(let name) = value else { throw mismatch(value) }
+        guard let found = names.first(where: { $0.name == name })?.value else {
+            let known = Suggestions.ranked(names.map(\.name), by: name).map { "\"\($0)\"" }
+            throw ArgumentError.wrongType(
+                argument: "", expected: "edge (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
+        }
+        return found
     }
 
     public var dynamicValue: DynamicValue {

@@ -10,13 +10,16 @@ specs: lua
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run specs
 
-# Runs the Swift tests.
+# Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua
-	$(SWIFT) test
+	$(SWIFT) test --no-parallel
 
 # Measures what has to stay fast, as ratios against a reference in the same run.
 bench: lua
-	cd Benchmarks && $(SWIFT) run -c release --static-swift-stdlib
+	$(SWIFT) build -c release --static-swift-stdlib --product viewspec
+	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
+	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
+	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec"
 
 # Lays out the Swift sources.
 format:

@@ -77,17 +77,24 @@ let package = Package(
 
         // The ready-made console and the views it comes with.
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),
-        .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery"]),
+        .executableTarget(name: "ViewSpecCommand", dependencies: ["ViewSpec", "Gallery", "SwiftUI"]),
+        // The README's example of embedding, built so that it stays true.
+        .executableTarget(
+            name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",
+            exclude: ["specs"]),
 
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
-        .testTarget(name: "InspectorTests", dependencies: ["ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

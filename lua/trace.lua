@@ -1,7 +1,7 @@
 -- Where an error comes from: the lines of the user's files, ours and Swift's left out.
 
 local library = ...
-local pretty, failure, text = library.pretty, library.failure, library.text
+local pretty, failure, text, hints = library.pretty, library.failure, library.text, library.hints
 
 local getinfo = debug.getinfo
 local type, tostring, pcall, setmetatable, getmetatable = type, tostring, pcall, setmetatable, getmetatable
@@ -90,7 +90,7 @@ local function record(value, list)
   if not path and list[1] then path, line = list[1].file, list[1].line end
   return setmetatable({
     outcome = failure.kind(value) or "error",
-    message = text.clean(message),
+    message = text.clean(hints.added(message)),
     file = path,
     line = line,
     frames = list,

@@ -59,16 +59,15 @@ static int call_function(lua_State *L) {
     return run(L, lua_touserdata(L, lua_upvalueindex(1)), NULL, 0);
 }
 
-/// The object at index 1 if its metatable is the one in upvalue 2; raises otherwise.
-static inline void *check_self(lua_State *L) {
+/// The object at index 1 if it is of the type that the method in `box` is for; raises otherwise. Upvalue 2 is the
+/// metatable of the type.
+static inline void *check_self(lua_State *L, const vs_object *box) {
     vs_object *userdata = lua_touserdata(L, 1);
-    if (userdata != NULL && lua_getmetatable(L, 1)) {
-        int same = lua_rawequal(L, -1, lua_upvalueindex(2));
-        lua_settop(L, -2);
-        if (same) {
-            if (userdata->object == NULL) luaL_argerror(L, 1, "the object has been released");
-            return userdata->object;
-        }
+    // Comparing a pointer in the body is quicker than comparing metatables. Files are the only other userdata there
+    // are, and those have another size.
+    if (userdata != NULL && lua_rawlen(L, 1) == sizeof *userdata && userdata->type == box->receiver) {
+        if (userdata->object == NULL) luaL_argerror(L, 1, "the object has been released");
+        return userdata->object;
     }
     bool missing = lua_gettop(L) == 0;  // what is pushed next would pass for the argument
     lua_getfield(L, lua_upvalueindex(2), "__name");
@@ -79,8 +78,8 @@ static inline void *check_self(lua_State *L) {
 }
 
 static int call_method(lua_State *L) {
-    void *object = check_self(L);
-    return run(L, lua_touserdata(L, lua_upvalueindex(1)), object, 1);
+    vs_object *box = lua_touserdata(L, lua_upvalueindex(1));
+    return run(L, box, check_self(L, box), 1);
 }
 
 /// Upvalues: box, metatable, methods.
@@ -91,8 +90,8 @@ static int call_index(lua_State *L) {
         if (lua_rawget(L, lua_upvalueindex(3)) != LUA_TNIL) return 1;
         lua_settop(L, 2);
     }
-    void *object = check_self(L);
-    return run(L, lua_touserdata(L, lua_upvalueindex(1)), object, 1);
+    vs_object *box = lua_touserdata(L, lua_upvalueindex(1));
+    return run(L, box, check_self(L, box), 1);
 }
 
 // MARK: Ownership
@@ -156,6 +155,8 @@ void vs_new_box_metatable(lua_State *L) {
 static vs_object *push_box(lua_State *L) {
     vs_object *box = lua_newuserdatauv(L, sizeof(vs_object), 0);
     box->object = NULL;
+    box->type = NULL;
+    box->receiver = NULL;
     lua_rawgetp(L, LUA_REGISTRYINDEX, &vs_key_box);
     lua_setmetatable(L, -2);
     return box;
@@ -177,6 +178,8 @@ static int push_object(lua_State *L) {
     void *object = vs_request(L);
     vs_object *userdata = lua_newuserdatauv(L, sizeof(vs_object), 0);
     userdata->object = NULL;
+    userdata->type = lua_topointer(L, 1);
+    userdata->receiver = NULL;
     lua_pushvalue(L, 1);
     lua_setmetatable(L, -2);
     own(L, userdata, object);
@@ -223,6 +226,7 @@ static int add_method(lua_State *L) {
     lua_getfield(L, 1, "__index");
     lua_pushstring(L, request->name);
     vs_object *box = push_box(L);
+    box->receiver = lua_topointer(L, 1);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
     lua_rawset(L, 2);
@@ -234,6 +238,7 @@ static int add_metamethod(lua_State *L) {
     member_request *request = vs_request(L);
     lua_pushstring(L, request->name);
     vs_object *box = push_box(L);
+    box->receiver = lua_topointer(L, 1);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
     lua_rawset(L, 1);
@@ -255,6 +260,7 @@ static int add_index(lua_State *L) {
     member_request *request = vs_request(L);
     lua_pushliteral(L, "__index");
     vs_object *box = push_box(L);
+    box->receiver = lua_topointer(L, 1);
     lua_pushvalue(L, 1);
     lua_getfield(L, 1, "__index");
     lua_pushcclosure(L, call_index, 3);

@@ -61,9 +61,14 @@ static inline vs_state *vs_state_of(lua_State *L) {
     return *(vs_state **)lua_getextraspace(L);
 }
 
-/// The body of a userdata made for a Swift object. NULL once it was released.
+/// The body of a userdata made for a Swift object.
 typedef struct vs_object {
+    /// NULL once it was released.
     void *object;
+    /// The metatable of its type; NULL in the box of a function.
+    const void *type;
+    /// In the box of a method, the metatable of the objects it is for.
+    const void *receiver;
     struct vs_owned *owned;
 } vs_object;
 

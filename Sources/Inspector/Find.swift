@@ -80,6 +80,40 @@ extension InspectableView {
         try find(ViewType.Button.self, containing: text, locale: locale)
     }
 
+    /// The first link to another screen whose label contains a text that reads so. Throws
+    /// `InspectionError.searchFailure`. Guide: Navigation Links.
+    @MainActor @preconcurrency public func find(
+        navigationLink text: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.NavigationLink> {
+        try find(ViewType.NavigationLink.self, containing: text, locale: locale)
+    }
+
+    /// The first link whose label contains a text that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        link text: String, locale: Locale = .testsDefault
+    ) throws -> InspectableView<ViewType.Link> {
+        try find(ViewType.Link.self, containing: text, locale: locale)
+    }
+
+    /// The first link to this address. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
+        try find(ViewType.Link.self) { try $0.url() == url }
+    }
+
+    /// The first view with an `accessibilityLabel(_:)` that reads so. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        viewWithAccessibilityLabel label: String
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try find { try $0.accessibilityLabel().string() == label }
+    }
+
+    /// The first view with this `accessibilityIdentifier(_:)`. Throws `InspectionError.searchFailure`.
+    @MainActor @preconcurrency public func find(
+        viewWithAccessibilityIdentifier identifier: String
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try find { try $0.accessibilityIdentifier() == identifier }
+    }
+
     /// The first view with this `id(_:)`. Throws `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         viewWithId id: AnyHashable
@@ -133,14 +167,6 @@ extension InspectableView {
 }
 
 extension Node {
-    /// Whether this is a text that reads so.
-    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
-        // Only a Text has a text, and most texts read the same in all locales.
-        if let text { return text == string }
-        guard kind === ViewType.Text.kind else { return false }
-        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale ?? .testsDefault)) == string
-    }
-
     /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
     /// out unless this is the one. Throws `InspectionError.searchFailure`.
     public func search(_ match: Node.Match, containing string: String, locale: Locale = .testsDefault) throws -> Node {

@@ -71,8 +71,9 @@ extension Call {
     }
 
     public func push(bytes: UnsafeBufferPointer<UInt8>) throws {
-        _ = try prepare()
+        if pointer.pointee.text_length >= 0 { try flush() }
         guard bytes.count <= Int(vs_text_capacity) else {
+            _ = try prepare()
             try core.check(core.pushBuffer(bytes))
             pointer.pointee.results += 1
             return

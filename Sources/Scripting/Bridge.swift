@@ -1,10 +1,31 @@
 import Lua
 import ViewTree
 
-/// Carries values between Lua and the view model.
+/// Carries values between Lua and the view model, and what goes wrong in a script's functions where nobody can throw.
+///
+/// A view's task or timer may hold it longer than the session lives.
 @MainActor
-struct Bridge {
-    unowned let session: ScriptSession
+final class Bridge {
+    private(set) weak var session: ScriptSession?
+    private var failures: [any Error] = []
+
+    init(_ session: ScriptSession) {
+        self.session = session
+    }
+
+    /// Keeps an error for the next call that says what went wrong.
+    func keep(failure: any Error) {
+        failures.append(failure)
+    }
+
+    /// Whether something went wrong since somebody last asked.
+    var hasFailures: Bool { !failures.isEmpty }
+
+    /// Takes what went wrong since the last call, in order.
+    func takeFailures() -> [any Error] {
+        defer { failures.removeAll() }
+        return failures
+    }
 
     /// The value for the view model. Tables and functions keep their identity. Throws for coroutines, foreign userdata
     /// and strings that are not UTF-8.
@@ -22,6 +43,11 @@ struct Bridge {
             case let view as ViewBox: return .view(view.view)
             case let state as ScriptState: return .binding(state)
             case let opaque as OpaqueBox: return .object(opaque.value)
+            case let definition as ScriptDefinition:
+                throw ScriptingError.unconvertible(
+                    "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
+            case is Element:
+                throw ScriptingError.unconvertible("an element stands on a screen already and cannot be used as a value")
             default: throw ScriptingError.unconvertible("\(value.summary) cannot be used here")
             }
         case .thread, .lightUserdata:
@@ -37,19 +63,23 @@ struct Bridge {
         case .integer(let value): return .integer(Int64(value))
         case .number(let value): return .number(value)
         case .string(let value): return .string(LuaString(value))
+        case .table(let table as ScriptTable): return .table(table.table)
+        case .function(let function as ScriptFunction): return .function(function.function)
+        default: break
+        }
+        guard let session else { throw LuaError.closed }
+        switch value {
         case .list(let values):
             return .table(try session.interpreter.makeTable(try values.map { try luaValue($0) }))
         case .record(let fields):
             return .table(try session.interpreter.makeTable(fields: try fields.mapValues { try luaValue($0) }))
-        case .table(let table as ScriptTable): return .table(table.table)
-        case .function(let function as ScriptFunction): return .function(function.function)
         case .binding(let state as ScriptState):
             return .userdata(try session.interpreter.makeUserdata(state, session.types.state))
         case .view(let view):
             return .userdata(try session.interpreter.makeUserdata(ViewBox(view), session.types.view))
         case .object(let object):
             return .userdata(try session.interpreter.makeUserdata(OpaqueBox(object), session.types.opaque))
-        case .table, .function, .binding:
+        default:
             throw ScriptingError.unconvertible("a value of another language cannot be given to Lua")
         }
     }
@@ -116,6 +146,11 @@ final class ScriptTable: DynamicTable {
     func names() throws -> [String] {
         try table.pairs.compactMap(\.key.string).sorted()
     }
+
+    func isSame(as other: any DynamicTable) -> Bool {
+        guard let other = other as? ScriptTable else { return false }
+        return Lua.Value.table(table) == .table(other.table)
+    }
 }
 
 /// A Lua function, as the view model sees it.
@@ -124,7 +159,13 @@ struct ScriptFunction: DynamicFunction {
     let bridge: Bridge
 
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue] {
-        try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
+        // While a session goes, its views disappear: the script has nobody left to answer to.
+        guard bridge.session != nil else { throw LuaError.closed }
+        return try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
             .map { try bridge.dynamicValue($0) }
+    }
+
+    func keep(failure: any Error) {
+        bridge.keep(failure: failure)
     }
 }

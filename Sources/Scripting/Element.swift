@@ -10,11 +10,17 @@ final class Element {
     /// The tree, kept alive as long as a script looks at it.
     let graph: Graph
     unowned let session: ScriptSession
+    /// The view that was found last, which may have left.
+    var lastFound: Node { node }
     @exclusivity(unchecked) private var node: Node
     /// Where the view stood when it was found.
     private var path: String
     /// How to find the view again, from what it was found in; nil for the root of a tree.
-    private let question: (origin: Element, find: (Node) throws -> Node, text: String)?
+    private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
+
+    /// Whether no call has said yet what kind of view this is: then the call of its kind stands for the view itself, and
+    /// the next one for what is inside.
+    let isAnonymous: Bool
 
     /// The root of a tree.
     init(root graph: Graph, session: ScriptSession) {
@@ -23,10 +29,15 @@ final class Element {
         node = graph.root
         path = node.path(.lua)
         question = nil
+        isAnonymous = true
     }
 
     /// What `find` finds from an element. `text` is the call as a script writes it.
-    init(from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) throws {
+    init(
+        from origin: Element, isAnonymous: Bool, _ text: @autoclosure @escaping () -> String,
+        _ find: @escaping (Node) throws -> Node
+    ) throws {
+        self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)
@@ -35,7 +46,11 @@ final class Element {
     }
 
     /// A node that a search found among others; `find` finds it again.
-    init(_ node: Node, from origin: Element, _ text: String, _ find: @escaping (Node) throws -> Node) {
+    init(
+        _ node: Node, from origin: Element, isAnonymous: Bool, _ text: @autoclosure @escaping () -> String,
+        _ find: @escaping (Node) throws -> Node
+    ) {
+        self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
         question = (origin, find, text)
@@ -48,15 +63,16 @@ final class Element {
         graph.flush()
         if node.isAttached { return node }
         guard let question, question.origin.graph.root.isAttached else {
-            throw ScriptingError.screenClosed(what: question?.text ?? "the screen")
+            throw ScriptingError.screenClosed(what: question?.text())
         }
+        let origin = try question.origin.current()
         do {
-            node = try question.find(question.origin.current())
+            node = try inspecting(origin) { try question.find(origin) }
             path = node.path(.lua)
             return node
-        } catch {
+        } catch let error as ScriptingError {
             throw ScriptingError.gone(
-                what: "\(node.kind.name) \(question.text)", path: path, now: "\(error)")
+                what: "the \(node.kind.name) found by \(question.text())", path: path, now: "\(error)")
         }
     }
 }
@@ -70,11 +86,14 @@ extension Element {
         return result
     }
 
-    /// Runs what reads the tree; an inspection error says where it came up.
+    /// Runs what reads the tree; an inspection error says where it came up. What went wrong in the script's own functions
+    /// and views comes first: it is why the rest fails.
     func inspecting<Result>(_ node: Node, _ work: () throws -> Result) throws -> Result {
         do {
             return try work()
-        } catch let error as InspectionError {
+        } catch {
+            try session.reportFailures(in: graph)
+            guard let error = error as? InspectionError else { throw error }
             throw ScriptingError.inspection(error, kind: node.kind.name, path: errorPath(of: error, node))
         }
     }

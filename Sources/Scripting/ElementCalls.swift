@@ -69,7 +69,18 @@ final class ElementCalls {
     /// The method of a name.
     func method(_ name: String) -> (Element, borrowing Call) throws -> Returned {
         let meaning = meaning(of: name)
+        let general = generalMethod(name, meaning)
+        guard let quickText = meaning.members.values.lazy.compactMap(\.quickText).first else { return general }
         return onMain { element, call in
+            if call.argumentCount == 0, let text = quickText(element.lastFound) { return try call.returns(text) }
+            return try general(element, call)
+        }
+    }
+
+    private func generalMethod(
+        _ name: String, _ meaning: Meaning
+    ) -> (Element, borrowing Call) throws -> Returned {
+        onMain { element, call in
             let node = try element.current()
             if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
             return try self.lead(name, meaning, from: element, node, call)
@@ -80,11 +91,15 @@ final class ElementCalls {
         _ member: Member, on element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         if let read = member.read, call.argumentCount == 0 {
+            let value: DynamicValue
             do {
-                return try answer(read(node), element, call)
+                value = try read(node)
             } catch let error as InspectionError {
+                try element.session.reportFailures(in: element.graph)
                 throw ScriptingError.inspection(error, kind: node.kind.name, path: node.path(.lua))
             }
+            if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
+            return try answer(value, element, call)
         }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
         let result = try element.perform { node in
@@ -115,7 +130,7 @@ final class ElementCalls {
         _ name: String, _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
         let type = element.session.types.element
-        let index = try call.index(1)
+        let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
         if let slot = meaning.slot, node.kind.slots.contains(where: { $0 === slot }) {
             return try call.returns(element.child(text) { try $0.child(in: slot) }, type)
@@ -124,7 +139,9 @@ final class ElementCalls {
             return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
         }
         if let kind = meaning.child {
-            return try call.returns(element.child(text) { try $0.child(of: kind, at: index) }, type)
+            return try call.returns(element.child(text) { [isAnonymous = element.isAnonymous] in
+                    try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
+                }, type)
         }
         if let reader = meaning.reader { return try invoke(reader, on: element, node, call) }
         let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
@@ -133,9 +150,14 @@ final class ElementCalls {
 }
 
 extension Node {
-    /// The view of a kind: this one when it is of the kind and no index is given, else the content.
-    func child(of kind: Kind, at index: Int?) throws -> Node {
-        if index == nil, self.kind === kind, contents.first?.kind !== kind { return self }
+    /// The view of a kind: this one when it is of the kind and no index is given, unless a call said so already and the
+    /// content is of the kind too; else the content. Where there may be several views, an index has to say which.
+    func child(of kind: Kind, at index: Int?, isAnonymous: Bool) throws -> Node {
+        if index == nil, self.kind === kind, isAnonymous || needsIndex || contents.first?.kind !== kind { return self }
+        guard index != nil || !needsIndex else { throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call) }
         return try content(matching: .kind(kind), at: index)
     }
+
+    /// Whether a call into this view has to say which child is meant.
+    var needsIndex: Bool { kind.role == .view && kind.arity == .multiple }
 }

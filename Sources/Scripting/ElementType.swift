@@ -19,7 +19,7 @@ extension ScriptSession {
             "parent",
             onMain { element, call in
                 try call.returns(
-                    Element(from: element, ":parent()") { node in
+                    Element(from: element, isAnonymous: true, ":parent()") { node in
                         guard let parent = node.parent else {
                             throw InspectionError.parentViewNotFound(view: node.kind.name)
                         }
@@ -36,19 +36,19 @@ extension ScriptSession {
         type.method(
             "view",
             onMain { element, call in
-                let name = try call.typeName(1)
-                let index = try call.index(2)
+                let name = try naming("view") { try call.typeName(1) }
+                let index = try naming("view") { try call.index(2) }
                 return try call.returns(
-                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { node in
-                        try node.child(ofApp: name, at: index)
+                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { [isAnonymous = element.isAnonymous] node in
+                        try node.child(ofApp: name, at: index, isAnonymous: isAnonymous)
                     },
                     session(of: call).types.element)
             })
         type.method(
             "modifier",
             onMain { element, call in
-                let name = try call.string(1)
-                let index = try call.index(2) ?? 0
+                let name = try naming("modifier") { try call.string(1) }
+                let index = try naming("modifier") { try call.index(2) } ?? 0
                 return try call.returns(
                     element.child(":modifier(\"\(name)\"\(index > 0 ? ", \(index + 1)" : ""))") { node in
                         let found = node.modifiers.filter { $0.kind.name == name && $0.node != nil }
@@ -63,8 +63,6 @@ extension ScriptSession {
     }
 
     private static func addProtocols(to type: UserdataType<Element>, names: [String]) {
-        let known =
-            names + ["find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind"]
         type.index(
             onMain { element, call in
                 switch try call.value(1) {
@@ -73,17 +71,18 @@ extension ScriptSession {
                         try !element.current().contents.isEmpty
                     else { return try call.returns(.nil) }
                     return try call.returns(
-                        element.child("[\(position)]") { try $0.content(at: Int(position) - 1) },
+                        element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
                         session(of: call).types.element)
                 case let key:
-                    throw ScriptingError.unknownMember(
-                        of: try element.current().kind.name, name: key.string ?? key.summary, known: known)
+                    throw try unknownMember("\(key)", of: element.current().kind, names)
                 }
             })
         type.newIndex(
             onMain { element, call in
                 let key = try call.value(1)
-                throw ScriptingError.readOnly(of: try element.current().kind.name, name: key.string ?? key.summary)
+                throw ScriptingError.readOnly(
+                    of: try element.current().kind.name, name: "\(key)",
+                    why: "an element shows what stands on a screen")
             })
         type.metamethod("__len", onMain { element, call in try call.returns(element.current().contents.count) })
         type.metamethod("__tostring", onMain { element, call in try call.returns(element.summary) })
@@ -95,6 +94,29 @@ extension ScriptSession {
                 }
                 return try call.returns(left.current() === right.current())
             })
+    }
+}
+
+extension ScriptSession {
+    /// What can be done with every element.
+    private static let common = [
+        "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",
+    ]
+
+    /// Says that an element has no such member: what its kind has, and what may have been meant, whoever has that.
+    private static func unknownMember(_ name: String, of kind: Kind, _ names: [String]) -> ScriptingError {
+        var known = kind.members.map(\.name) + kind.slots.compactMap(\.call) + common
+        if let near = Suggestions.nearest(to: name, in: known + names), !known.contains(near) { known.append(near) }
+        return .unknownMember(of: kind.name, name: name, known: known)
+    }
+}
+
+/// Puts the name of a call in front of what is wrong with its arguments.
+func naming<Result>(_ name: String, _ read: () throws -> Result) throws -> Result {
+    do {
+        return try read()
+    } catch LuaError.conversion(let path, let expected, let found) where path.hasPrefix("argument ") {
+        throw LuaError.conversion(path: "\(name): \(path)", expected: expected, found: found)
     }
 }
 
@@ -113,10 +135,12 @@ extension Call {
 
 extension Element {
     /// An element inside this one, reached by a call.
-    func child(_ text: String, _ find: @escaping (Node) throws -> Node) throws -> Element {
+    func child(
+        _ text: @autoclosure @escaping () -> String, isAnonymous: Bool = false, _ find: @escaping (Node) throws -> Node
+    ) throws -> Element {
         let node = try current()
         return try inspecting(node) {
-            let found = try Element(from: self, text, find)
+            let found = try Element(from: self, isAnonymous: isAnonymous, text(), find)
             if let failure = try found.current().failure { throw failure }
             return found
         }
@@ -133,13 +157,19 @@ extension Node {
         return contents[index]
     }
 
-    /// The app's view of a name: this one when it has the name and no index is given, else the content.
-    func child(ofApp name: String, at index: Int?) throws -> Node {
-        if index == nil, kind.isCustom, kind.name == name { return self }
-        let child = try content(at: index ?? 0)
+    /// The app's view of a name: this one when it has the name and no index is given, unless a call said so already and
+    /// the content has the name too; else the content.
+    func child(ofApp name: String, at index: Int?, isAnonymous: Bool) throws -> Node {
+        let content = contents.first
+        let isInside = content?.kind.isCustom == true && content?.kind.name == name
+        if index == nil, kind.isCustom, kind.name == name, isAnonymous || !isInside { return self }
+        guard index != nil || !needsIndex else {
+            throw ScriptingError.indexMissing(of: kind.name, call: "view(\"\(name)\")")
+        }
+        let child = try self.content(at: index ?? 0)
         guard child.kind.isCustom, child.kind.name == name else {
             guard !child.isAbsent else { throw InspectionError.viewNotFound(parent: name) }
-            throw InspectionError.inspection(path: child.path(.lua), factual: child.kind.name, expected: name)
+            throw InspectionError.inspection(path: child.path(), factual: child.kind.name, expected: name)
         }
         return child
     }

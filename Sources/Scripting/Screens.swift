@@ -28,14 +28,30 @@ extension ScriptSession {
             throw ScriptingError.viewExpected(
                 what: what, found: call.object(1) is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
         }
-        return try environment(call.value(2)).reduce(box.view) { view, modifier in
+        return try environment(call.value(2), for: what).reduce(box.view) { view, modifier in
             try modifier(view)
         }
     }
 
     /// What `{ environment = { locale = "de" } }` does to a view.
-    private func environment(_ options: Lua.Value) throws -> [(any View) throws -> any View] {
-        guard let values = try options.table?.get("environment").table else { return [] }
+    private func environment(_ options: Lua.Value, for what: String) throws -> [(any View) throws -> any View] {
+        guard !options.isNil else { return [] }
+        let example = "table of options such as { environment = { locale = \"de\" } }"
+        guard let options = options.table else {
+            throw ArgumentError.calling(
+                what, .wrongType(argument: "options", expected: example, found: options.summary))
+        }
+        if let stray = try options.pairs.map({ "\($0.key)" }).sorted().first(where: { $0 != "environment" }) {
+            throw ArgumentError.calling(what, .unknown(argument: stray, known: ["environment"]))
+        }
+        let given = try options.get("environment")
+        guard let values = given.table else {
+            guard given.isNil else {
+                throw ArgumentError.calling(
+                    what, .wrongType(argument: "environment", expected: "table", found: given.summary))
+            }
+            return []
+        }
         guard let kind = KnownKinds.modifiers.first(where: { $0.call == "environment" }) else { return [] }
         return try values.pairs.map { key, value in
             let arguments = Arguments([try bridge.dynamicValue(key), try bridge.dynamicValue(value)])
@@ -52,11 +68,22 @@ extension ScriptSession {
                 "advance",
                 onMain { _, call in
                     let session = session(of: call)
-                    session.clock.advance(by: try call.number(1))
+                    let seconds = try naming("clock:advance") { try call.number(1) }
+                    guard seconds >= 0, seconds.isFinite else {
+                        throw ArgumentError.calling(
+                            "clock:advance",
+                            .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary))
+                    }
+                    session.clock.advance(by: seconds)
                     try session.reportFailures()
                     return .nothing
                 })
             type.method("elapsed", onMain { _, call in try call.returns(session(of: call).clock.elapsed) })
+            type.index(
+                onMain { _, call in
+                    throw ScriptingError.unknownMember(
+                        of: "clock", name: "\(try call.value(1))", known: ["advance", "elapsed"])
+                })
             type.metamethod(
                 "__tostring",
                 onMain { _, call in try call.returns("clock at \(session(of: call).clock.elapsed) s") })

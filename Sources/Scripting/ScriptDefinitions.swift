@@ -25,13 +25,14 @@ struct ScriptView: PrimitiveView {
     var _kind: Kind { definition.kind }
 
     func visitChildren(_ visitor: inout ChildVisitor) throws {
-        let session = bridge.session
+        guard let session = bridge.session else { throw LuaError.closed }
         let context = try session.interpreter.makeUserdata(
             ScriptViewContext(node: visitor.node, bridge: bridge), session.types.context)
         let results = try definition.body.call(arguments: [.userdata(context)] + arguments)
+        guard !results.isEmpty else { throw ScriptingError.emptyBody(view: definition.kind.name) }
         let values = DynamicValue.list(try results.map { try bridge.dynamicValue($0) })
         do {
-            visitor.content(try DynamicContent(values, argument: "body"))
+            visitor.content(try DynamicContent(values, argument: ""))
         } catch let error as ArgumentError {
             throw ArgumentError.calling("the body of \(definition.kind.name)", error)
         }
@@ -84,14 +85,22 @@ extension ScriptSession {
             type.method(
                 "state",
                 onMain { context, call in
-                    let state = try context.state(call.string(1), initial: call.value(2))
+                    let state = try naming("self:state") {
+                        try context.state(call.string(1), initial: call.value(2))
+                    }
                     return try call.returns(state, session(of: call).types.state)
                 })
             type.index(
                 onMain { _, call in
                     let key = try call.value(1)
                     throw ScriptingError.unknownMember(
-                        of: "self", name: key.string ?? key.summary, known: ["state"])
+                        of: "self", name: "\(key)", known: ["state"])
+                })
+            type.newIndex(
+                onMain { _, call in
+                    throw ScriptingError.readOnly(
+                        of: "self", name: "\(try call.value(1))",
+                        why: "what a view keeps is a state, as in self:state(\"count\", 0)")
                 })
         }
     }
@@ -99,7 +108,10 @@ extension ScriptSession {
     /// `View(name, body)`.
     func installDefinitions() throws {
         try define("View") { session, call in
-            let definition = ScriptDefinition(name: try call.string(1), body: try call.function(2))
+            let definition = try naming("View") {
+                ScriptDefinition(name: try call.string(1), body: try call.function(2))
+            }
+            session.definedViews.insert(definition.kind.name)
             return try call.returns(definition, session.types.definition)
         }
     }
@@ -117,9 +129,14 @@ extension ScriptSession {
                 let key = try call.value(1)
                 guard let view = session.catalog.views.first(where: { $0.name == key.string }) else {
                     throw ScriptingError.unknownView(
-                        name: key.string ?? key.summary, known: session.catalog.views.map(\.name))
+                        name: "\(key)", known: session.catalog.views.map(\.name))
                 }
                 return try call.returns(.function(session.constructor(of: view)))
+            })
+        type.newIndex(
+            onMain { _, call in
+                throw ScriptingError.readOnly(
+                    of: "views", name: "\(try call.value(1))", why: "views are registered in Swift; View(…) makes one in Lua")
             })
         type.metamethod(
             "__pairs",

@@ -1,4 +1,5 @@
 import Lua
+import ViewTree
 
 /// The half of this product that is written in Lua, embedded into the binary.
 public enum ScriptLibrary {
@@ -14,6 +15,7 @@ public enum ScriptLibrary {
         case "definition": PackageResources.definition_lua
         case "execution": PackageResources.execution_lua
         case "failure": PackageResources.failure_lua
+        case "hints": PackageResources.hints_lua
         case "output": PackageResources.output_lua
         case "pretty": PackageResources.pretty_lua
         case "scopes": PackageResources.scopes_lua
@@ -43,8 +45,9 @@ public enum ScriptLibrary {
         return library
     }
 
-    /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward, and
-    /// `output(text)`.
+    /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,
+    /// `output(text)`, and what finds the names that somebody may have meant: `nearest(word, names)` is one of them or
+    /// nil, `listed(word, names)` a text with the nearest first.
     /// - Parameters:
     ///   - interpreter: Whose table it is; more functions can be added to it.
     ///   - printed: Takes what scripts print, line ends included.
@@ -60,6 +63,20 @@ public enum ScriptLibrary {
                     printed(try call.string(1))
                     return .nothing
                 }),
+            "nearest": .function(
+                try interpreter.makeFunction { call in
+                    let near = Suggestions.nearest(to: try call.string(1), in: try names(call.table(2)))
+                    return try call.returns(near)
+                }),
+            "listed": .function(
+                try interpreter.makeFunction { call in
+                    try call.returns(Suggestions.listed(try names(call.table(2)), by: try call.string(1)))
+                }),
         ])
+    }
+
+    /// The strings of a sequence, sorted, so that what is equally near is listed in the same order each time.
+    private static func names(_ table: Table) throws -> [String] {
+        try table.sequence.compactMap(\.string).sorted()
     }
 }

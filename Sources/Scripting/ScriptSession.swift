@@ -5,7 +5,7 @@ import ViewTree
 /// the app's views, the clock. One for each spec file.
 @MainActor
 public final class ScriptSession {
-    /// The interpreter that the session's scripts run in.
+    /// The interpreter that the session's scripts run in, and only as long as the session lives.
     public let interpreter: Interpreter
 
     /// The time that hosted views see.
@@ -40,6 +40,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        clock.activate()
         try installViews()
         try installStates()
         try installDefinitions()
@@ -54,17 +55,30 @@ public final class ScriptSession {
 
     /// Called before each spec: what is hosted from here on belongs to it.
     public func beginSpec() {
+        clock.activate()
         screensBeforeSpec = screens.count
     }
 
     /// Called after each spec: takes its screens down and sets the clock back.
-    public func endSpec() {
+    /// - Returns: What went wrong in the script's functions and views and that no call of the spec has said: in a task,
+    ///   in a timer, when views disappeared.
+    @discardableResult
+    public func endSpec() -> [any Error] {
+        let unsaid = screens.flatMap { $0.takeFailures() }
         closeScreens(from: screensBeforeSpec)
         clock.reset()
-        _ = DynamicFailures.take()
+        return bridge.takeFailures() + unsaid
     }
 
-    var bridge: Bridge { Bridge(session: self) }
+    /// The names of the views that the script defined.
+    var definedViews: Set<String> = []
+
+    /// Whether an app's view may have the name: one that the script defined, or a registered one.
+    func knows(viewNamed name: String) -> Bool {
+        definedViews.contains(name) || catalog.views.contains { $0.name == name }
+    }
+
+    private(set) lazy var bridge = Bridge(self)
 
     /// Hosts a view until the end of the spec.
     func host(_ view: any View) throws -> Graph {
@@ -78,7 +92,7 @@ public final class ScriptSession {
     /// Throws what went wrong in the functions and views of the script since the last call.
     func reportFailures(in graph: Graph) throws {
         graph.flush()
-        let failures = DynamicFailures.take() + graph.takeFailures()
+        let failures = bridge.takeFailures() + graph.takeFailures()
         if let first = failures.first { throw first }
     }
 
@@ -112,8 +126,12 @@ public final class ScriptSession {
     func define(
         _ name: String, _ body: @escaping @MainActor (ScriptSession, borrowing Call) throws -> Returned
     ) throws {
-        unowned let session = self
-        try interpreter.makeFunction(name, onMain { call in try body(session, call) })
+        try interpreter.makeFunction(
+            name,
+            onMain { [weak self] call in
+                guard let self else { throw LuaError.closed }
+                return try body(self, call)
+            })
     }
 }
 

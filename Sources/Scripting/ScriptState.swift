@@ -30,14 +30,14 @@ final class ScriptState: DynamicBinding {
         self.bridge = bridge
     }
 
-    func read() throws -> Lua.Value {
+    func readValue() throws -> Lua.Value {
         switch source {
         case .box(let box): box.value.value
         case .functions(let get, _): try get.call().first ?? .nil
         }
     }
 
-    func write(_ value: Lua.Value) throws {
+    func writeValue(_ value: Lua.Value) throws {
         switch source {
         case .box(let box):
             if isScalar(value), box.untracked.value == value { return }
@@ -56,22 +56,16 @@ final class ScriptState: DynamicBinding {
         }
     }
 
-    var dynamicValue: DynamicValue {
-        get {
-            do {
-                return try bridge.dynamicValue(read())
-            } catch {
-                DynamicFailures.note(error)
-                return .none
-            }
-        }
-        set {
-            do {
-                try write(bridge.luaValue(newValue))
-            } catch {
-                DynamicFailures.note(error)
-            }
-        }
+    func read() throws -> DynamicValue {
+        try bridge.dynamicValue(readValue())
+    }
+
+    func write(_ value: DynamicValue) throws {
+        try writeValue(bridge.luaValue(value))
+    }
+
+    func keep(failure: any Error) {
+        bridge.keep(failure: failure)
     }
 }
 
@@ -85,7 +79,7 @@ extension ScriptSession {
                 guard name == "value" else {
                     throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
                 }
-                return try call.returns(state.read())
+                return try call.returns(state.readValue())
             })
         type.newIndex(
             onMain { state, call in
@@ -93,12 +87,12 @@ extension ScriptSession {
                 guard name == "value" else {
                     throw ScriptingError.unknownMember(of: "State", name: name, known: ["value"])
                 }
-                try state.write(call.value(2))
+                try state.writeValue(call.value(2))
                 return .nothing
             })
         type.metamethod(
             "__tostring",
-            onMain { state, call in try call.returns("State(\(state.read()))") })
+            onMain { state, call in try call.returns("State(\(state.readValue().quoted))") })
         return type
     }
 

@@ -19,7 +19,12 @@ extension ScriptSession {
         type.index(
             onMain { box, call in
                 let key = try call.value(1)
-                throw ScriptingError.unknownMember(of: box.name, name: key.string ?? key.summary, known: names)
+                throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: names)
+            })
+        type.newIndex(
+            onMain { box, call in
+                throw ScriptingError.readOnly(
+                    of: box.name, name: "\(try call.value(1))", why: "modifiers are called, as in :padding(8)")
             })
         type.metamethod("__tostring", onMain { box, call in try call.returns("\(box.name) (a view)") })
         return type

@@ -12,20 +12,27 @@ public enum ScriptingError: Error, Equatable {
     case unknownMember(of: String, name: String, known: [String])
     /// A member that views of other kinds have, and this one hasn't.
     case notApplicable(to: String, name: String, known: [String])
-    /// An element was assigned to.
-    case readOnly(of: String, name: String)
+    /// A call into a view that may contain several didn't say which.
+    case indexMissing(of: String, call: String)
+    /// A field was set where none can be. `why` says what the object is.
+    case readOnly(of: String, name: String, why: String)
+    /// A body ended without returning anything.
+    case emptyBody(view: String)
     /// No kind of view has the name, and no view of the app's in the tree.
     case unknownKind(name: String, known: [String])
     /// A search was asked for something it doesn't know.
     case unknownCriterion(name: String, known: [String])
-    /// A search was asked for nothing, or for two things at once.
+    /// A search was not told what to look for.
+    case nothingToFind(found: String)
+    /// A search was asked for two things at once.
     case ambiguousSearch(criteria: [String])
-    /// A search found nothing. `wanted` is what for, `candidates` what there is, nearest first.
-    case notFound(wanted: String, candidates: [String], more: Int)
+    /// A search found nothing. `wanted` is what for, `candidates` what there is, nearest first; `blockers` says why it
+    /// could not look into some views.
+    case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
     /// An element that was there is gone, and looking for it again found nothing.
     case gone(what: String, path: String, now: String)
-    /// The tree that an element belongs to was taken down.
-    case screenClosed(what: String)
+    /// The tree that an element belongs to was taken down. `what` is how the element was found, nil for the screen.
+    case screenClosed(what: String?)
     /// A value has no counterpart on the other side.
     case unconvertible(String)
     /// An inspection failed on an element of a kind, at a path.
@@ -40,30 +47,38 @@ extension ScriptingError: CustomStringConvertible {
         case .takesNoArguments(let view):
             return "views.\(view) takes no arguments"
         case .unknownView(let name, let known):
-            return "no view is registered as '\(name)'" + hint(for: name, in: known, "registered are")
+            return "no view is registered as '\(name)'"
+                + (known.isEmpty ? "; none is registered at all" : hint(for: name, in: known, "registered are"))
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no '\(name)'" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):
             return "\(owner) has no '\(name)'" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
-        case .readOnly(let owner, let name):
-            return "'\(name)' of \(owner) cannot be assigned to: an element shows what stands on a screen"
+        case .indexMissing(let owner, let call):
+            let example = call.hasSuffix(")") ? "\(call.dropLast()), 1)" : "\(call)(1)"
+            return "\(owner) may contain several views: say which, as in :\(example)"
+        case .readOnly(let owner, let name, let why):
+            return "'\(name)' of \(owner) cannot be assigned to: \(why)"
+        case .emptyBody(let view):
+            return "the body of \(view) returned nothing: it has to return a view, which may be EmptyView()"
         case .unknownKind(let name, let known):
             return "no kind of view is called '\(name)'" + hint(for: name, in: known, "there are")
         case .unknownCriterion(let name, let known):
             return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
+        case .nothingToFind(let found):
+            return "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; got \(found)"
         case .ambiguousSearch(let criteria):
-            return criteria.isEmpty
-                ? "find takes a kind of view, a function, or a table such as { text = \"…\" }; got nothing to look for"
-                : "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
-        case .notFound(let wanted, let candidates, let more):
-            guard !candidates.isEmpty else { return "no \(wanted); there is nothing of that sort" }
+            return "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
+        case .notFound(let wanted, let candidates, let more, let blockers):
+            let blocked = blockers.map { "\nno search gets past this: \($0)" }.joined()
+            guard !candidates.isEmpty else { return "no \(wanted); there is nothing of that sort\(blocked)" }
             return "no \(wanted); there \(candidates.count + more == 1 ? "is" : "are"):\n"
                 + candidates.map { "  \($0)" }.joined(separator: "\n")
-                + (more > 0 ? "\n  and \(more) more" : "")
+                + (more > 0 ? "\n  and \(more) more" : "") + blocked
         case .gone(let what, let path, let now):
-            return "\(what) is gone: it was at \(path); \(now)"
+            return "\(what) is gone; it was at \(path)\nnow: \(now)"
         case .screenClosed(let what):
-            return "\(what) belongs to a screen that was taken down at the end of its spec; host the view again"
+            let subject = what.map { "the view found by \($0) stood on a screen that" } ?? "this screen"
+            return "\(subject) was taken down at the end of its spec; host the view again"
         case .unconvertible(let what):
             return what
         case .inspection(let error, let kind, let path):
@@ -89,8 +104,6 @@ extension ScriptingError: CustomStringConvertible {
     private func hint(for name: String, in known: [String], _ introduction: String) -> String {
         guard !known.isEmpty else { return "" }
         let near = Suggestions.nearest(to: name, in: known).map { " (did you mean '\($0)'?)" } ?? ""
-        let ranked = Suggestions.ranked(known, by: name)
-        let shown = ranked.prefix(12).joined(separator: ", ")
-        return "\(near); \(introduction): \(shown)\(ranked.count > 12 ? ", …" : "")"
+        return "\(near); \(introduction): \(Suggestions.listed(known, by: name))"
     }
 }

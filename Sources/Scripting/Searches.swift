@@ -13,7 +13,8 @@ extension ScriptSession {
             onMain { element, call in
                 let search = try Search(call, in: element)
                 return try call.returns(
-                    element.searching { try Element(from: element, search.text, search.first) },
+                    element.searching { try Element(
+                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first) },
                     element.session.types.element)
             })
         type.method(
@@ -22,7 +23,9 @@ extension ScriptSession {
                 let search = try Search(call, in: element)
                 let found = try element.searching { try search.all(in: element.current()) }
                 let elements = try found.enumerated().map { place, node in
-                    let match = Element(node, from: element, "\(search.text)[\(place + 1)]") { top in
+                    let match = Element(
+                        node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
+                    ) { top in
                         let again = try search.all(in: top)
                         guard again.indices.contains(place) else { throw search.notFound(in: top) }
                         return again[place]
@@ -37,10 +40,10 @@ extension ScriptSession {
 
 extension Element {
     /// Runs a search; a script's mistake in a condition comes through, unlike a condition that doesn't apply.
-    fileprivate func searching<Result>(_ search: () throws -> Result) throws -> Result {
-        let result = try search()
+    fileprivate func searching<Found>(_ search: () throws -> Found) throws -> Found {
+        let result = Result { try search() }
         try session.reportFailures(in: graph)
-        return result
+        return try result.get()
     }
 }
 
@@ -67,13 +70,15 @@ struct Search {
     /// What is wanted, for messages: `button "Log in"`.
     private var wanted = "view that meets the condition"
 
-    /// The call as a script writes it.
-    private(set) var text = ""
+    /// What the call was given, to show it as it was written.
+    private let given: Value
+    private let hasOptions: Bool
 
     init(_ call: borrowing Call, in element: Element) throws {
         self.element = element
-        let first = try call.value(1)
-        switch first {
+        given = try call.value(1)
+        hasOptions = !call.isNil(2)
+        switch given {
         case .string(let name):
             try look(forKind: try name.text)
             try readOptions(call.value(2))
@@ -86,9 +91,31 @@ struct Search {
         case .table(let table):
             try readTable(table)
         default:
-            throw ScriptingError.ambiguousSearch(criteria: [])
+            throw ScriptingError.nothingToFind(found: call.isNil(1) ? "nothing" : given.summary)
         }
-        text = ":find(\(wanted))"
+    }
+
+    /// What follows the name of the call, as a script writes it; functions and what comes after a kind are left out.
+    fileprivate var written: String {
+        let options = hasOptions ? ", …" : ""
+        switch given {
+        case .table(let table):
+            let entries = ((try? table.pairs) ?? []).map { key, value in
+                key.string.map { "\($0) = \(Self.written(value))" } ?? Self.written(value)
+            }
+            return "{ \(entries.sorted().joined(separator: ", ")) }"
+        default:
+            return "(\(Self.written(given))\(options))"
+        }
+    }
+
+    private static func written(_ value: Value) -> String {
+        switch value {
+        case .function: "…"
+        case .userdata(let userdata):
+            userdata.object(as: ScriptDefinition.self).map { "\"\($0.kind.name)\"" } ?? "\(value)"
+        default: value.quoted
+        }
     }
 
     // MARK: Reading the call
@@ -133,6 +160,7 @@ struct Search {
         }
         try readOptions(.table(table), besides: Self.criteria)
         guard given.count == 1 || (given.isEmpty && condition != nil) else {
+            guard !given.isEmpty else { throw ScriptingError.nothingToFind(found: "nothing") }
             throw ScriptingError.ambiguousSearch(criteria: given.sorted())
         }
     }
@@ -168,7 +196,12 @@ struct Search {
             case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
             case "traversal":
                 traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
-            case "skipFound": skip = try Int.make(from: element.session.bridge.dynamicValue(value))
+            case "skipFound":
+                guard let count = value.integer, count >= 0 else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "integer from 0", found: value.summary))
+                }
+                skip = count
             default:
                 guard !allowed.contains(name) else { continue }
                 throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
@@ -218,14 +251,15 @@ struct Search {
     func first(from top: Node) throws -> Node {
         var mistake: (any Error)?
         do {
-            if case .containing(let match, let text) = target, condition == nil, relation == .child, skip == 0 {
-                return try top.search(match, containing: text)
+            if condition == nil, relation == .child, traversal == .breadthFirst, skip == 0 {
+                switch target {
+                case .containing(let match, let text): return try top.search(match, containing: text)
+                case .text(let text): return try top.firstText(reading: text) ?? { throw notFound(in: top) }()
+                case .matching(let match): return try top.first(match) ?? { throw notFound(in: top) }()
+                default: break
+                }
             }
             let isTarget = targetTest
-            if condition == nil, relation == .child, traversal == .breadthFirst, skip == 0, isPlain {
-                guard let found = top.first(reading: isTarget) else { throw notFound(in: top) }
-                return found
-            }
             guard let condition else { return try top.search(relation, traversal, skip: skip, where: isTarget) }
             return try top.search(relation, traversal, skip: skip) { node in
                 try isTarget(node) && meets(condition, node, within: top, &mistake)
@@ -240,10 +274,19 @@ struct Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
+        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll { $0.kind.isCustom }) {
+            throw notFound(in: top)
+        }
         guard let condition else { return top.searchAll(where: isTarget) }
         let found = top.searchAll { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
         if let mistake { throw mistake }
         return found
+    }
+
+    /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
+    private func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
+        Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
+            && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
     }
 
     /// Whether a node meets the script's condition. A mistake in it is kept, and nothing more is asked.
@@ -252,7 +295,7 @@ struct Search {
     ) throws -> Bool {
         guard mistake == nil else { return false }
         let path = node.path(from: top, .lua)
-        let candidate = Element(node, from: element, ":\(path)") { _ in node }
+        let candidate = Element(node, from: element, isAnonymous: isAnonymous, ":\(path)") { _ in node }
         do {
             let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
             return try condition.call(.userdata(userdata)).first?.isTrue ?? false
@@ -268,16 +311,16 @@ struct Search {
     /// else is a mistake in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
-        case .inspection, .notApplicable, .notFound: true
+        case .inspection, .notApplicable, .notFound, .indexMissing: true
         default: false
         }
     }
 
-    /// Whether telling what is looked for takes no more than reading a node.
-    private var isPlain: Bool {
+    /// Whether what is found may be of any kind.
+    var isAnonymous: Bool {
         switch target {
-        case .text, .matching(.kind), .id, .tag: true
-        default: false
+        case .id, .tag, .anything: true
+        case .text, .containing, .matching: false
         }
     }
 
@@ -318,8 +361,7 @@ struct Search {
         case .tag(let tag):
             word = "\(tag)"
             names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
-        case .matching(.app(let name)) where Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
-            && !nodes.contains(where: { $0.matches(.app(name)) }):
+        case .matching(.app(let name)) where isSlip(name, nodes):
             return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter(targetTest).map { ($0.headline, $0) }
@@ -328,10 +370,13 @@ struct Search {
         }
         let showsHeadline = if case .matching = target { condition != nil } else { false }
         let isKind = if case .matching = target { condition == nil } else { false }
-        return report(names, near: word, isPlain: showsHeadline || isKind)
+        let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
+        return report(names, near: word, isPlain: showsHeadline || isKind, blockers: blockers)
     }
 
-    private func report(_ names: [(name: String, node: Node)], near word: String, isPlain: Bool) -> ScriptingError {
+    private func report(
+        _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, blockers: [String]
+    ) -> ScriptingError {
         var seen: Set<String> = []
         let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
         let ranked = Suggestions.ranked(unique.map(\.name), by: word)
@@ -343,7 +388,8 @@ struct Search {
         }
         let skipped = skip > 0 ? " after skipping \(skip)" : ""
         let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
-        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count)
+        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count,
+            blockers: blockers)
     }
 }
 

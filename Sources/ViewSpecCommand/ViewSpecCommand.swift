@@ -1,7 +1,36 @@
-import Scripting
+import Gallery
+import SwiftUI
 import ViewSpec
 
-/// The ready-made console.
+/// The ready-made console, with the gallery's views.
 @main struct ViewSpecCommand: SpecConsole {
-    static var catalog: Catalog { Catalog() }
+    static var catalog: Catalog {
+        Catalog {
+            RegisteredView("Article") { Article() }
+            RegisteredView("ContactList") { (arguments: ContactList.Arguments) in
+                ContactList(contacts: arguments.contacts)
+            }
+            RegisteredView("Forecast") { (arguments: ForecastScreen.Arguments) in
+                ForecastScreen(
+                    city: arguments.city, service: SampleWeatherService(isReachable: arguments.isReachable ?? true))
+            }
+            RegisteredView("Greeting") { (arguments: Greeting.Arguments) in Greeting(name: arguments.name) }
+            RegisteredView("Lamp") { Lamp() }
+            RegisteredView("Library") { Library() }
+            RegisteredView("MatchScreen") { MatchScreen() }
+            RegisteredView("Page") { (arguments: Page.Arguments) in Page(message: arguments.message) }
+            RegisteredView("Settings") { (arguments: SettingsScreen.Arguments?) in
+                SettingsScreen(
+                    model: SettingsModel(
+                        notificationsEnabled: arguments?.notificationsEnabled ?? true,
+                        appearance: arguments?.appearance ?? .automatic))
+            }
+            RegisteredView("SignIn") { (arguments: SignIn.Arguments?) in SignIn(user: arguments?.user ?? "") }
+            RegisteredView("Thermostat") { (arguments: Thermostat.Arguments?) in
+                Thermostat(target: arguments?.target ?? 20)
+                    .environment(\.temperatureUnit, arguments?.unit ?? .celsius)
+            }
+            RegisteredView("ToDoList") { (arguments: ToDoList.Arguments?) in ToDoList(titles: arguments?.titles ?? []) }
+        }
+    }
 }

@@ -17,7 +17,7 @@ struct TranscriptTests {
 }
 
 /// Lines that begin with `$ ` are commands for the shell. After each come its output, its error output behind `2> `,
-/// and its exit code. Durations are left out, and the escape character is shown as `␛`.
+/// and its exit code. Durations are left out, so is how deep the stack goes, and the escape character is shown as `␛`.
 enum Transcript {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     private static let folder = fixtures.appending(path: "transcripts")
@@ -40,14 +40,15 @@ enum Transcript {
         return try commands.map { try $0 + "\n" + run(command: String($0.dropFirst(2))) }.joined(separator: "\n")
     }
 
-    private static func run(command: String) throws -> String {
+    /// Runs a command in a folder and writes down its output, its error output and its exit code.
+    static func run(command: String, in folder: URL = fixtures) throws -> String {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
-        process.currentDirectoryURL = fixtures
+        process.currentDirectoryURL = folder
         process.environment = ["PATH": "\(executables.path):/usr/bin:/bin", "SCRATCH": scratch.path]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try file("output", in: scratch)
@@ -74,6 +75,7 @@ enum Transcript {
     private static func normalized(_ text: String) -> String {
         text.replacing(/( |\u{1B}\[2m ?)\(\d+(\.\d+)? m?s\)(\u{1B}\[0m)?/, with: "")
             .replacing(/time="\d+\.\d{6}"/, with: "time=\"…\"")
+            .replacing(/nested \d+ levels/, with: "nested … levels")
             .replacing("\u{1B}", with: "␛")
     }
 }

@@ -13,13 +13,14 @@ struct Bench {
             throw BenchError("usage: Bench path/to/viewspec [path/to/busted]")
         }
         print("work                                       ours        peer       ratio   bound")
-        report(
+        try compare(
             "find the last of 10,000 nodes", bound: 1.25,
-            try ours(Scripts.findInViews), try plain(Scripts.findInTables))
-        report(
+            { try ours(Scripts.findInViews) }, { try plain(Scripts.findInTables) })
+        try compare(
             "tap and read, 10,000 nodes / 100", bound: 2,
-            try ours(Scripts.tap(sections: 20, rows: 100)), try ours(Scripts.tap(sections: 2, rows: 10)))
-        report("element:string()", bound: 3, try ours(Scripts.string), try plain(Scripts.checkedObject))
+            { try ours(Scripts.tap(sections: 20, rows: 100)) }, { try ours(Scripts.tap(sections: 2, rows: 10)) })
+        try compare(
+            "element:string()", bound: 3, { try ours(Scripts.string) }, { try plain(Scripts.checkedObject) })
 
         let busted = arguments.dropFirst().first ?? "/usr/bin/busted"
         guard FileManager.default.isExecutableFile(atPath: busted) else {
@@ -34,6 +35,19 @@ struct Bench {
         report("run one trivial spec", bound: 0.5, one.ours, one.theirs, ratio: one.ratio)
         let many = try programs.ratio("many_spec.lua", Programs.manySpecs, runs: 5)
         report("run 10,000 specs in 100 groups", bound: 0.1, many.ours, many.theirs, ratio: many.ratio)
+    }
+
+    /// Measures ours and the peer in turn and reports the quickest of each: what else the machine does adds to a time
+    /// and never takes from it.
+    private static func compare(
+        _ work: String, bound: Double, _ ours: () throws -> Double, _ peer: () throws -> Double
+    ) throws {
+        var best = (ours: Double.infinity, peer: Double.infinity)
+        for _ in 1...5 {
+            best.ours = min(best.ours, try ours())
+            best.peer = min(best.peer, try peer())
+        }
+        report(work, bound: bound, best.ours, best.peer)
     }
 
     /// The seconds that a script returns, run as `viewspec run` runs it.

@@ -29,6 +29,22 @@ final class DetailReader {
         OutcomeDetail(outcome: .error, message: message, location: location, excerpt: excerpt(location))
     }
 
+    /// The detail of an error that a script's function raised where no spec could catch it.
+    func detail(raised error: any Error, fallback: SourceLocation) -> OutcomeDetail {
+        guard let position = (error as? LuaError)?.traceback.position else {
+            return detail(message: "\(error)", location: fallback)
+        }
+        // Lua writes the position in front of the message, the name of a long path shortened.
+        var message = Substring("\(error)")
+        let mark = ":\(position.line): "
+        if let range = message.firstRange(of: mark),
+            position.source.hasSuffix(message[..<range.lowerBound].drop { $0 == "." })
+        {
+            message = message[range.upperBound...]
+        }
+        return detail(message: String(message), location: SourceLocation(file: position.source, line: position.line))
+    }
+
     private func location(_ table: Table) throws -> SourceLocation? {
         guard let file = try table.get("file").string, let line = try table.get("line").integer else { return nil }
         return SourceLocation(file: file, line: line)

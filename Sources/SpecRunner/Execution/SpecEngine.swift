@@ -12,7 +12,7 @@ final class SpecEngine {
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
-        "text", "pretty", "compare", "failure", "trace", "assert", "assertions", "coroutines", "output", "scopes",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output", "scopes",
         "definition", "execution",
     ]
 
@@ -87,9 +87,15 @@ final class SpecEngine {
 
     /// Runs a spec with its hooks.
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
+        let location = spec.reference.location
         session.beginSpec()
-        defer { session.endSpec() }
-        return try await command("run", spec.number, spec.reference.location)
+        do {
+            let problems = try await command("run", spec.number, location)
+            return problems + session.endSpec().map { details.detail(raised: $0, fallback: location) }
+        } catch {
+            session.endSpec()
+            throw error
+        }
     }
 
     /// What became of something whose coroutine died.

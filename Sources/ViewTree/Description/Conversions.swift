@@ -110,21 +110,31 @@ extension Binding: DynamicConvertible where Value: DynamicConvertible {
     public static var dynamicName: String { "binding to a \(Value.dynamicName)" }
 
     /// A binding of the language, checked now and at each read; when its value has another type later, the last good
-    /// one stands.
+    /// one stands and the mistake is kept for whoever looks next.
     @MainActor public static func make(from value: DynamicValue) throws -> Binding<Value> {
         switch value {
         case .binding(let source):
-            let last = StateBox(try Value.make(from: source.dynamicValue))
+            let last = StateBox(try Value.make(from: source.read()))
             return Binding(
                 get: {
                     MainActor.assumeIsolated {
-                        if let value = try? Value.make(from: source.dynamicValue) { last.value = value }
+                        do {
+                            last.value = try Value.make(from: source.read())
+                        } catch {
+                            source.keep(failure: error)
+                        }
                         return MainThreadOnly(last.untracked)
                     }.value
                 },
                 set: { value in
                     let carried = MainThreadOnly(value)
-                    MainActor.assumeIsolated { source.dynamicValue = carried.value.dynamicValue }
+                    MainActor.assumeIsolated {
+                        do {
+                            try source.write(carried.value.dynamicValue)
+                        } catch {
+                            source.keep(failure: error)
+                        }
+                    }
                 })
         default:
             throw mismatch(value)
@@ -143,7 +153,7 @@ public struct DynamicAction: DynamicConvertible {
 
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
         guard case .function(let function) = value else { throw mismatch(value) }
-        return DynamicAction { MainActor.assumeIsolated { DynamicFailures.reporting { try function.call([]) } } }
+        return DynamicAction { MainActor.assumeIsolated { function.callKeepingFailure([]) } }
     }
 
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
@@ -160,39 +170,11 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicHandler { argument in
             let carried = MainThreadOnly(argument)
-            MainActor.assumeIsolated {
-                DynamicFailures.reporting { try function.call([carried.value.dynamicValue]) }
-            }
+            MainActor.assumeIsolated { function.callKeepingFailure([carried.value.dynamicValue]) }
         }
     }
 
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
-}
-
-/// What functions of a dynamic language raised inside closures that can't throw.
-@MainActor
-public enum DynamicFailures {
-    private static var kept: [any Error] = []
-
-    /// Runs the work and keeps what it throws.
-    static func reporting(_ work: () throws -> Void) {
-        do {
-            try work()
-        } catch {
-            kept.append(error)
-        }
-    }
-
-    /// Keeps an error that can't be thrown where it comes up.
-    public static func note(_ error: any Error) {
-        kept.append(error)
-    }
-
-    /// Takes what was raised since the last call, in order.
-    public static func take() -> [any Error] {
-        defer { kept.removeAll() }
-        return kept
-    }
 }
 
 /// A type with a few values that a dynamic language names by strings.

@@ -19,12 +19,30 @@ public enum DynamicValue {
     case object(Any)
 }
 
+/// Where a dynamic language learns what went wrong in closures that can't throw.
+@MainActor
+public protocol DynamicFailureKeeper {
+    /// Keeps an error that can't be thrown where it comes up, for whoever started what failed.
+    func keep(failure: any Error)
+}
+
 /// A function of a dynamic language.
 @MainActor
-public protocol DynamicFunction {
+public protocol DynamicFunction: DynamicFailureKeeper {
     /// Calls the function; throws what it raises.
     @discardableResult
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue]
+}
+
+extension DynamicFunction {
+    /// Calls the function and keeps what it raises.
+    func callKeepingFailure(_ arguments: [DynamicValue]) {
+        do {
+            try call(arguments)
+        } catch {
+            keep(failure: error)
+        }
+    }
 }
 
 /// A table of a dynamic language.
@@ -36,13 +54,17 @@ public protocol DynamicTable: AnyObject {
     func field(_ name: String) throws -> DynamicValue
     /// The names, in order.
     func names() throws -> [String]
+    /// Whether another object stands for the same table.
+    func isSame(as other: any DynamicTable) -> Bool
 }
 
 /// A value of a dynamic language that can be read and set.
 @MainActor
-public protocol DynamicBinding: AnyObject {
-    /// The value now. Read in a body, it makes the body depend on it.
-    var dynamicValue: DynamicValue { get set }
+public protocol DynamicBinding: AnyObject, DynamicFailureKeeper {
+    /// The value now. Read in a body, it makes the body depend on it. Throws what a function that reads it raises.
+    func read() throws -> DynamicValue
+    /// Sets the value. Throws what a function that sets it raises.
+    func write(_ value: DynamicValue) throws
 }
 
 /// A type whose values can come from a dynamic language and go to it.
@@ -132,7 +154,7 @@ extension ArgumentError: CustomStringConvertible {
             guard !known.isEmpty else { return "takes no argument named '\(argument)'" }
             let nearest = Suggestions.nearest(to: argument, in: known)
             return "takes no argument named '\(argument)'"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+                + (nearest.map { "; did you mean '\($0)'?" } ?? ".")
                 + " It takes: \(known.joined(separator: ", "))"
         case .noFormFits(let reasons):
             return "none of its forms fits:" + reasons.map { "\n  \($0)" }.joined()

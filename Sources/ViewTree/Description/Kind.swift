@@ -62,7 +62,7 @@ public final class Kind: @unchecked Sendable {
     /// The slots that a call leads into.
     public let slots: [Slot]
     /// The ways to make one from a dynamic language, none when it can't be.
-    public let forms: [Form]
+    public let forms: [DynamicForm]
     /// One sentence on what it is for.
     public let summary: String
 
@@ -71,7 +71,7 @@ public final class Kind: @unchecked Sendable {
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: [Member] = [], slots: [Slot] = [], forms: [Form] = []
+        members: [Member] = [], slots: [Slot] = [], forms: [DynamicForm] = []
     ) {
         self.name = name
         self.call = call ?? name.prefix(1).lowercased() + name.dropFirst()

@@ -18,16 +18,20 @@ public final class Member: Sendable {
     public let result: String
     /// Reads or acts.
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
-    /// Reads, where nothing has to be given: the short way for what is read most.
+    /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
+    /// Reads a text that the node has at hand: the short way for what is read most, to be tried first. It gives nil
+    /// where the long way has to be gone.
+    public let quickText: (@MainActor @Sendable (Node) -> String?)?
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
     public convenience init<Value: DynamicConvertible>(
-        _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
+        _ name: String, quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
+        of node: @escaping @MainActor @Sendable (Node) throws -> Value
     ) {
         self.init(
             name: name, role: .attribute, parameters: [], result: Value.dynamicName,
-            read: { try node($0).dynamicValue },
+            read: { try node($0).dynamicValue }, quickText: quickText,
             invoke: { target, arguments in
                 try arguments.finish()
                 return try node(target).dynamicValue
@@ -68,9 +72,22 @@ public final class Member: Sendable {
         }
     }
 
+    /// An action of the views of a kind that has to know where its view stands.
+    static func call<Described: KnownViewType>(
+        _ name: String, _ type: Described.Type,
+        _ call: @escaping @MainActor @Sendable (Described.Properties, Place) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try call(node.properties(of: Described.self), Place(node))
+            return .none
+        }
+    }
+
     init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
+        quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -79,6 +96,7 @@ public final class Member: Sendable {
         self.result = result
         self.invoke = invoke
         self.read = read
+        self.quickText = quickText
     }
 }
 

@@ -136,7 +136,7 @@ public struct Arguments {
 }
 
 /// One way to call something from a dynamic language: its parameters, and what it makes of them.
-public struct Form: Sendable {
+public struct DynamicForm: Sendable {
     /// The parameters, in order.
     public let parameters: [ParameterInfo]
     /// Makes the result; throws `ArgumentError`.
@@ -180,7 +180,7 @@ extension Kind {
     }
 
     /// A form as it is called: `padding(edges, [length])`.
-    private func signature(of form: Form) -> String {
+    private func signature(of form: DynamicForm) -> String {
         let parameters = form.parameters.map { $0.isOptional ? "[\($0.name)]" : $0.name }
         return "\(isModifier ? call : name)(\(parameters.joined(separator: ", ")))"
     }

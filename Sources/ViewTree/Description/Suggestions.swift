@@ -14,6 +14,12 @@ public enum Suggestions {
         return distance(word, best) <= max(1, word.count / 3) ? best : nil
     }
 
+    /// The candidates nearest to the word, as a message lists them: the first twelve.
+    public static func listed(_ candidates: [String], by word: String) -> String {
+        let ranked = ranked(candidates, by: word)
+        return ranked.prefix(12).joined(separator: ", ") + (ranked.count > 12 ? ", …" : "")
+    }
+
     /// How many letters have to be put in, left out, exchanged or swapped with their neighbour, whatever their case.
     ///
     /// Complexity: O(*n* × *m*) for words of these lengths.

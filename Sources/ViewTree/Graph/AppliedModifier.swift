@@ -87,6 +87,9 @@ extension Node {
                 let node = applied.node ?? makeModifierNode(kind, M.self, value, place)
                 node.environment = environment
                 node.content = .modifier(value)
+                node.isDirty = false
+                node.failure = nil
+                node.forgetReads()
                 node.visit { try primitive.visitChildren(&$0) }
                 applied.node = node
             }

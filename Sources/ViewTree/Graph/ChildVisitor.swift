@@ -10,8 +10,9 @@ public struct ChildVisitor {
     private var previousByID: [AnyHashable: [Int]]?
     private var children: [Node] = []
     /// What is to be said about the children once the node itself is described. Describing a child within its parent
-    /// would make everything that the child reads a concern of the parent.
-    private var pending: [(child: Node, resolved: ResolvedView)] = []
+    /// would make everything that the child reads a concern of the parent. The environment is the one at the time a child
+    /// was handed over: a view may give each of its children another.
+    private var pending: [(child: Node, resolved: ResolvedView, environment: EnvironmentValues)] = []
     /// Whether what is visited now is content that nobody is shown.
     private var isDeferred = false
 
@@ -53,9 +54,26 @@ public struct ChildVisitor {
         add(ResolvedView(view), slot: .content, index: index, id: id)
     }
 
-    /// Notes content that is made when somebody looks, and takes no part in the lifecycle.
-    public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping @MainActor () throws -> Content) {
-        node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))
+    /// Notes content that is made when somebody looks, and takes no part in the lifecycle. Content that somebody has
+    /// looked at is made with the rest, so that what they hold stays in the tree.
+    public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping () throws -> Content) {
+        guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
+            node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))
+            return
+        }
+        isDeferred = true
+        presented(slot, make)
+        isDeferred = false
+    }
+
+    /// Adds content that is shown now and whose making may fail; the node then says why.
+    public mutating func presented<Content: View>(_ slot: Slot, _ make: () throws -> Content) {
+        do {
+            content(try make(), slot: slot)
+        } catch {
+            node.failure = error
+            node.graph.note(failure: error, at: node)
+        }
     }
 
     /// Adds one element of a tuple.
@@ -65,12 +83,12 @@ public struct ChildVisitor {
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
         children.append(child)
-        pending.append((child, resolved))
+        pending.append((child, resolved, node.environment))
     }
 
     /// Replaces the node's children with the visited ones; those that were not claimed leave the tree.
     func finish() {
-        for (child, resolved) in pending { child.update(resolved, environment: node.environment) }
+        for (child, resolved, environment) in pending { child.update(resolved, environment: environment) }
         node.children = children
         for (index, old) in previous.enumerated() where !claimed[index] { old.detach() }
     }
@@ -97,7 +115,7 @@ public struct ChildVisitor {
     private func fits(_ candidate: Int, _ resolved: ResolvedView, _ slot: Slot, _ index: Int, _ keyed: Bool) -> Bool {
         let old = previous[candidate]
         return !claimed[candidate] && old.slot === slot && (keyed || old.index == index)
-            && old.stays(as: resolved)
+            && old.isLive == (node.isLive && !isDeferred) && old.stays(as: resolved)
     }
 
     private mutating func take(_ candidate: Int) -> Node {

@@ -33,7 +33,8 @@ public final class Graph {
     private var appearing: [ModifierEffect] = []
     private var disappearing: [ModifierEffect] = []
     private var pendingActions: [() -> Void] = []
-    private var isFlushing = false
+    private var isDescribing = false
+    private var isRunningEffects = false
     private var willFlush = false
 
     /// Builds the tree of a view.
@@ -49,16 +50,17 @@ public final class Graph {
             kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
             branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil, slot: .content,
             index: 0, isLive: mode == .hosted)
-        isFlushing = true
+        isDescribing = true
         root.update(resolved, environment: environment)
-        isFlushing = false
+        isDescribing = false
         flush()
     }
 
     /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
     public func dismantle() {
         root.detach()
-        runEffects()
+        dirty.removeAll()
+        flush()
     }
 
     /// Marks a node's description as out of date.
@@ -67,7 +69,7 @@ public final class Graph {
         node.isDirty = true
         needsFlush = true
         dirty.append(node)
-        if Graph.acting.isEmpty, !isFlushing { flushSoon() }
+        if Graph.acting.isEmpty, !isDescribing, !isRunningEffects { flushSoon() }
     }
 
     /// Marks everything: something changed that the graph cannot see, such as a value behind a plain binding.
@@ -75,32 +77,58 @@ public final class Graph {
         invalidate(root)
     }
 
+    /// Whether nothing has changed since the tree was last brought up to date.
+    var isUpToDate: Bool { !needsFlush }
+
     /// Brings the tree up to date. Cheap when nothing changed.
     ///
+    /// Called by an action that this sets off, such as one of `onAppear`, it describes what changed, so that the action
+    /// sees it; what that sets off in turn waits until the action is over.
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
-        guard needsFlush, !isFlushing else { return }
-        needsFlush = false
-        isFlushing = true
-        defer { isFlushing = false }
+        guard needsFlush, !isDescribing else { return }
+        describeDirtyNodes()
+        guard !isRunningEffects else { return }
+        isRunningEffects = true
+        defer {
+            isRunningEffects = false
+            needsFlush = false
+        }
         var rounds = 0
-        repeat {
+        while hasEffects {
             rounds += 1
-            guard rounds <= Graph.roundLimit else {
-                let name = dirty.first?.kind.name ?? root.kind.name
-                dirty.removeAll()
-                note(
-                    failure: InspectionError.notSupported(
-                        "\(name) does not settle: each time it is brought up to date it changes its own state again"),
-                    at: root)
-                return
-            }
+            guard rounds <= Graph.roundLimit else { return giveUp() }
+            runEffects()
+            describeDirtyNodes()
+        }
+    }
+
+    private func describeDirtyNodes() {
+        isDescribing = true
+        defer { isDescribing = false }
+        var rounds = 0
+        while !dirty.isEmpty {
+            rounds += 1
+            guard rounds <= Graph.roundLimit else { return giveUp() }
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isDirty { node.refresh() }
             version += 1
-            runEffects()
-        } while !dirty.isEmpty
+        }
+    }
+
+    /// Notes that the tree changes itself again and again, and leaves it as it is.
+    private func giveUp() {
+        let name = (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? root)?.kind.name ?? "View"
+        for node in dirty { node.isDirty = false }
+        dirty.removeAll()
+        appearing.removeAll()
+        disappearing.removeAll()
+        pendingActions.removeAll()
+        note(
+            failure: InspectionError.notSupported(
+                "\(name) does not settle: each time it is brought up to date it changes its own state again"),
+            at: root)
     }
 
     /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
@@ -167,24 +195,24 @@ public final class Graph {
         pendingActions.append(action)
     }
 
+    private var hasEffects: Bool { !(appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty) }
+
     private func runEffects() {
-        while !(appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty) {
-            let gone = disappearing
-            let shown = appearing
-            let actions = pendingActions
-            disappearing.removeAll()
-            appearing.removeAll()
-            pendingActions.removeAll()
-            for effect in gone where effect.hasAppeared {
-                effect.hasAppeared = false
-                effect.disappear()
-            }
-            for effect in shown where effect.node?.isAttached == true {
-                effect.hasAppeared = true
-                effect.appear()
-            }
-            for action in actions { action() }
+        let gone = disappearing
+        let shown = appearing
+        let actions = pendingActions
+        disappearing.removeAll()
+        appearing.removeAll()
+        pendingActions.removeAll()
+        for effect in gone where effect.hasAppeared {
+            effect.hasAppeared = false
+            effect.disappear()
         }
+        for effect in shown where effect.node?.isAttached == true {
+            effect.hasAppeared = true
+            effect.appear()
+        }
+        for action in actions { action() }
     }
 
     private static let roundLimit = 100

@@ -75,30 +75,43 @@ extension Node {
         return nil
     }
 
-    /// The first node, level by level, that a test picks, which must do no more than read the node.
+    /// The first text, level by level, that reads so; this node included.
     ///
-    /// The nodes are not retained on the way, which would take longer than the test.
     /// Complexity: O(*n*) in the nodes visited.
-    public func first(reading isTheOne: (Node) -> Bool) -> Node? {
+    public func firstText(reading string: String) -> Node? {
+        first { $0.reads(string) }
+    }
+
+    /// The first view, level by level, that is what is meant; this one included.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    public func first(_ match: Match) -> Node? {
+        first { $0.matches(match) }
+    }
+
+    /// The first node, level by level, that a test picks. The test only reads the node, so nothing can leave the tree
+    /// meanwhile, and the nodes need not be retained on the way, which would take longer than the test.
+    @inline(__always)
+    private func first(where isTheOne: (Node) -> Bool) -> Node? {
         var queue: [Unmanaged<Node>] = [.passUnretained(self)]
         queue.reserveCapacity(256)
         var next = 0
         while next < queue.count {
-            let isFound = queue[next]._withUnsafeGuaranteedRef { node in
-                if isTheOne(node) { return true }
-                if node.kind.hasChildren {
-                    node.makeDeferredContent()
-                    for child in node.children { queue.append(.passUnretained(child)) }
-                }
-                if !node.modifiers.isEmpty {
-                    for modifier in node.modifiers {
-                        if let subtree = modifier.node { queue.append(.passUnretained(subtree)) }
-                    }
-                }
-                return false
-            }
-            if isFound { return queue[next].takeUnretainedValue() }
+            let node = queue[next].takeUnretainedValue()
+            if isTheOne(node) { return node }
             next += 1
+            if node.kind.hasChildren {
+                if !node.deferred.isEmpty { node.makeDeferredContent() }
+                node.children.withUnsafeBufferPointer { children in
+                    // A reference and an unmanaged one look the same in memory; copied as the latter, none is counted.
+                    children.withMemoryRebound(to: Unmanaged<Node>.self) { queue.append(contentsOf: $0) }
+                }
+            }
+            if !node.modifiers.isEmpty {
+                for modifier in node.modifiers {
+                    if let subtree = modifier.node { queue.append(.passUnretained(subtree)) }
+                }
+            }
         }
         return nil
     }

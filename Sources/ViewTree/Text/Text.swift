@@ -141,9 +141,9 @@ extension ViewType {
 
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",
-            members: [Member("string") { try $0.textString() }],
+            members: [Member("string", quickText: { $0.textAtHand }) { try $0.textString() }],
             forms: [
-                Form(.required("content", TextSource.self)) { $0.text }
+                DynamicForm(.required("content", TextSource.self)) { $0.text }
             ])
     }
 }
@@ -157,6 +157,19 @@ extension Node {
     public func textString() throws -> String {
         if let text { return text }
         return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
+    }
+
+    /// The text of a Text when it is at hand: nothing has to be brought up to date and no locale asked first.
+    var textAtHand: String? {
+        isAttached && graph.isUpToDate ? text : nil
+    }
+
+    /// Whether this is a text that reads so, in the locale of its environment or another.
+    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
+        // Only a Text has a text, and most texts read the same in all locales.
+        if let text { return text == string }
+        guard kind === ViewType.Text.kind else { return false }
+        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale)) == string
     }
 }
 

@@ -130,7 +130,7 @@ extension ViewType {
         public static let kind = Kind(
             "Color", summary: "A color that fills the place it is given.",
             members: [.attribute("value", Color.self) { $0.value }],
-            forms: [Form(.required("name", ViewTree.Color.self)) { $0 }])
+            forms: [DynamicForm(.required("name", ViewTree.Color.self)) { $0 }])
     }
 }
 

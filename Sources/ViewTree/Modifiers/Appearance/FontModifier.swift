@@ -17,7 +17,7 @@ extension ModifierType {
             "Font", role: .modifier, summary: "Sets the font of the texts in a view.",
             members: [Member("font") { try fontOfNode($0) }],
             forms: [
-                Form(.optional("font", ViewTree.Font.self, positional: true)) { font in
+                DynamicForm(.optional("font", ViewTree.Font.self, positional: true)) { font in
                     TextOrView(
                         modifier: _EnvironmentKeyWritingModifier(\.font, font, kind: kind), style: { $0.font(font) })
                 }

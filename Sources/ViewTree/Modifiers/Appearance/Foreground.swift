@@ -16,7 +16,7 @@ extension ModifierType {
             "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
             members: [Member("foregroundColor") { try colorOfNode($0) }],
             forms: [
-                Form(.optional("color", Color.self, positional: true)) { color in
+                DynamicForm(.optional("color", Color.self, positional: true)) { color in
                     TextOrView(
                         modifier: _EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: kind),
                         style: { $0.foregroundColor(color) })
@@ -38,7 +38,7 @@ extension ModifierType {
                     try node.modifier(_ForegroundStyleModifier<Color>.self, named: "foregroundStyle").style
                 }
             ],
-            forms: [Form(.required("style", Color.self)) { _ForegroundStyleModifier(style: $0) }])
+            forms: [DynamicForm(.required("style", Color.self)) { _ForegroundStyleModifier(style: $0) }])
     }
 }
 

@@ -9,7 +9,7 @@ extension ModifierType {
         public static let kind = Kind(
             "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
             members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
-            forms: [Form { _HiddenModifier() }])
+            forms: [DynamicForm { _HiddenModifier() }])
     }
 }
 

@@ -11,7 +11,7 @@ extension ModifierType {
         public static let kind = Kind(
             "Opacity", role: .modifier, summary: "Lets what is behind show through: 0 is transparent, 1 is solid.",
             members: [Member("opacity") { try ModifierReaders().opacity($0) }],
-            forms: [Form(.required("opacity", Double.self)) { _OpacityEffect(opacity: $0) }])
+            forms: [DynamicForm(.required("opacity", Double.self)) { _OpacityEffect(opacity: $0) }])
     }
 }
 

@@ -48,10 +48,10 @@ private func layerKind(_ name: String, _ summary: String, isBehind: Bool) -> Kin
             .attribute("ignoresSafeAreaEdges", ViewType.Overlay.self) { $0.ignoresSafeAreaEdges },
         ],
         forms: [
-            Form(.view("content"), .defaulted("alignment", Alignment.center, positional: true)) {
+            DynamicForm(.view("content"), .defaulted("alignment", Alignment.center, positional: true)) {
                 _LayerModifier($0, $1, isBehind: isBehind)
             },
-            Form(.required("color", Color.self)) { _LayerModifier($0, .center, isBehind: isBehind) },
+            DynamicForm(.required("color", Color.self)) { _LayerModifier($0, .center, isBehind: isBehind) },
         ])
 }
 

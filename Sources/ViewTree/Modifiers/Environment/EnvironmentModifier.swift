@@ -28,7 +28,7 @@ extension ModifierType {
         public static let kind = Kind(
             "Environment", role: .modifier, summary: "Sets a value of the environment.",
             forms: [
-                Form(.required("name", String.self), .required("value", DynamicValue.self)) { name, value in
+                DynamicForm(.required("name", String.self), .required("value", DynamicValue.self)) { name, value in
                     try EnvironmentNames.modifier(name, value)
                 }
             ])

@@ -25,7 +25,7 @@ extension ModifierType {
         public static let kind = Kind(
             "ID", call: "id", role: .modifier, summary: "Gives a view an identity of its own.",
             members: [Member("id") { try ModifierReaders().id($0) }],
-            forms: [Form(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
+            forms: [DynamicForm(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
     }
 }
 

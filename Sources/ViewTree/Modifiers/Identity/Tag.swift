@@ -12,7 +12,7 @@ extension ModifierType {
         public static let kind = Kind(
             "Tag", role: .modifier, summary: "Marks a view with the value that choosing it selects.",
             members: [Member("tag") { try ModifierReaders().tag($0) }],
-            forms: [Form(.required("tag", AnyHashable.self)) { _TagModifier(tag: $0) }])
+            forms: [DynamicForm(.required("tag", AnyHashable.self)) { _TagModifier(tag: $0) }])
     }
 }
 

@@ -12,7 +12,7 @@ extension ModifierType {
         public static let kind = Kind(
             "AllowsHitTesting", role: .modifier, summary: "Says whether a view takes touches.",
             members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],
-            forms: [Form(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
+            forms: [DynamicForm(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
     }
 }
 

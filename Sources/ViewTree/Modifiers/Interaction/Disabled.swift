@@ -18,7 +18,7 @@ extension ModifierType {
             "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
             members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
             forms: [
-                Form(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
+                DynamicForm(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
             ])
     }
 }

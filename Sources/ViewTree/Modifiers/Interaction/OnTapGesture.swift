@@ -13,10 +13,10 @@ extension ModifierType {
             "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
             forms: [
-                Form(.required("action", DynamicAction.self), .defaulted("count", 1)) {
+                DynamicForm(.required("action", DynamicAction.self), .defaulted("count", 1)) {
                     _TapActionModifier(count: $1, action: $0.action)
                 },
-                Form(.required("count", Int.self), .required("action", DynamicAction.self)) {
+                DynamicForm(.required("count", Int.self), .required("action", DynamicAction.self)) {
                     _TapActionModifier(count: $0, action: $1.action)
                 },
             ])

@@ -31,11 +31,11 @@ extension ModifierType {
                 Member("fixedAlignment") { try ModifierReaders().fixedAlignment($0) },
             ],
             forms: [
-                Form(
+                DynamicForm(
                     .optional("width", CGFloat.self), .optional("height", CGFloat.self),
                     .defaulted("alignment", Alignment.center)
                 ) { _FrameLayout(width: $0, height: $1, alignment: $2) },
-                Form(
+                DynamicForm(
                     .optional("minWidth", CGFloat.self), .optional("idealWidth", CGFloat.self),
                     .optional("maxWidth", CGFloat.self), .optional("minHeight", CGFloat.self),
                     .optional("idealHeight", CGFloat.self), .optional("maxHeight", CGFloat.self),

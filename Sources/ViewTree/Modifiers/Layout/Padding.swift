@@ -30,12 +30,12 @@ extension ModifierType {
                 Member("hasPadding") { PaddingCall(place: Place($0)).edges.isEmpty == false },
             ],
             forms: [
-                Form(.optional("length", CGFloat.self, positional: true)) { _PaddingLayout(.all, $0) },
-                Form(.required("edges", Edge.Set.self), .optional("length", CGFloat.self, positional: true)) {
+                DynamicForm(.optional("length", CGFloat.self, positional: true)) { _PaddingLayout(.all, $0) },
+                DynamicForm(.required("edges", Edge.Set.self), .optional("length", CGFloat.self, positional: true)) {
                     _PaddingLayout($0, $1)
                 },
-                Form(.required("insets", EdgeInsets.self)) { _PaddingLayout($0) },
-                Form(
+                DynamicForm(.required("insets", EdgeInsets.self)) { _PaddingLayout($0) },
+                DynamicForm(
                     .optional("top", CGFloat.self), .optional("leading", CGFloat.self),
                     .optional("bottom", CGFloat.self), .optional("trailing", CGFloat.self)
                 ) { top, leading, bottom, trailing in

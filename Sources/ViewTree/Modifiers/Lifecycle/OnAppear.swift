@@ -51,14 +51,14 @@ extension ModifierType {
         public static let kind = Kind(
             "OnAppear", role: .modifier, summary: "Acts when a view is first shown.",
             members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
-            forms: [Form(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
+            forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
             "OnDisappear", role: .modifier, summary: "Acts when a view is no longer shown.",
             members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
-            forms: [Form(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
+            forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
     }
 }
 

@@ -35,16 +35,16 @@ extension ModifierType {
         public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
             forms: [
-                Form(
+                DynamicForm(
                     .required("of", AnyHashable.self), .required("action", DynamicFunctionValue.self),
                     .defaulted("initial", false)
                 ) { value, action, initial in
                     _ValueActionModifier(value: value, initial: initial) { old, new in
                         let carried = MainThreadOnly((old, new))
                         MainActor.assumeIsolated {
-                            DynamicFailures.reporting {
-                                try action.function.call([carried.value.0.dynamicValue, carried.value.1.dynamicValue])
-                            }
+                            action.function.callKeepingFailure([
+                                carried.value.0.dynamicValue, carried.value.1.dynamicValue,
+                            ])
                         }
                     }
                 }

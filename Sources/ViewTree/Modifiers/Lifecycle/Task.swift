@@ -49,8 +49,8 @@ extension ModifierType {
         public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
             forms: [
-                Form(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
-                    _TaskModifier(id: id, priority: .userInitiated, action: { action.action() })
+                DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
+                    _TaskModifier(id: id, priority: .userInitiated, action: { if !_Concurrency.Task.isCancelled { action.action() } })
                 }
             ])
     }

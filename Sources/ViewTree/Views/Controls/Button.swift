@@ -79,7 +79,7 @@ extension ViewType {
             ],
             slots: [.label],
             forms: [
-                Form(
+                DynamicForm(
                     .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)
                 ) { label, action, role in
                     ViewTree.Button(role: role, action: action.action) { label }

@@ -73,8 +73,8 @@ extension ViewType {
             members: [.attribute("name", Image.self) { try $0.actualImage.name() }],
             slots: [.label],
             forms: [
-                Form(.required("name", String.self)) { ViewTree.Image($0) },
-                Form(.required("systemName", String.self)) { ViewTree.Image(systemName: $0) },
+                DynamicForm(.required("name", String.self)) { ViewTree.Image($0) },
+                DynamicForm(.required("systemName", String.self)) { ViewTree.Image(systemName: $0) },
             ])
     }
 }

@@ -77,7 +77,7 @@ extension ViewType {
             ],
             slots: [.label],
             forms: [
-                Form(
+                DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)
                 ) { label, text, onCommit in
                     ViewTree.SecureField(label, .init(text: text, onCommit: onCommit?.action))

@@ -126,9 +126,9 @@ extension ViewType {
             public var callOnCommit: ViewAction<Void> {
                 ViewAction { try callback(onCommit, "onCommit")() }
             }
-            /// Begins to edit.
+            /// Says that editing ended.
             public var callOnEditingChanged: ViewAction<Void> {
-                ViewAction { try callback(onEditingChanged, "onEditingChanged")(true) }
+                ViewAction { try callback(onEditingChanged, "onEditingChanged")(false) }
             }
 
             private func callback<Action>(_ action: Action?, _ name: String) throws -> Action {
@@ -149,7 +149,7 @@ extension ViewType {
             ],
             slots: [.label, .prompt],
             forms: [
-                Form(
+                DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)
                 ) { label, text, onCommit in
                     ViewTree.TextField(label: label, text: text, onCommit: onCommit?.action)

@@ -47,7 +47,7 @@ extension ViewType {
             ],
             slots: [.label],
             forms: [
-                Form(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
+                DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
                     ViewTree.Toggle(isOn: isOn) { label }
                 }
             ])

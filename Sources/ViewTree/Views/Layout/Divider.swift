@@ -8,7 +8,7 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
 extension ViewType {
     /// A line between views.
     public enum Divider: KnownViewType {
-        public static let kind = Kind("Divider", summary: "A line between views.", forms: [Form { ViewTree.Divider() }])
+        public static let kind = Kind("Divider", summary: "A line between views.", forms: [DynamicForm { ViewTree.Divider() }])
     }
 }
 

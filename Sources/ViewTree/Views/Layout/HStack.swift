@@ -38,7 +38,7 @@ extension ViewType {
                 .attribute("spacing", HStack.self) { $0.spacing },
             ],
             forms: [
-                Form(
+                DynamicForm(
                     .content, .defaulted("alignment", VerticalAlignment.center), .optional("spacing", CGFloat.self)
                 ) { content, alignment, spacing in
                     ViewTree.HStack(alignment: alignment, spacing: spacing) { content }

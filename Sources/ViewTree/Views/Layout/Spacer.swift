@@ -25,7 +25,7 @@ extension ViewType {
             "Spacer", summary: "Space that gives way and takes what is left.",
             members: [.attribute("minLength", Spacer.self) { $0.minLength }],
             forms: [
-                Form(.optional("minLength", CGFloat.self, positional: true)) { ViewTree.Spacer(minLength: $0) }
+                DynamicForm(.optional("minLength", CGFloat.self, positional: true)) { ViewTree.Spacer(minLength: $0) }
             ])
     }
 }

@@ -38,7 +38,7 @@ extension ViewType {
                 .attribute("spacing", VStack.self) { $0.spacing },
             ],
             forms: [
-                Form(
+                DynamicForm(
                     .content, .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", CGFloat.self)
                 ) { content, alignment, spacing in
                     ViewTree.VStack(alignment: alignment, spacing: spacing) { content }

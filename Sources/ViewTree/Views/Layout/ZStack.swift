@@ -29,7 +29,7 @@ extension ViewType {
             "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
             members: [.attribute("alignment", ZStack.self) { $0.alignment }],
             forms: [
-                Form(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
+                DynamicForm(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
                     ViewTree.ZStack(alignment: alignment) { content }
                 }
             ])

@@ -22,7 +22,7 @@ extension ViewType {
     public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
             "AnyView", arity: .single, summary: "A view whose type is hidden.",
-            forms: [Form(.view("content")) { ViewTree.AnyView($0) }])
+            forms: [DynamicForm(.view("content")) { ViewTree.AnyView($0) }])
     }
 }
 

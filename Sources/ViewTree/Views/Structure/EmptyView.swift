@@ -10,7 +10,7 @@ extension ViewType {
     public enum EmptyView: KnownViewType {
         public static let kind = Kind(
             "EmptyView", summary: "A view with no content.",
-            forms: [Form { ViewTree.EmptyView() }])
+            forms: [DynamicForm { ViewTree.EmptyView() }])
     }
 }
 

@@ -95,7 +95,7 @@ extension ViewType {
                 }
             ],
             forms: [
-                Form(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
+                DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)
                 }
             ])
@@ -154,7 +154,11 @@ enum DynamicForEach {
             Element(id: identity(of: value) ?? AnyHashable(index), value: value, index: index)
         }
         let views = try elements.map { element in
-            let made = try content.function.call([element.value, .integer(element.index + 1)]).first ?? .none
+            let results = try content.function.call([element.value, .integer(element.index + 1)])
+            guard let made = results.first else {
+                throw ArgumentError.wrongType(
+                    argument: "content", expected: "function that returns a view", found: "one that returned nothing")
+            }
             return (element.id, DynamicContent(try DynamicContent.views(in: made, argument: "content")))
         }
         return ForEach(data: views, content: { $0.1 }, id: { $0.0 })

@@ -21,7 +21,10 @@ extension ViewType {
     public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "Group", arity: .multiple, summary: "Views that are treated as one.",
-            forms: [Form(.content) { content in ViewTree.Group { content } }])
+            // A group may hold other things than views, so that its content's type has to be said.
+            forms: [
+                DynamicForm(.content) { content in ViewTree.Group(content: { content }) as ViewTree.Group<DynamicContent> }
+            ])
     }
 }
 

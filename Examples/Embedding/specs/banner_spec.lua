@@ -1,0 +1,11 @@
+describe("Banner", function()
+  it("shows its title as a headline", function()
+    local text = host(views.Banner{ title = "Hello" }):find("Text")
+    assert.equal("Hello", text:string())
+    assert.equal("headline", text:font())
+  end)
+
+  it("refuses a title that is no text", function()
+    assert.error_matches(function() views.Banner{ title = 5 } end, "arguments.title: expected string, got integer 5")
+  end)
+end)

@@ -1,0 +1,39 @@
+import Foundation
+import OpenCombine
+import ViewTree
+
+extension Timer {
+    /// Publishes the date again and again, on the time that views see.
+    ///
+    /// The interval is in seconds. The run loop and mode are those of existing source; the main run loop is meant.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval)
+    }
+
+    /// What `Timer.publish(every:on:in:)` makes: nothing is published before it is connected.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        /// Seconds between two dates.
+        public let interval: TimeInterval
+        private let dates = PassthroughSubject<Date, Never>()
+
+        init(interval: TimeInterval) {
+            self.interval = interval
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            dates.receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable {
+            let start = ClockTime.now.advanced(by: .seconds(interval))
+            return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval)) { [dates] in
+                dates.send(ViewClock.currentDate)
+            }
+        }
+    }
+}

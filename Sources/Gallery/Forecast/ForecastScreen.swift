@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// The weather of the next days in a city, from a service that takes its time and may fail.
+public struct ForecastScreen: View {
+    /// What the view is made from.
+    public struct Arguments: Codable, Sendable {
+        /// The city: Oslo and Lisbon are known.
+        public var city: String
+        /// Whether the service answers; it does when it isn't said.
+        public var isReachable: Bool?
+    }
+
+    private enum Phase {
+        case loading
+        case loaded([DayForecast])
+        case failed(String)
+    }
+
+    let city: String
+    let service: any WeatherService
+    @State private var phase = Phase.loading
+    @State private var attempt = 1
+    @Environment(\.temperatureUnit) private var unit
+
+    public init(city: String, service: any WeatherService = SampleWeatherService()) {
+        self.city = city
+        self.service = service
+    }
+
+    public var body: some View {
+        VStack {
+            Text(city).font(.headline)
+            switch phase {
+            case .loading:
+                ProgressView("Loading…")
+            case .loaded(let days):
+                List(days) { day in
+                    Label("\(day.day): \(unit.text(day.high))", systemImage: day.high < 5 ? "snowflake" : "sun.max")
+                }
+            case .failed(let message):
+                Text(message).foregroundColor(.red).id("problem")
+                Button("Try again") { attempt += 1 }
+            }
+        }
+        .task(id: attempt) { await load() }
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            phase = .loaded(try await service.forecast(for: city))
+        } catch WeatherError.unknownCity(let city) {
+            phase = .failed("There is no forecast for \(city).")
+        } catch {
+            phase = .failed("The weather service does not answer.")
+        }
+    }
+}

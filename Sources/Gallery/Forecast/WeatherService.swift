@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// The weather of a day.
+public struct DayForecast: Identifiable, Hashable, Codable, Sendable {
+    public var id: String { day }
+    /// The day's name.
+    public var day: String
+    /// How warm it gets, in degrees Celsius.
+    public var high: Double
+
+    public init(day: String, high: Double) {
+        self.day = day
+        self.high = high
+    }
+}
+
+/// Knows the weather.
+public protocol WeatherService: Sendable {
+    /// The weather of the next days in a city.
+    func forecast(for city: String) async throws -> [DayForecast]
+}
+
+/// Why there is no forecast.
+public enum WeatherError: Error, Equatable, Sendable {
+    /// The service knows no such city.
+    case unknownCity(String)
+    /// The service does not answer.
+    case unreachable
+}
+
+/// A service that knows a few cities by heart.
+public struct SampleWeatherService: WeatherService {
+    let isReachable: Bool
+
+    public init(isReachable: Bool = true) {
+        self.isReachable = isReachable
+    }
+
+    public func forecast(for city: String) async throws -> [DayForecast] {
+        await Task.yield()
+        guard isReachable else { throw WeatherError.unreachable }
+        switch city {
+        case "Oslo": return [DayForecast(day: "Monday", high: -3), DayForecast(day: "Tuesday", high: 1)]
+        case "Lisbon": return [DayForecast(day: "Monday", high: 19), DayForecast(day: "Tuesday", high: 21)]
+        default: throw WeatherError.unknownCity(city)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// A book of the library.
+public struct Book: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let title: String
+    public let author: String
+}
+
+/// Books, each with a screen of its own, and one that is opened from code.
+public struct Library: View {
+    @State private var isShowingHelp = false
+
+    let books = [
+        Book(id: "emma", title: "Emma", author: "Jane Austen"),
+        Book(id: "ulysses", title: "Ulysses", author: "James Joyce"),
+    ]
+
+    public init() {}
+
+    public var body: some View {
+        NavigationView {
+            VStack {
+                ForEach(books) { book in
+                    NavigationLink(destination: BookScreen(book: book)) {
+                        Text(book.title)
+                    }
+                }
+                NavigationLink("Help", destination: HelpScreen(), isActive: $isShowingHelp)
+                Button("I am lost") { isShowingHelp = true }
+            }
+            .navigationBarTitle("Library")
+        }
+    }
+}
+
+/// What there is to know of a book.
+public struct BookScreen: View {
+    public let book: Book
+    @State private var isBorrowed = false
+
+    public init(book: Book) {
+        self.book = book
+    }
+
+    public var body: some View {
+        VStack {
+            Text("\(book.title) by \(book.author)")
+            Button(isBorrowed ? "Return" : "Borrow") { isBorrowed.toggle() }
+        }
+        .navigationBarTitle(book.title)
+    }
+}
+
+/// How to use the library.
+public struct HelpScreen: View {
+    @Environment(\.dismiss) private var dismiss
+
+    public init() {}
+
+    public var body: some View {
+        VStack {
+            Text("Choose a book to read about it.")
+            Button("Back to the books") { dismiss() }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Observation
+import SwiftUI
+
+/// How the app looks.
+public enum Appearance: String, CaseIterable, Codable, Sendable {
+    case automatic, light, dark
+}
+
+/// What a person may set.
+@MainActor
+@Observable
+public final class SettingsModel {
+    public var notificationsEnabled: Bool
+    public var appearance: Appearance
+    public var volume: Double
+    public var textSize: Int
+    public var name: String
+
+    public init(
+        notificationsEnabled: Bool = true, appearance: Appearance = .automatic, volume: Double = 0.5,
+        textSize: Int = 14, name: String = ""
+    ) {
+        self.notificationsEnabled = notificationsEnabled
+        self.appearance = appearance
+        self.volume = volume
+        self.textSize = textSize
+        self.name = name
+    }
+
+    /// Sets everything to what it was at first.
+    public func reset() {
+        notificationsEnabled = true
+        appearance = .automatic
+        volume = 0.5
+        textSize = 14
+        name = ""
+    }
+}

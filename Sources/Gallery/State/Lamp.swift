@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// A switch that turns on what somebody else owns.
+public struct LampSwitch: View {
+    @Binding var isOn: Bool
+
+    public init(isOn: Binding<Bool>) {
+        _isOn = isOn
+    }
+
+    public var body: some View {
+        Button(isOn ? "Turn off" : "Turn on") {
+            isOn.toggle()
+        }
+    }
+}
+
+/// A lamp with a switch.
+public struct Lamp: View {
+    @State private var isOn = false
+
+    public init() {}
+
+    public var body: some View {
+        VStack {
+            Text(isOn ? "Bright" : "Dark").id("light")
+            LampSwitch(isOn: $isOn)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Combine
+import SwiftUI
+
+/// The goals of a match.
+@MainActor
+public final class Match: ObservableObject {
+    @Published public private(set) var home = 0
+    @Published public private(set) var away = 0
+
+    public init() {}
+
+    public func scoreHome() { home += 1 }
+    public func scoreAway() { away += 1 }
+}
+
+/// Shows a match that somebody else keeps.
+public struct Scoreboard: View {
+    @ObservedObject var match: Match
+
+    public init(match: Match) {
+        self.match = match
+    }
+
+    public var body: some View {
+        VStack {
+            Text("\(match.home) : \(match.away)").id("score")
+            HStack {
+                Button("Home", action: match.scoreHome)
+                Button("Away", action: match.scoreAway)
+            }
+            Text(leader).id("leader")
+        }
+    }
+
+    private var leader: String {
+        if match.home == match.away { return "Draw" }
+        return match.home > match.away ? "Home leads" : "Away leads"
+    }
+}
+
+/// A match from its first minute.
+public struct MatchScreen: View {
+    @StateObject private var match = Match()
+
+    public init() {}
+
+    public var body: some View {
+        Scoreboard(match: match)
+    }
+}

@@ -1,0 +1,29 @@
+/// Views of a dynamic language that are wanted later: views as they are, or a function that returns them.
+struct DynamicContentMaker: DynamicConvertible {
+    private let source: DynamicValue
+
+    static var dynamicName: String { "view or function" }
+
+    @MainActor static func make(from value: DynamicValue) throws -> DynamicContentMaker {
+        if case .function = value { return DynamicContentMaker(source: value) }
+        guard (try? DynamicContent(value, argument: "")) != nil else { throw mismatch(value) }
+        return DynamicContentMaker(source: value)
+    }
+
+    var dynamicValue: DynamicValue { source }
+
+    /// The views; made anew each time when they come from a function. Throws what the function raises, and
+    /// `ArgumentError` when it returns something else.
+    func make() throws -> DynamicContent {
+        let source = MainThreadOnly(source)
+        return try MainActor.assumeIsolated {
+            try MainThreadOnly(DynamicContentMaker.content(of: source.value, []))
+        }.value
+    }
+
+    /// The views in a value, or that a function returns for these arguments.
+    @MainActor static func content(of source: DynamicValue, _ arguments: [DynamicValue]) throws -> DynamicContent {
+        guard case .function(let function) = source else { return try DynamicContent(source, argument: "") }
+        return try DynamicContent(function.call(arguments).first ?? .none, argument: "")
+    }
+}

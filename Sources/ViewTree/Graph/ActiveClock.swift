@@ -1,0 +1,35 @@
+import Foundation
+
+/// The clock that code outside of a tree goes by: timers, `debounce`, whatever has no environment to ask.
+extension ViewClock {
+    nonisolated(unsafe) private static weak var active: ViewClock?
+
+    /// Makes this the clock that code outside of a tree goes by, in place of real time.
+    public func activate() {
+        Self.active = self
+    }
+
+    /// Whether a clock is active; without one, time is real.
+    public nonisolated static var isActive: Bool { isMainThread && active != nil }
+
+    /// Seconds: on the active clock since it started, or in real time since some point in the past.
+    public nonisolated static var currentSeconds: TimeInterval {
+        guard isActive, let clock = active else { return ProcessInfo.processInfo.systemUptime }
+        return MainActor.assumeIsolated { clock.elapsed }
+    }
+
+    /// The date: on the active clock, or the real one.
+    public nonisolated static var currentDate: Date {
+        guard isActive, let clock = active else { return Date() }
+        return MainActor.assumeIsolated { clock.now }
+    }
+
+    /// Runs an action when the active clock shows so many seconds.
+    public nonisolated static func scheduleOnActive(at seconds: TimeInterval, _ action: @escaping () -> Void) {
+        let carried = MainThreadOnly(action)
+        onMainThread {
+            guard let clock = active else { return }
+            clock.schedule(after: seconds - clock.elapsed, carried.value)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension ModifierType {
+    /// Says what a view is to those who can't see it.
+    public enum AccessibilityLabel: KnownModifierType {
+        public static let kind: Kind = Kind.labeling(
+            "AccessibilityLabel", summary: "Says what a view is to those who can't see it.") { kind }
+    }
+}
+
+extension View {
+    /// Says what the view is to those who can't see it.
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        modifier(_LabelingModifier(text: label, kind: ModifierType.AccessibilityLabel.kind))
+    }
+
+    /// Says what the view is to those who can't see it.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// Says what the view is to those who can't see it.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+}
+
+extension ModifierReaders {
+    /// What the view is to those who can't see it.
+    public var accessibilityLabel: ModifierSubtree<ViewType.Text> { .init(call: "accessibilityLabel") }
+}

@@ -1,0 +1,44 @@
+/// The values that a navigation stack shows screens for, as the links and destinations within it see them.
+struct NavigationContext {
+    /// The values, the screen at the bottom left out. Read in a description, it makes the description depend on them.
+    let read: () -> [AnyHashable]
+    /// Changes the values; false when one has a type that the stack's path cannot hold.
+    let write: ([AnyHashable]) -> Bool
+
+    /// Takes away the value at a place and all after it.
+    func pop(to count: Int) {
+        _ = write(Array(read().prefix(count)))
+    }
+}
+
+private enum NavigationContextKey: EnvironmentKey {
+    static var defaultValue: NavigationContext? { nil }
+}
+
+private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction {} }
+}
+
+/// Leaves the screen that a view stands on.
+public struct DismissAction {
+    let action: () -> Void
+
+    /// Leaves the screen; does nothing on one that cannot be left.
+    public func callAsFunction() {
+        action()
+    }
+}
+
+extension EnvironmentValues {
+    /// The navigation stack around the view.
+    var navigation: NavigationContext? {
+        get { self[NavigationContextKey.self] }
+        set { self[NavigationContextKey.self] = newValue }
+    }
+
+    /// Leaves the screen that the view stands on.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+}

@@ -1,0 +1,102 @@
+/// What says whether a link's screen is shown.
+enum NavigationLinkActivation {
+    /// The link itself keeps it.
+    case own
+    /// Somebody else keeps it.
+    case binding(Binding<Bool>)
+    /// The stack around the link keeps a path of values, of which this is one; nil for a link that leads nowhere.
+    case value(AnyHashable?)
+
+    /// Whether the screen is shown. Read in a description, it makes the description depend on it.
+    @MainActor func isActive(at node: Node) -> Bool {
+        switch self {
+        case .own: node.storage(named: "isActive") { StateBox(false) }.value
+        case .binding(let binding): binding.wrappedValue
+        case .value(let value):
+            value.flatMap { value in node.environment.navigation?.read().contains(value) } ?? false
+        }
+    }
+
+    /// Shows the screen, or leaves it. Throws where the link's value has nowhere to go.
+    @MainActor func set(_ isActive: Bool, at node: Node) throws {
+        switch self {
+        case .own: node.storage(named: "isActive") { StateBox(false) }.value = isActive
+        case .binding(let binding): binding.wrappedValue = isActive
+        case .value(nil): throw InspectionError.notSupported("NavigationLink has no value to lead to")
+        case .value(let value?):
+            guard let path = node.environment.navigation else {
+                throw InspectionError.notSupported("NavigationLink with a value stands in no NavigationStack")
+            }
+            let values = path.read()
+            if isActive {
+                guard !path.write(values + [value]) else { return }
+                throw InspectionError.notSupported(
+                    "the path of the NavigationStack cannot hold a \(TypeName.short(of: type(of: value.base)))")
+            }
+            if let place = values.lastIndex(of: value) { path.pop(to: place) }
+        }
+    }
+}
+
+/// Tells whether a link's screen is shown.
+public struct IsActiveCall: ViewCall {
+    let activation: NavigationLinkActivation
+    var place: Place?
+
+    init(_ activation: NavigationLinkActivation) {
+        self.activation = activation
+    }
+
+    public func bound(to place: Place) -> IsActiveCall {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// Whether the screen is shown.
+    @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
+        guard let node = place?.node else { preconditionFailure("a link is asked in its place") }
+        return activation.isActive(at: node)
+    }
+}
+
+/// Shows a link's screen or leaves it.
+public struct ActivateCall: ViewCall {
+    let activation: NavigationLinkActivation
+    let isActive: Bool
+    var place: Place?
+
+    init(_ activation: NavigationLinkActivation, _ isActive: Bool) {
+        self.activation = activation
+        self.isActive = isActive
+    }
+
+    public func bound(to place: Place) -> ActivateCall {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// Shows the screen, or leaves it. Throws `InspectionError.unresponsiveControl` when the link doesn't respond.
+    @MainActor @preconcurrency public func callAsFunction() throws {
+        guard let node = place?.node else { preconditionFailure("a link acts in its place") }
+        try node.act { try activation.set(isActive, at: node) }
+    }
+}
+
+/// Reads the value that a link leads to.
+public struct LinkValueCall: ViewCall {
+    let value: AnyHashable?
+
+    public func bound(to place: Place) -> LinkValueCall { self }
+
+    /// The value, which has to be of this type. Throws where the link has none, or one of another type.
+    @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type = Value.self) throws -> Value {
+        guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink") }
+        guard let typed = value.base as? Value else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: Swift.type(of: value.base)), expected: TypeName.short(of: type))
+        }
+        return typed
+    }
+}

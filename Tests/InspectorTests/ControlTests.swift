@@ -1,0 +1,165 @@
+import Inspector
+import Testing
+import ViewTree
+
+/// What can be read of controls and done with them.
+@MainActor
+struct ControlTests {
+    private func box<Value>(_ value: Value) -> (StateBox<Value>, Binding<Value>) {
+        let box = StateBox(value)
+        return (box, Binding(get: { box.value }, set: { box.value = $0 }))
+    }
+
+    @Test func aLabelHasATitleAndAnIcon() throws {
+        let label = try Label("Home", systemImage: "house").inspect().label()
+        #expect(try label.title().text().string() == "Home")
+        #expect(try label.icon().image().actualImage().name() == "house")
+        #expect(try label.title().pathToRoot == "label().title().text()")
+    }
+
+    @Test func anEditorTakesText() throws {
+        let (box, text) = box("before")
+        let editor = try TextEditor(text: text).inspect().textEditor()
+        #expect(try editor.input() == "before")
+        try editor.setInput("after")
+        #expect(box.value == "after")
+    }
+
+    @Test func aSliderKeepsToItsRangeAndSteps() throws {
+        let (box, value) = box(Float(3))
+        let slider = try Slider(value: value, in: 0...10, step: 2).inspect().slider()
+        #expect(try slider.value() == 3)
+        try slider.setValue(6.9)
+        #expect(box.value == 6)
+        try slider.setValue(99)
+        #expect(box.value == 10)
+        try slider.setValue(-1)
+        #expect(box.value == 0)
+    }
+
+    @Test func aSliderTellsOfEditing() throws {
+        var told: [Bool] = []
+        let slider = Slider(value: .constant(0.5)) { Text("Volume") } onEditingChanged: { told.append($0) }
+        try slider.inspect().slider().callOnEditingChanged()
+        #expect(told == [false])
+        #expect(try slider.inspect().slider().labelView().text().string() == "Volume")
+    }
+
+    @Test func aStepperKeepsToItsRange() throws {
+        let (box, value) = box(3)
+        let stepper = try Stepper("Count", value: value, in: 0...5, step: 2).inspect().stepper()
+        try stepper.increment()
+        #expect(box.value == 5)
+        try stepper.increment()
+        #expect(box.value == 5)
+        try stepper.decrement()
+        try stepper.decrement()
+        try stepper.decrement()
+        #expect(box.value == 0)
+    }
+
+    @Test func aStepperCallsWhatItWasGiven() throws {
+        var calls: [String] = []
+        let stepper = Stepper {
+            Text("Count")
+        } onIncrement: {
+            calls.append("up")
+        } onDecrement: {
+            calls.append("down")
+        } onEditingChanged: { _ in
+            calls.append("editing")
+        }
+        try stepper.inspect().stepper().increment()
+        try stepper.inspect().stepper().decrement()
+        try stepper.inspect().stepper().callOnEditingChanged()
+        #expect(calls == ["up", "down", "editing"])
+    }
+
+    private enum Size: String, CaseIterable { case small, large }
+
+    @Test func aPickerChoosesByTag() throws {
+        let (box, size) = box(Size.small)
+        let picker = try Picker("Size", selection: size) {
+            Text("Small").tag(Size.small)
+            Section { Text("Large").tag(Size.large) }
+        }.inspect().picker()
+        #expect(try picker.selectedValue() == Size.small)
+        try picker.select(value: Size.large)
+        #expect(box.value == .large)
+        #expect(try picker.labelView().text().string() == "Size")
+        #expect(try picker.text(0).string() == "Small")
+    }
+
+    @Test func aPickerSaysWhichTagsThereAre() throws {
+        let picker = try Picker("Size", selection: .constant("s")) {
+            Text("Small").tag("s")
+            Text("Large").tag("l")
+        }.inspect().picker()
+        #expect(
+            throws: InspectionError.notSupported(#"Picker has no option tagged "x"; its options are "s", "l""#)
+        ) { try picker.select(value: "x") }
+        let bare = try Picker("Size", selection: .constant(1)) { Text("Small") }.inspect().picker()
+        #expect(throws: InspectionError.notSupported("Picker has no option tagged 1; it has no tagged options")) {
+            try bare.select(value: 1)
+        }
+    }
+
+    @Test func aPickerTakesOptionalsAndIdentities() throws {
+        let (box, size) = box(Size?.none)
+        let picker = try Picker("Size", selection: size) {
+            Text("None").tag(Size?.none)
+            ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+        }.inspect().picker()
+        #expect(try picker.selectedValue(Size?.self) == nil)
+        try picker.select(value: Size.large)
+        #expect(box.value == .large)
+        try picker.select(value: Size?.none)
+        #expect(box.value == nil)
+    }
+
+    @Test func aListChoosesRows() throws {
+        let (one, single) = box(String?.none)
+        try List(["a", "b"], id: \.self, selection: single) { Text($0) }.inspect().list().select(value: "b")
+        #expect(one.value == "b")
+        let (many, set) = box(Set<String>())
+        let list = try List(["a", "b"], id: \.self, selection: set) { Text($0) }.inspect().list()
+        try list.select(value: "a")
+        try list.select(value: "b")
+        try list.select(value: "a")
+        #expect(many.value == ["b"])
+        #expect(try list.forEach(0).text(1).string() == "b")
+    }
+
+    @Test func aListOfBindingsChangesItsElements() throws {
+        struct Item: Identifiable { var id: Int; var isOn: Bool }
+        let (items, binding) = box([Item(id: 1, isOn: false), Item(id: 2, isOn: false)])
+        let list = List(binding) { item in Toggle("On", isOn: item.isOn) }
+        try list.inspect().list().forEach(0).toggle(1).tap()
+        #expect(items.value.map(\.isOn) == [false, true])
+    }
+
+    @Test func aSectionHasAHeaderAndAFooter() throws {
+        let section = try Section { Text("content") } header: { Text("above") } footer: { Text("below") }
+            .inspect().section()
+        #expect(try section.header().text().string() == "above")
+        #expect(try section.footer().text().string() == "below")
+        #expect(try section.text(0).string() == "content")
+        #expect(throws: InspectionError.viewNotFound(parent: "footer")) {
+            try Section("above") { Text("content") }.inspect().section().footer()
+        }
+    }
+
+    @Test func aScrollViewSaysHowItScrolls() throws {
+        let view = try ScrollView(.horizontal, showsIndicators: false) { Text("a") }.inspect().scrollView()
+        #expect(try view.axes() == .horizontal)
+        #expect(try view.showsIndicators() == false)
+        #expect(try view.text().string() == "a")
+    }
+
+    @Test func progressIsAFraction() throws {
+        let view = try ProgressView("Loading", value: 3, total: 4).inspect().progressView()
+        #expect(try view.fractionCompleted() == 0.75)
+        #expect(try view.labelView().text().string() == "Loading")
+        #expect(try ProgressView().inspect().progressView().fractionCompleted() == nil)
+    }
+}

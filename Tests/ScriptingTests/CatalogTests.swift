@@ -1,0 +1,96 @@
+import Combine
+import Lua
+import Testing
+import ViewTree
+
+@testable import Scripting
+
+@Suite("The catalog") @MainActor
+struct CatalogTests {
+    private struct Profile: View {
+        struct Arguments: Decodable {
+            struct Address: Decodable { var city: String }
+            var user: String
+            var age: Int?
+            var tags: [String]?
+            var address: Address?
+        }
+
+        let arguments: Arguments
+        var body: some View { Text("\(arguments.user) \(arguments.age ?? 0)") }
+    }
+
+    private struct Plain: View {
+        var body: some View { Text("plain") }
+    }
+
+    private func makeSession() throws -> ScriptSession {
+        try ScriptSession(
+            RegisteredView("Profile") { (arguments: Profile.Arguments) in Profile(arguments: arguments) },
+            RegisteredView("Plain") { Plain() })
+    }
+
+    @Test("makes views by name")
+    func makes() throws {
+        let session = try makeSession()
+        #expect(try session.text("return host(views.Profile{ user = 'ann', age = 7 }):find('Text'):string()") == "ann 7")
+        #expect(try session.text("return host(views.Plain()):find('Text'):string()") == "plain")
+        #expect(try session.text("return host(views.Plain{}):find('Text'):string()") == "plain")
+    }
+
+    @Test("names the path of an argument that doesn't fit", arguments: [
+        ("{ user = 5 }", "arguments.user: expected string, got integer 5"),
+        ("{}", "arguments.user: expected string, got nil"),
+        ("{ user = 'a', age = 'x' }", "arguments.age: expected integer, got string \"x\""),
+        ("{ user = 'a', tags = { 'b', false } }", "arguments.tags[2]: expected string, got boolean false"),
+        ("{ user = 'a', address = { city = {} } }", "arguments.address.city: expected string, got table"),
+        ("{ user = 'a\\xFF' }", "arguments.user: expected UTF-8 text, but byte 2 of the string is not UTF-8"),
+        ("'ann'", "arguments: expected table, got string \"ann\""),
+        ("", "arguments: expected table, got nil"),
+    ])
+    func mismatches(arguments: String, message: String) throws {
+        #expect(try makeSession().message(of: "views.Profile(\(arguments))") == message)
+    }
+
+    @Test("says which views there are, the nearest first")
+    func unknown() throws {
+        #expect(
+            try makeSession().message(of: "views.Profil{}")
+                == "no view is registered as 'Profil' (did you mean 'Profile'?); registered are: Profile, Plain")
+        #expect(
+            try ScriptSession().message(of: "views.Profil{}")
+                == "no view is registered as 'Profil'; none is registered at all")
+        #expect(try makeSession().message(of: "views.Plain{ x = 1 }") == "views.Plain takes no arguments")
+    }
+
+    @Test("lists its views to scripts")
+    func pairs() throws {
+        let source = "local names = {} for name in pairs(views) do names[#names + 1] = name end table.sort(names) return table.concat(names, ' ')"
+        #expect(try makeSession().text(source) == "Plain Profile")
+    }
+
+    @Test("lets a later entry stand for an earlier one of the same name")
+    func override() throws {
+        let session = try ScriptSession(
+            RegisteredView("A") { Text("one") }, RegisteredView("B") { Text("b") }, RegisteredView("A") { Text("two") })
+        #expect(session.catalog.views.map(\.name) == ["A", "B"])
+        #expect(try session.text("return host(views.A()):string()") == "two")
+    }
+
+    @Test("reports a missing environment object where the view is used")
+    func missingObject() throws {
+        let session = try ScriptSession(RegisteredView("Needy") { Needy() })
+        let reason = "Needy is missing EnvironmentObjects: [\"Model\"] (at view(\"Needy\"))"
+        #expect(session.message(of: "host(views.Needy()):text()") == reason)
+        #expect(
+            session.message(of: "host(views.Needy()):find('Text')")
+                == "no Text; there is:\n  Needy at view(\"Needy\")\nno search gets past this: \(reason)")
+    }
+
+    private final class Model: ObservableObject {}
+
+    private struct Needy: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text("\(ObjectIdentifier(model).hashValue)") }
+    }
+}

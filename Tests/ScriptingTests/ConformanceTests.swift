@@ -1,0 +1,152 @@
+import Lua
+import Testing
+import ViewTree
+
+@testable import Scripting
+
+/// What follows from the descriptions has to hold for every kind: a new one is tested by being there.
+@Suite("Every kind") @MainActor
+struct ConformanceTests {
+    nonisolated private static let views = KnownKinds.views.filter { !$0.forms.isEmpty }.map(\.name)
+    nonisolated private static let modifiers = KnownKinds.modifiers.filter { !$0.forms.isEmpty }.map(\.name)
+
+    private func view(_ name: String) throws -> Kind { try #require(KnownKinds.views.first { $0.name == name }) }
+    private func modifier(_ name: String) throws -> Kind { try #require(KnownKinds.modifiers.first { $0.name == name }) }
+
+    /// Something of the type that a description names, in Lua.
+    private static func argument(_ parameter: ParameterInfo) -> String {
+        argument(named: parameter.name, parameter.type.replacing(" or nil", with: ""))
+    }
+
+    private static func argument(named name: String, _ type: String) -> String {
+        let binding = "binding to a "
+        if type.hasPrefix(binding) { return "State(\(argument(named: name, String(type.dropFirst(binding.count)))))" }
+        if type.hasPrefix("list of ") { return "{ 1, 2 }" }
+        return switch type {
+        case "boolean": "true"
+        case "integer": "2"
+        case "number": "0.5"
+        case "string" where name == "name": "'locale'"
+        case "any value" where name == "value": "'de'"
+        case "string", "string, number or boolean": "'word'"
+        case "any value": "'word'"
+        case "function": "function() return Text('made') end"
+        case "view", "view…", "view or function": "Text('given')"
+        case "color": "'red'"
+        case "font": "'headline'"
+        case "font weight": "'bold'"
+        case "alignment": "'center'"
+        case "horizontal alignment": "'leading'"
+        case "vertical alignment": "'top'"
+        case "text alignment": "'leading'"
+        case "edge": "'top'"
+        case "axes": "'vertical'"
+        case "button role": "'cancel'"
+        case "color scheme": "'dark'"
+        case "layout direction": "'rightToLeft'"
+        case "locale identifier": "'de'"
+        case "URL": "'https://example.org'"
+        case "table with top, leading, bottom, trailing": "{ top = 1 }"
+        default: "'\(type)'"
+        }
+    }
+
+    /// The arguments of a form, all of them or those that have to be given.
+    private static func arguments(_ form: DynamicForm, all: Bool) -> String {
+        let parameters = form.parameters.filter { all || !$0.isOptional }
+        return "{ " + parameters.map { given($0) + ", " }.joined() + "}"
+    }
+
+    private static func given(_ parameter: ParameterInfo) -> String {
+        parameter.type == "view…" ? argument(parameter) : "\(parameter.name) = \(argument(parameter))"
+    }
+
+    @Test("of view can be made, found, and reached by its path", arguments: views)
+    func makesViews(name: String) throws {
+        let kind = try view(name)
+        for form in kind.forms {
+            for all in [false, true] {
+                let call = "\(name)(\(Self.arguments(form, all: all)))"
+                let session = try ScriptSession()
+                let source = """
+                    local screen = host(VStack { Text("before"), \(call), Text("after") })
+                    local found = screen:findAll("\(name)")
+                    local element = found[#found > 1 and "\(name)" == "Text" and 2 or 1]
+                    if not element then error("not found") end
+                    local path = element:pathToRoot()
+                    local again = load("local screen = ...; return screen:" .. path)(screen)
+                    if again ~= element then error(path .. " leads to " .. tostring(again)) end
+                    return element:kind()
+                    """
+                if name == "VStack" || name == "EmptyView" { continue }
+                do {
+                    #expect(try session.text(source) == name, "\(call)")
+                } catch {
+                    Issue.record("\(call): \(error)")
+                }
+            }
+        }
+    }
+
+    @Test("of view lets its attributes be read", arguments: views)
+    func readsAttributes(name: String) throws {
+        let kind = try view(name)
+        let form = try #require(kind.forms.first)
+        let session = try ScriptSession()
+        try session.run("element = host(\(name)(\(Self.arguments(form, all: true)))):find('\(name)')")
+        for member in kind.members where member.role == .attribute && member.parameters.isEmpty {
+            // It is there, or the view says that it has none.
+            do {
+                try session.run("return element:\(member.name)()")
+            } catch LuaError.runtime(let error) where error.cause is ScriptingError {
+            } catch {
+                Issue.record("\(name):\(member.name)(): \(error)")
+            }
+        }
+    }
+
+    @Test("of view refuses arguments that it doesn't know", arguments: views)
+    func refusesStrays(name: String) throws {
+        let kind = try view(name)
+        let form = try #require(kind.forms.first)
+        let known = form.parameters.filter { $0.type != "view…" }.map(\.name)
+        let arguments = Self.arguments(form, all: false).dropLast() + "noSuchThing = 1 }"
+        let message = try ScriptSession().message(of: "\(name)(\(arguments))")
+        #expect(message?.contains("takes no argument named 'noSuchThing'") == true, "\(message ?? "")")
+        for parameter in known { #expect(message?.contains(parameter) == true, "\(message ?? "")") }
+    }
+
+    @Test("of modifier can be applied and read", arguments: modifiers)
+    func appliesModifiers(name: String) throws {
+        let kind = try modifier(name)
+        for form in kind.forms {
+            for all in [false, true] {
+                let call = "Text('a'):\(kind.call)(\(Self.arguments(form, all: all)))"
+                let session = try ScriptSession()
+                do {
+                    try session.run("element = host(VStack { \(call) }):find('Text')")
+                } catch {
+                    Issue.record("\(call): \(error)")
+                    continue
+                }
+                for member in kind.members where member.role == .attribute && member.parameters.isEmpty {
+                    do {
+                        try session.run("return element:\(member.name)()")
+                    } catch LuaError.runtime(let error) where error.cause is ScriptingError {
+                    } catch {
+                        Issue.record("\(call):\(member.name)(): \(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("of modifier refuses arguments that it doesn't know", arguments: modifiers)
+    func modifiersRefuseStrays(name: String) throws {
+        let kind = try modifier(name)
+        let form = try #require(kind.forms.first)
+        let arguments = Self.arguments(form, all: false).dropLast() + "noSuchThing = 1 }"
+        let message = try ScriptSession().message(of: "Text('a'):\(kind.call)(\(arguments))")
+        #expect(message?.contains("takes no argument named 'noSuchThing'") == true, "\(message ?? "")")
+    }
+}

@@ -1,0 +1,34 @@
+import Lua
+import Testing
+import ViewTree
+
+@testable import Scripting
+
+extension ScriptSession {
+    /// A session with nothing of an app's.
+    convenience init(_ entries: RegisteredView...) throws {
+        try self.init(catalog: Catalog { for entry in entries { entry } })
+    }
+
+    /// Runs a chunk and returns its results.
+    @discardableResult
+    func run(_ source: String) throws -> [Value] {
+        try interpreter.load(source, name: "@test.lua").call()
+    }
+
+    /// What a chunk returns, as text.
+    func text(_ source: String) throws -> String? {
+        try run(source).first?.string
+    }
+
+    /// The message of the error that a chunk raises.
+    func message(of source: String, at location: SourceLocation = #_sourceLocation) -> String? {
+        do {
+            try run(source)
+            Issue.record("nothing was raised", sourceLocation: location)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+}

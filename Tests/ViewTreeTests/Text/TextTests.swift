@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import SwiftUI
+
+/// How texts come to read as they do.
+@MainActor
+struct TextTests {
+    private func read(_ text: Text) -> String { text.string(locale: Locale(identifier: "en")) }
+
+    @Test func valuesAreFormattedAsTheirTypesAre() {
+        let name = "Ann"
+        let count = 3, small: Int8 = -4, big: UInt64 = .max
+        let half = 0.5, float: Float = 1.25
+        #expect(read(Text("\(name) has \(count)")) == "Ann has 3")
+        #expect(read(Text("\(small) \(big)")) == "-4 18446744073709551615")
+        #expect(read(Text("\(half) \(float)")) == "0.500000 1.250000")
+        #expect(read(Text("\(half, specifier: "%.2f")")) == "0.50")
+        #expect(read(Text("\(half, format: .percent)")) == "50%")
+    }
+
+    @Test func percentSignsStayAsTheyAre() {
+        let share = 5
+        #expect(read(Text("100%")) == "100%")
+        #expect(read(Text("\(share)% of 100%")) == "5% of 100%")
+        #expect(read(Text(verbatim: "%d")) == "%d")
+    }
+
+    @Test func otherValuesDescribeThemselves() {
+        enum Mood { case calm }
+        #expect(read(Text("\(Mood.calm) \([1, 2])")) == "calm [1, 2]")
+        let nothing: Int? = nil
+        #expect(read(Text("\(String(describing: nothing))")) == "nil")
+    }
+
+    @Test func textsAddUp() {
+        let text = Text("a").bold() + Text(" b")
+        #expect(read(text) == "a b")
+        #expect(read(Text("\(Text("inner").italic()) outer")) == "inner outer")
+    }
+
+    @Test func aStringIsShownAsItIs() {
+        let name = "100%"
+        #expect(read(Text(name)) == "100%")
+        #expect(read(Text(name.dropLast())) == "100")
+    }
+
+    @Test func aFormatterWritesAValue() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        #expect(read(Text("\(NSNumber(value: 1234), formatter: formatter)")) == "1,234")
+        #expect(read(Text(1234.5, format: .number.locale(Locale(identifier: "de_DE")))) == "1.234,5")
+    }
+
+    @Test func attributesAreThoseOfTheWholeOrOfARange() throws {
+        let screen = Screen(Text("ab").bold() + Text("cd").bold().italic())
+        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes
+        #expect(try attributes.isBold())
+        #expect(try attributes[2..<4].isItalic())
+        #expect(throws: InspectionError.textAttribute("Modifier 'italic' is applied only to a subrange")) {
+            try attributes.isItalic()
+        }
+        #expect(throws: InspectionError.attributeNotFound(label: "font", type: "Text")) { try attributes.font() }
+    }
+}

@@ -1,0 +1,113 @@
+-- An element is a question: it is asked anew when the view that answered it has left its place.
+
+describe("An element", function()
+  local List = View("Names", function(_, options)
+    return VStack {
+      ForEach(options.names.value, function(name)
+        return HStack { Text(name):id(name) }
+      end),
+    }
+  end)
+
+  local Switch = View("Switch", function(self)
+    local isOn = self:state("isOn", true)
+    return VStack {
+      isOn.value and Text("On"):id("light"),
+      Button("Switch", function() isOn.value = not isOn.value end),
+      Text("below"),
+    }
+  end)
+
+  it("survives a change of what it shows", function()
+    local title = State("before")
+    local Screen = View("Screen", function() return VStack { Text(title.value):id("title") } end)
+    local text = host(Screen()):find("Text")
+    title.value = "after"
+    assert.equal("after", text:string())
+    assert.equal("view(\"Screen\"):vStack():text(1)", text:pathToRoot())
+  end)
+
+  it("follows its row when rows change places", function()
+    local names = State { "ann", "bob", "eve" }
+    local screen = host(List { names = names })
+    local bob = screen:find{ viewWithId = "bob" }
+    names.value = { "eve", "bob", "dan", "ann" }
+    assert.equal("bob", bob:string())
+    names.value = { "bob" }
+    assert.equal("bob", bob:string())
+    assert.equal("view(\"Names\"):vStack():forEach(1):hStack(1):text(1)", bob:pathToRoot())
+  end)
+
+  it("says where it was when it has gone, and what there is", function()
+    local screen = host(Switch())
+    local light = screen:find{ viewWithId = "light" }
+    screen:find{ button = "Switch" }:tap()
+    assert.is_false(light:exists())
+    assert.error_matches(function() light:string() end,
+      'the Text found by :find{ viewWithId = "light" } is gone; it was at view("Switch"):vStack():text(1)', 1, true)
+    assert.equal("element that is gone", tostring(light))
+  end)
+
+  it("is there again when the view comes back", function()
+    local screen = host(Switch())
+    local light, button = screen:find{ viewWithId = "light" }, screen:find("Button")
+    button:tap()
+    assert.is_false(light:exists())
+    button:tap()
+    assert.equal("On", light:string())
+  end)
+
+  it("keeps the places of those beside it", function()
+    local screen = host(Switch())
+    local below = screen:vStack():text(3)
+    screen:find("Button"):tap()
+    assert.equal("below", below:string())
+    assert.equal(3, #screen:vStack())
+    assert.is_true(screen:vStack()[1]:isAbsent())
+  end)
+
+  it("equals another one that is the same view", function()
+    local screen = host(Switch())
+    assert.equal(screen:find("Text"), screen:vStack():text(1))
+    assert.not_equal(screen:find("Text"), screen:vStack():text(3))
+    assert.not_equal(screen, host(Switch()))
+  end)
+
+  it("belongs to a screen that goes with its spec", function()
+    local kept = Switch()
+    local first, second = host(kept), host(kept)
+    first:find("Button"):tap()
+    assert.is_true(first:vStack()[1]:isAbsent())
+    assert.equal("On", second:vStack():text(1):string())
+  end)
+
+  it("prints its kind, its texts and its place", function()
+    local screen = host(Switch())
+    assert.equal('Text "On" at view("Switch"):vStack():text(1)', tostring(screen:find("Text")))
+    assert.equal('Button "Switch" at view("Switch"):vStack():button(2)', tostring(screen:find("Button")))
+  end)
+
+  it("can't be assigned to", function()
+    local screen = host(Switch())
+    assert.error_matches(function() screen.text = "x" end, "'text' of Switch cannot be assigned to", 1, true)
+  end)
+end)
+
+describe("A screen that a setup hosts", function()
+  local count, screen = State(0), nil
+  local Counter = View("SharedCounter", function()
+    return Button("Count " .. count.value, function() count.value = count.value + 1 end)
+  end)
+
+  setup(function() screen = host(Counter()) end)
+
+  it("is there for the first spec", function()
+    screen:button():tap()
+    assert.equal("Count 1", screen:find("Text"):string())
+  end)
+
+  it("is still there for the next", function()
+    screen:button():tap()
+    assert.equal("Count 2", screen:find("Text"):string())
+  end)
+end)

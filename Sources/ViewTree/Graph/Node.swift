@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A view that stands in a tree: its latest value, and all that lives while it is there.
 ///
 /// A node is the same node as long as the view in its place keeps its type, the branch it was built on and its
@@ -164,7 +166,18 @@ public final class Invalidator: @unchecked Sendable {
 
     /// Marks the node, on the main thread at once and from another thread as soon as the main thread is free.
     public func invalidate() {
-        onMainThread { self.node.map { $0.graph.invalidate($0) } }
+        if isMainThread {
+            MainActor.assumeIsolated { invalidateNode() }
+        } else {
+            // Objects tell that they are about to change. When that happens on another thread, the new value may not be
+            // there yet by the time the main thread looks for it, so it looks twice.
+            DispatchQueue.main.async { self.invalidateNode() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { self.invalidateNode() }
+        }
+    }
+
+    @MainActor private func invalidateNode() {
+        node.map { $0.graph.invalidate($0) }
     }
 
     func depends(on source: any DependencySource) {

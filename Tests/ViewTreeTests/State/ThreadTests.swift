@@ -20,6 +20,12 @@ import Testing
         }
     }
 
+    /// Waits until the texts are these: an object tells of a change before it happens, on whatever thread.
+    private func expect(_ texts: [String], on screen: Screen) async throws {
+        for _ in 0..<200 where screen.texts != texts { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(screen.texts == texts)
+    }
+
     struct Exposing: View {
         let expose: (Binding<Int>) -> Void
         @State private var count = 0
@@ -46,11 +52,11 @@ import Testing
         var body: some View { Text("\(store.count)") }
     }
 
-    @Test func anObservedObjectCanChangeOnAnotherThread() async {
+    @Test func anObservedObjectCanChangeOnAnotherThread() async throws {
         let store = Store()
         let screen = Screen(StoreView(store: store))
         await elsewhere { store.count = 6 }
-        #expect(screen.texts == ["6"])
+        try await expect(["6"], on: screen)
     }
 
     @Observable
@@ -63,11 +69,11 @@ import Testing
         var body: some View { Text("\(model.count)") }
     }
 
-    @Test func aModelCanChangeOnAnotherThread() async {
+    @Test func aModelCanChangeOnAnotherThread() async throws {
         let model = Model()
         let screen = Screen(ModelView(model: model))
         await elsewhere { model.count = 7 }
-        #expect(screen.texts == ["7"])
+        try await expect(["7"], on: screen)
     }
 
     struct Receiver: View {

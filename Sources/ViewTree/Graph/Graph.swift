@@ -34,6 +34,8 @@ public final class Graph {
     private var disappearing: [ModifierEffect] = []
     private var pendingActions: [() -> Void] = []
     private var isFlushing = false
+    /// How often the tree was described in the update that is going on, 0 when none is.
+    private var rounds = 0
     private var willFlush = false
 
     /// Builds the tree of a view.
@@ -83,11 +85,12 @@ public final class Graph {
     /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
     public func flush() {
         guard needsFlush, !isFlushing else { return }
-        needsFlush = false
-        isFlushing = true
-        defer { isFlushing = false }
-        var rounds = 0
+        // What acts when it appears may look at the tree, and has to see it as it has become: an update goes on within
+        // the actions of another, and the rounds of both count.
+        let isOutermost = rounds == 0
+        defer { if isOutermost { rounds = 0 } }
         repeat {
+            needsFlush = false
             rounds += 1
             guard rounds <= Graph.roundLimit else {
                 let name = dirty.first?.kind.name ?? root.kind.name
@@ -98,10 +101,12 @@ public final class Graph {
                     at: root)
                 return
             }
+            isFlushing = true
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isDirty { node.refresh() }
             version += 1
+            isFlushing = false
             runEffects()
         } while !dirty.isEmpty
     }

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Texts in the languages that a bundle has.
+@MainActor
+final class LocalizationTests {
+    private let directory: URL
+    private let bundle: Bundle
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory.appending(path: "LocalizationTests-\(UUID().uuidString)")
+        try LocalizationTests.write(
+            #""Hello, %@" = "Hallo, %@"; "%lld of %lld" = "von %2$lld: %1$lld"; "Full" = "100 %% voll";"#,
+            to: directory.appending(path: "de.lproj/Localizable.strings"))
+        try LocalizationTests.write(
+            #""Hello, %@" = "Hi, %@";"#, to: directory.appending(path: "en.lproj/Localizable.strings"))
+        try LocalizationTests.write(#""Bank" = "Ufer";"#, to: directory.appending(path: "de.lproj/River.strings"))
+        bundle = try #require(Bundle(path: directory.path))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    private static func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func read(_ key: LocalizedStringKey, table: String? = nil, in language: String) -> String {
+        Text(key, tableName: table, bundle: bundle).string(locale: Locale(identifier: language))
+    }
+
+    @Test func aKeyIsTranslatedWithItsArguments() {
+        let name = "Ann"
+        #expect(read("Hello, \(name)", in: "de") == "Hallo, Ann")
+        #expect(read("Hello, \(name)", in: "de_AT") == "Hallo, Ann")
+        #expect(read("Hello, \(name)", in: "en") == "Hi, Ann")
+    }
+
+    @Test func argumentsMayChangePlaces() {
+        let part = 2, whole = 5
+        #expect(read("\(part) of \(whole)", in: "de") == "von 5: 2")
+    }
+
+    @Test func aKeyWithoutATranslationIsShown() {
+        let name = "Ann"
+        #expect(read("Hello, \(name)", in: "fr") == "Hello, Ann")
+        #expect(read("Unknown", in: "de") == "Unknown")
+    }
+
+    @Test func aTableIsLookedUpByName() {
+        #expect(read("Bank", table: "River", in: "de") == "Ufer")
+        #expect(read("Bank", in: "de") == "Bank")
+    }
+
+    @Test func theEnvironmentSaysWhichLanguage() throws {
+        let name = "Ann"
+        let text = Text("Hello, \(name)", bundle: bundle).environment(\.locale, Locale(identifier: "de"))
+        let screen = Screen(text)
+        #expect(try screen.graph.root.textString() == "Hallo, Ann")
+    }
+}

@@ -69,3 +69,20 @@ describe("The basics", function()
     assert.equal("New", host(Headline()):hStack():anyView(2):view("Badge"):text():string())
   end)
 end)
+
+describe("The basics, of a view written in Swift", function()
+  local greeting
+  before_each(function() greeting = inspect(views.Greeting { name = "Ada" }) end)
+
+  it("follow the structure of its body", function()
+    assert.equal("Good morning, Ada", greeting:hStack():text(1):string())
+    assert.equal("The team", greeting:hStack():anyView(2):view("Signature"):text():string())
+  end)
+
+  it("go on from an intermediate result", function()
+    local hStack = greeting:hStack()
+    assert.equal(8, hStack:spacing())
+    assert.equal("The team", hStack[2]:anyView():view("Signature"):text():string())
+    assert.equal(2, #hStack)
+  end)
+end)

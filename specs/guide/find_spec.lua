@@ -104,3 +104,40 @@ describe("Find", function()
     assert.equal("Holiday", findTextWithFont(mailbox, "body"):string())
   end)
 end)
+
+describe("Find, in views written in Swift", function()
+  local contacts
+  before_each(function()
+    contacts = host(views.ContactList { contacts = {
+      { id = 1, name = "Ada", phone = "101" },
+      { id = 2, name = "Grace", phone = "102" },
+    } })
+  end)
+
+  it("goes by text, button, id and tag", function()
+    assert.equal("headline", contacts:find{ text = "Contacts" }:font())
+    assert.equal("2 people", contacts:find{ viewWithId = "count" }:string())
+    assert.equal("Grace", contacts:find{ viewWithTag = "Grace" }:find("Text"):string())
+    contacts:find{ button = "102" }:tap()
+    assert.equal("Calling Grace…", contacts:find{ viewWithId = "call" }:string())
+  end)
+
+  it("goes by the name of a view's type", function()
+    assert.equal(2, #contacts:findAll("ContactRow"))
+    assert.equal("Grace", contacts:find("ContactRow", { containing = "Grace" }):tag())
+    local title = contacts:find{ text = "Grace" }
+    assert.equal("Grace", title:find("ContactRow", { relation = "parent" }):tag())
+  end)
+
+  it("starts at the row that was found", function()
+    contacts:find("ContactRow", { containing = "Ada" }):find{ button = "Remove" }:tap()
+    assert.equal("1 people", contacts:find{ viewWithId = "count" }:string())
+    assert.equal(1, #contacts:findAll("ContactRow"))
+  end)
+
+  it("prints a path that can be pasted back", function()
+    local row = contacts:find("ContactRow", { containing = "Grace" })
+    local again = load("local root = ...; return root:" .. row:pathToRoot())(contacts)
+    assert.equal(row, again)
+  end)
+end)

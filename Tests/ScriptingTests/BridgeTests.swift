@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Scripting
 
-@Suite("The bridge") @MainActor
+@Suite("The bridge", .serialized) @MainActor
 struct BridgeTests {
     let session: ScriptSession
 

@@ -5,7 +5,8 @@ import ViewTree
 @testable import Scripting
 
 /// What follows from the descriptions has to hold for every kind: a new one is tested by being there.
-@Suite("Every kind") @MainActor
+/// One case at a time, so that those of other suites that wait for the main actor get their turns.
+@Suite("Every kind", .serialized) @MainActor
 struct ConformanceTests {
     nonisolated private static let views = KnownKinds.views.filter { !$0.forms.isEmpty }.map(\.name)
     nonisolated private static let modifiers = KnownKinds.modifiers.filter { !$0.forms.isEmpty }.map(\.name)

@@ -5,7 +5,7 @@ import ViewTree
 @testable import Lua
 @testable import Scripting
 
-@Suite("Out of memory") @MainActor
+@Suite("Out of memory", .serialized) @MainActor
 struct MemoryTests {
     private static let script = """
         local Counter = View("Counter", function(self, options)

@@ -100,19 +100,20 @@ struct RunTests {
         let events = try await run(
             """
             local function after(n) return function() n = n - 1 return n < 0 and "value" end end
-            it("plain", function() assert.equal("value", wait_until(after(5))) end)
-            it("pcall", function() assert.same({ true, "value" }, { pcall(wait_until, after(5)) }) end)
+            local function wait(condition) return wait_until(condition, { timeout = 60 }) end
+            it("plain", function() assert.equal("value", wait(after(5))) end)
+            it("pcall", function() assert.same({ true, "value" }, { pcall(wait, after(5)) }) end)
             it("coroutine", function()
               local thread = coroutine.create(function(a)
                 local b = coroutine.yield(a + 1)
-                return wait_until(after(5)) .. b
+                return wait(after(5)) .. b
               end)
               assert.same({ true, 2 }, { coroutine.resume(thread, 1) })
               assert.same({ true, "value!" }, { coroutine.resume(thread, "!") })
               assert.equal("dead", coroutine.status(thread))
             end)
             it("wrap in wrap", function()
-              local inner = function() return coroutine.wrap(function() return wait_until(after(5)) end)() end
+              local inner = function() return coroutine.wrap(function() return wait(after(5)) end)() end
               assert.equal("value", coroutine.wrap(inner)())
             end)
             it("too long", function()
@@ -121,7 +122,7 @@ struct RunTests {
             """)
         ticker.cancel()
         #expect(events.filter { $0 == "success" }.count == 4)
-        #expect(events.last == "error; 18 waited 0.02 s, and the condition still returns false")
+        #expect(events.last == "error; 19 waited 0.02 s, and the condition still returns false")
         #expect(ticks > 5)
     }
 

@@ -94,7 +94,8 @@ let package = Package(
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

@@ -16,9 +16,13 @@ public struct ClockTime: Strideable, Hashable, Sendable {
         /// Seconds.
         public var magnitude: Double
 
+        /// Makes one from its seconds.
         public init(_ seconds: TimeInterval) { magnitude = seconds }
+        /// Makes one from its value.
         public init(integerLiteral value: Int) { magnitude = Double(value) }
+        /// Makes one from its value.
         public init(floatLiteral value: Double) { magnitude = value }
+        /// Makes one from its source.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let seconds = Double(exactly: source) else { return nil }
             magnitude = seconds

@@ -69,6 +69,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
     /// How work is to be run; accepted, and of no effect on the clock's time.
     public struct SchedulerOptions {
+        /// Makes one.
         public init() {}
     }
 
@@ -98,6 +99,7 @@ extension RunLoop: @retroactive Scheduler {
 
     /// How work is to be run; there is nothing to say.
     public struct SchedulerOptions {
+        /// Makes one.
         public init() {}
     }
 

@@ -8,7 +8,8 @@ public struct Repl {
     private let terminal: any Terminal
 
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output", "console",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "console",
     ]
 
     /// A REPL on a terminal.

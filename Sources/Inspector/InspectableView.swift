@@ -32,16 +32,19 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
 extension ViewType {
     /// A view of the app, of type `T`. Guide: The Basics.
     public enum View<T>: MultipleViewContent {
+        /// The description of the kind.
         public static var kind: Kind { Kind.custom(T.self) }
     }
 
     /// A modifier of the app, of type `T`. Guide: Custom ViewModifier.
     public enum ViewModifier<T>: MultipleViewContent {
+        /// The description of the kind.
         public static var kind: Kind { Kind.customModifier(T.self) }
     }
 
     /// What a view stands in, of whatever kind. Guide: Dynamic query with find, "parent".
     public enum ParentView: KnownViewType {
+        /// The description of the kind.
         public static let kind = Kind("ParentView", summary: "What a view stands in.")
     }
 }
@@ -88,7 +91,8 @@ extension InspectableView {
 
     /// The value that a modifier of this view puts into the environment. Throws `InspectionError.modifierNotFound`
     /// where none does.
-    @MainActor @preconcurrency public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
+    @MainActor @preconcurrency public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T
+    {
         try current().environmentValue(keyPath)
     }
 }

@@ -125,7 +125,9 @@ extension Call {
     }
 
     /// An argument as any type that has a Lua counterpart; nil is allowed for optionals.
-    public func get<Converted: LuaConvertible>(_ index: Int, as type: Converted.Type = Converted.self) throws -> Converted {
+    public func get<Converted: LuaConvertible>(_ index: Int, as type: Converted.Type = Converted.self) throws
+        -> Converted
+    {
         try Converted(lua: value(index), at: "argument \(index)")
     }
 

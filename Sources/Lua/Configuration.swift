@@ -16,6 +16,7 @@ public struct Configuration: Sendable {
     /// For tests: the requests for memory that fail, from the very first one on.
     public var failure: AllocationFailure?
 
+    /// Makes one from its libraries, hookInterval and failure.
     public init(
         memoryLimit: Int? = nil,
         libraries: Libraries = .all,
@@ -36,6 +37,7 @@ public struct AllocationFailure: Sendable {
     /// How many fail in a row. After a single failure Lua collects garbage and tries once more.
     public var times: Int
 
+    /// Makes one from its first and times.
     public init(at first: Int, times: Int = .max) {
         self.first = first
         self.times = times
@@ -49,19 +51,31 @@ public struct AllocationFailure: Sendable {
 /// `getinfo` and `getlocal`.
 public struct Libraries: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Makes one from its rawValue.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The library `base`.
     public static let base = Libraries(vs_library_base)
+    /// The library `coroutine`.
     public static let coroutine = Libraries(vs_library_coroutine)
+    /// The library `table`.
     public static let table = Libraries(vs_library_table)
+    /// The library `string`.
     public static let string = Libraries(vs_library_string)
+    /// The library `math`.
     public static let math = Libraries(vs_library_math)
+    /// The library `utf8`.
     public static let utf8 = Libraries(vs_library_utf8)
+    /// The library `os`.
     public static let os = Libraries(vs_library_os)
+    /// The library `io`.
     public static let io = Libraries(vs_library_io)
+    /// The library `debug`.
     public static let debug = Libraries(vs_library_debug)
+    /// The library `package`.
     public static let package = Libraries(vs_library_package)
 
+    /// The library `all`.
     public static let all: Libraries = [
         .base, .coroutine, .table, .string, .math, .utf8, .os, .io, .debug, .package,
     ]

@@ -6,7 +6,9 @@ extension Value {
     /// - Parameter path: what the value is called in errors, as in `arguments.user.age: expected …`.
     /// - Throws: ``LuaError/conversion(path:expected:found:)``, ``LuaError/notText(path:offset:)``,
     ///   ``LuaError/cycle(path:)``.
-    public func decode<Decoded: Decodable>(_ type: Decoded.Type = Decoded.self, at path: String = "value") throws -> Decoded {
+    public func decode<Decoded: Decodable>(_ type: Decoded.Type = Decoded.self, at path: String = "value") throws
+        -> Decoded
+    {
         do {
             return try ValueDecoder(value: self, path: path, codingPath: [], tables: []).decode(type)
         } catch let error as DecodingError {

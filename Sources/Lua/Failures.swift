@@ -31,7 +31,8 @@ extension Core {
             return error as? LuaError ?? memoryError
         }
         return .runtime(
-            RuntimeError(value: value, message: message, traceback: traceback, cause: cause?.error, position: cause?.position)
+            RuntimeError(
+                value: value, message: message, traceback: traceback, cause: cause?.error, position: cause?.position)
         )
     }
 

@@ -8,11 +8,13 @@ public protocol LuaConvertible {
 }
 
 extension Value: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws { self = value }
     public func luaValue(in interpreter: Interpreter) throws -> Value { self }
 }
 
 extension Bool: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .boolean(let boolean) = value else { throw LuaError.mismatch(value, "boolean", at: path) }
         self = boolean
@@ -22,6 +24,7 @@ extension Bool: LuaConvertible {
 }
 
 extension Int: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard let integer = value.integer else { throw LuaError.mismatch(value, "integer", at: path) }
         self = integer
@@ -31,6 +34,7 @@ extension Int: LuaConvertible {
 }
 
 extension Double: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard let number = value.number else { throw LuaError.mismatch(value, "number", at: path) }
         self = number
@@ -40,6 +44,7 @@ extension Double: LuaConvertible {
 }
 
 extension String: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .string(let string) = value else { throw LuaError.mismatch(value, "string", at: path) }
         self = try string.text(at: path)
@@ -49,6 +54,7 @@ extension String: LuaConvertible {
 }
 
 extension LuaString: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .string(let string) = value else { throw LuaError.mismatch(value, "string", at: path) }
         self = string
@@ -58,6 +64,7 @@ extension LuaString: LuaConvertible {
 }
 
 extension Optional: LuaConvertible where Wrapped: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         self = value.isNil ? nil : try Wrapped(lua: value, at: path)
     }
@@ -69,6 +76,7 @@ extension Optional: LuaConvertible where Wrapped: LuaConvertible {
 
 /// Sequences; they count from 1 in Lua and in error messages.
 extension Array: LuaConvertible where Element: LuaConvertible {
+    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .table(let table) = value else { throw LuaError.mismatch(value, "table", at: path) }
         self = try table.sequence.enumerated().map { offset, element in

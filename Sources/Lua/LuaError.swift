@@ -45,11 +45,13 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public let line: Int
 
+    /// Makes one from its source and line.
     public init(source: String, line: Int) {
         self.source = source
         self.line = line
     }
 
+    /// How it prints.
     public var description: String { "\(source):\(line)" }
 }
 
@@ -70,7 +72,8 @@ extension LuaError: CustomStringConvertible {
         case .conversion(let path, let expected, let found):
             return (path.isEmpty ? "" : "\(path): ") + "expected \(expected), got \(found)"
         case .notText(let path, let offset):
-            return (path.isEmpty ? "" : "\(path): ") + "expected UTF-8 text, but byte \(offset + 1) of the string is not UTF-8"
+            return (path.isEmpty ? "" : "\(path): ")
+                + "expected UTF-8 text, but byte \(offset + 1) of the string is not UTF-8"
         case .cycle(let path):
             return "\(path): the table contains itself"
         case .closed:

@@ -4,7 +4,9 @@ import CLua
 public struct LuaString: Hashable, Sendable {
     public let bytes: [UInt8]
 
+    /// Makes one from its bytes.
     public init(bytes: [UInt8]) { self.bytes = bytes }
+    /// Makes one from its text.
     public init(_ text: String) { bytes = Array(text.utf8) }
 
     /// The bytes as text.
@@ -25,6 +27,7 @@ public struct LuaString: Hashable, Sendable {
 }
 
 extension LuaString: ExpressibleByStringLiteral, CustomStringConvertible {
+    /// Makes one from its value.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The text; bytes that are not UTF-8 are replaced by `U+FFFD`.

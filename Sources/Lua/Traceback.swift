@@ -53,6 +53,7 @@ extension Traceback: CustomStringConvertible {
 }
 
 extension Traceback.Frame: CustomStringConvertible {
+    /// How it prints.
     public var description: String {
         let place = line.map { "\(source):\($0)" } ?? source
         switch (kind, name) {

@@ -8,8 +8,10 @@ public final class UserdataType<Object: AnyObject> {
     public let name: String
     var members: [Member] = []
 
+    /// Makes one from its name.
     public init(_ name: String) { self.name = name }
 
+    /// Makes one from its name and declare.
     public init(_ name: String, _ declare: (UserdataType<Object>) -> Void) {
         self.name = name
         declare(self)

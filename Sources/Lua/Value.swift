@@ -136,9 +136,14 @@ extension Value: Equatable {
 extension Value: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByNilLiteral
 {
+    /// Makes one from its value.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// Makes one from its value.
     public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// Makes one from its value.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// Makes one from its value.
     public init(stringLiteral value: String) { self = .string(LuaString(value)) }
+    /// Makes one from its nilLiteral.
     public init(nilLiteral: ()) { self = .nil }
 }

@@ -101,7 +101,9 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try inside(key).decode(type)
     }
 
-    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws
+        -> KeyedDecodingContainer<Nested>
+    {
         try inside(key).container(keyedBy: type)
     }
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
@@ -164,7 +166,8 @@ struct PathKey: CodingKey {
 private func pathed(_ path: String, _ key: any CodingKey) -> String {
     let name = key.stringValue
     if let index = key.intValue { return "\(path)[\(index)]" }
-    let plain = !name.isEmpty && !name.first!.isNumber
+    let plain =
+        !name.isEmpty && !name.first!.isNumber
         && name.allSatisfy { $0 == "_" || ($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return plain ? (path.isEmpty ? name : "\(path).\(name)") : "\(path)[\(name.debugDescription)]"
 }

@@ -125,7 +125,9 @@ private struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encode(_ value: some Encodable, forKey key: Key) throws {
         try encoder.encode(value, under: lua(key), key)
     }
-    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<
+        Nested
+    > {
         encoder.nested(under: lua(key), key).container(keyedBy: type)
     }
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
@@ -152,7 +154,8 @@ private struct SequenceEncoding: UnkeyedEncodingContainer {
 
     private func endsHere() -> LuaError {
         let path = codingPath.map(\.stringValue).joined(separator: ".")
-        return .conversion(path: "\(path)[\(count + 1)]", expected: "a value, because nil ends a sequence", found: "nil")
+        return .conversion(
+            path: "\(path)[\(count + 1)]", expected: "a value, because nil ends a sequence", found: "nil")
     }
     mutating func encode(_ value: some Encodable) throws {
         let inner = ValueEncoder(interpreter: encoder.interpreter, codingPath: codingPath + [PathKey(count)])

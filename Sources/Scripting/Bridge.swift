@@ -47,7 +47,8 @@ final class Bridge {
                 throw ScriptingError.unconvertible(
                     "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
             case is Element:
-                throw ScriptingError.unconvertible("an element stands on a screen already and cannot be used as a value")
+                throw ScriptingError.unconvertible(
+                    "an element stands on a screen already and cannot be used as a value")
             default: throw ScriptingError.unconvertible("\(value.summary) cannot be used here")
             }
         case .thread, .lightUserdata:

@@ -139,7 +139,8 @@ final class ElementCalls {
             return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
         }
         if let kind = meaning.child {
-            return try call.returns(element.child(text) { [isAnonymous = element.isAnonymous] in
+            return try call.returns(
+                element.child(text) { [isAnonymous = element.isAnonymous] in
                     try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
                 }, type)
         }
@@ -154,7 +155,9 @@ extension Node {
     /// content is of the kind too; else the content. Where there may be several views, an index has to say which.
     func child(of kind: Kind, at index: Int?, isAnonymous: Bool) throws -> Node {
         if index == nil, self.kind === kind, isAnonymous || needsIndex || contents.first?.kind !== kind { return self }
-        guard index != nil || !needsIndex else { throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call) }
+        guard index != nil || !needsIndex else {
+            throw ScriptingError.indexMissing(of: self.kind.name, call: kind.call)
+        }
         return try content(matching: .kind(kind), at: index)
     }
 

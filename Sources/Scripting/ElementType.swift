@@ -39,7 +39,8 @@ extension ScriptSession {
                 let name = try naming("view") { try call.typeName(1) }
                 let index = try naming("view") { try call.index(2) }
                 return try call.returns(
-                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") { [isAnonymous = element.isAnonymous] node in
+                    element.child(":view(\"\(name)\"\(index.map { ", \($0 + 1)" } ?? ""))") {
+                        [isAnonymous = element.isAnonymous] node in
                         try node.child(ofApp: name, at: index, isAnonymous: isAnonymous)
                     },
                     session(of: call).types.element)

@@ -26,7 +26,8 @@ extension ScriptSession {
         guard let box = call.object(1) as? ViewBox else {
             let found = try call.value(1)
             throw ScriptingError.viewExpected(
-                what: what, found: call.object(1) is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
+                what: what,
+                found: call.object(1) is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
         }
         return try environment(call.value(2), for: what).reduce(box.view) { view, modifier in
             try modifier(view)
@@ -72,7 +73,8 @@ extension ScriptSession {
                     guard seconds >= 0, seconds.isFinite else {
                         throw ArgumentError.calling(
                             "clock:advance",
-                            .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary))
+                            .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary)
+                        )
                     }
                     session.clock.advance(by: seconds)
                     try session.reportFailures()

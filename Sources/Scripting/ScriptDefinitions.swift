@@ -136,7 +136,8 @@ extension ScriptSession {
         type.newIndex(
             onMain { _, call in
                 throw ScriptingError.readOnly(
-                    of: "views", name: "\(try call.value(1))", why: "views are registered in Swift; View(…) makes one in Lua")
+                    of: "views", name: "\(try call.value(1))",
+                    why: "views are registered in Swift; View(…) makes one in Lua")
             })
         type.metamethod(
             "__pairs",

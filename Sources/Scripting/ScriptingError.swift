@@ -40,6 +40,7 @@ public enum ScriptingError: Error, Equatable {
 }
 
 extension ScriptingError: CustomStringConvertible {
+    /// How it prints.
     public var description: String {
         switch self {
         case .viewExpected(let what, let found):
@@ -65,7 +66,8 @@ extension ScriptingError: CustomStringConvertible {
         case .unknownCriterion(let name, let known):
             return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
-            return "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; got \(found)"
+            return
+                "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; got \(found)"
         case .ambiguousSearch(let criteria):
             return "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
         case .notFound(let wanted, let candidates, let more, let blockers):

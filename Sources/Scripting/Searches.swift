@@ -13,8 +13,10 @@ extension ScriptSession {
             onMain { element, call in
                 let search = try Search(call, in: element)
                 return try call.returns(
-                    element.searching { try Element(
-                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first) },
+                    element.searching {
+                        try Element(
+                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first)
+                    },
                     element.session.types.element)
             })
         type.method(
@@ -134,7 +136,8 @@ struct Search {
             guard let name = key.string else {
                 guard key.integer == 1 else { continue }
                 given.append("a kind")
-                try look(forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type"))
+                try look(
+                    forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type"))
                 continue
             }
             guard Self.criteria.contains(name) else { continue }
@@ -222,7 +225,9 @@ struct Search {
         return try string.text
     }
 
-    private func choose<Choice>(_ value: Value, _ argument: String, _ choices: KeyValuePairs<String, Choice>) throws -> Choice {
+    private func choose<Choice>(_ value: Value, _ argument: String, _ choices: KeyValuePairs<String, Choice>) throws
+        -> Choice
+    {
         let name = try text(of: value, argument)
         guard let choice = choices.first(where: { $0.key == name })?.value else {
             let names = choices.map { "\"\($0.key)\"" }.joined(separator: " or ")
@@ -388,7 +393,8 @@ struct Search {
         }
         let skipped = skip > 0 ? " after skipping \(skip)" : ""
         let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
-        return .notFound(wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count,
+        return .notFound(
+            wanted: wanted + condition + skipped, candidates: shown, more: unique.count - shown.count,
             blockers: blockers)
     }
 }

@@ -149,7 +149,8 @@ final class FindTests: XCTestCase {
                 }
             )
             .text()
-        XCTAssertEqual(text.pathToRoot, "view(Timetable.self).anyView().vStack().view(Station.self, 1).hStack().text(1)")
+        XCTAssertEqual(
+            text.pathToRoot, "view(Timetable.self).anyView().vStack().view(Station.self, 1).hStack().text(1)")
         let first = try sut.inspect().find(traversal: .depthFirst, where: { try $0.text().string() == "on time" })
         XCTAssertEqual(first.pathToRoot, text.pathToRoot)
     }

@@ -39,7 +39,11 @@ struct ControlTests {
 
     @Test func aSliderTellsOfEditing() throws {
         var told: [Bool] = []
-        let slider = Slider(value: .constant(0.5)) { Text("Volume") } onEditingChanged: { told.append($0) }
+        let slider = Slider(value: .constant(0.5)) {
+            Text("Volume")
+        } onEditingChanged: {
+            told.append($0)
+        }
         try slider.inspect().slider().callOnEditingChanged()
         #expect(told == [false])
         #expect(try slider.inspect().slider().labelView().text().string() == "Volume")
@@ -139,8 +143,14 @@ struct ControlTests {
     }
 
     @Test func aSectionHasAHeaderAndAFooter() throws {
-        let section = try Section { Text("content") } header: { Text("above") } footer: { Text("below") }
-            .inspect().section()
+        let section = try Section {
+            Text("content")
+        } header: {
+            Text("above")
+        } footer: {
+            Text("below")
+        }
+        .inspect().section()
         #expect(try section.header().text().string() == "above")
         #expect(try section.footer().text().string() == "below")
         #expect(try section.text(0).string() == "content")

@@ -33,7 +33,8 @@ struct ErrorTests {
             message { _ = try Screen().inspect().vStack().button(0) }
                 == "view(Screen.self).vStack().text(0) found Text instead of Button")
         #expect(
-            message { _ = try Screen().inspect().hStack() } == "view(Screen.self).vStack() found VStack instead of HStack")
+            message { _ = try Screen().inspect().hStack() }
+                == "view(Screen.self).vStack() found VStack instead of HStack")
         #expect(
             message { _ = try Screen().inspect().vStack().anyView(3).view(Screen.self) }
                 == "view(Screen.self).vStack().anyView(3).hStack() found HStack instead of Screen")
@@ -51,7 +52,8 @@ struct ErrorTests {
             message { _ = try HStack {}.inspect().hStack().text(0) }
                 == "Enclosed view index '0' is out of bounds: '0 ..< 1'"
                 || message { _ = try HStack {}.inspect().hStack().text(0) }
-                    == "hStack().emptyView(0) found EmptyView instead of Text")
+                    == "hStack().emptyView(0) found EmptyView instead of Text"
+        )
     }
 
     @Test func nothingStandsThere() {
@@ -72,7 +74,8 @@ struct ErrorTests {
     }
 
     @Test func anAttributeIsMissing() {
-        #expect(message { _ = try Text("a").inspect().text().attributes().font() } == "Text does not have 'font' attribute")
+        #expect(
+            message { _ = try Text("a").inspect().text().attributes().font() } == "Text does not have 'font' attribute")
         #expect(
             message { _ = try (Text("a").bold() + Text("b")).inspect().text().attributes().isBold() }
                 == "Modifier 'bold' is applied only to a subrange")
@@ -81,9 +84,11 @@ struct ErrorTests {
     @Test func aCallbackIsMissing() {
         let field = SecureField("Password", text: .constant(""))
         #expect(
-            message { try field.inspect().secureField().callOnCommit() } == "SecureField does not have 'onCommit' callback")
+            message { try field.inspect().secureField().callOnCommit() }
+                == "SecureField does not have 'onCommit' callback")
         let stepper = Stepper("Count", onIncrement: nil, onDecrement: nil)
-        #expect(message { try stepper.inspect().stepper().increment() } == "Stepper does not have 'onIncrement' callback")
+        #expect(
+            message { try stepper.inspect().stepper().increment() } == "Stepper does not have 'onIncrement' callback")
         let rows = ForEach(0..<2) { Text("\($0)") }
         #expect(
             message { try rows.inspect().forEach().callOnDelete(IndexSet(integer: 0)) }
@@ -94,7 +99,8 @@ struct ErrorTests {
         #expect(
             message { try Screen().inspect().vStack().button(2).tap() } == "Button is unresponsive: it is disabled")
         #expect(
-            message { try Screen().hidden().inspect().find(button: "Go").tap() } == "Button is unresponsive: it is disabled")
+            message { try Screen().hidden().inspect().find(button: "Go").tap() }
+                == "Button is unresponsive: it is disabled")
         #expect(
             message { try VStack { Button("Go") {} }.hidden().inspect().find(button: "Go").tap() }
                 == "Button is unresponsive: its parent VStack is hidden")
@@ -127,6 +133,7 @@ struct ErrorTests {
     @Test func aTypeIsAnother() {
         let picker = Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
         #expect(
-            message { _ = try picker.inspect().picker().selectedValue(String.self) } == "Type mismatch: Int is not String")
+            message { _ = try picker.inspect().picker().selectedValue(String.self) }
+                == "Type mismatch: Int is not String")
     }
 }

@@ -22,7 +22,13 @@ import ViewInspector
                 ForEach(["apple", "pear"], id: \.self) { Row(title: $0) }
                 Text("total").id(7).tag("sum")
                 Image("fruit").id("image")
-                Button(action: {}, label: { HStack { Image("x"); Text("Buy") } })
+                Button(
+                    action: {},
+                    label: {
+                        HStack {
+                            Image("x"); Text("Buy")
+                        }
+                    })
             }
         }
     }
@@ -34,7 +40,8 @@ import ViewInspector
     }
 
     @Test func aTextIsFoundByStringAndAttributes() throws {
-        let found = try shelf().find(textWhere: { string, attributes in try attributes.font() == .title && string != "x" })
+        let found = try shelf().find(textWhere: { string, attributes in try attributes.font() == .title && string != "x"
+        })
         #expect(try found.string() == "deep")
     }
 
@@ -80,7 +87,9 @@ import ViewInspector
     }
 
     @Test func theNearerLevelComesFirstUnlessDepthIsAskedFor() throws {
-        let isText: (InspectableView<ViewType.ClassifiedView>) throws -> Bool = { _ = try $0.text(); return true }
+        let isText: (InspectableView<ViewType.ClassifiedView>) throws -> Bool = {
+            _ = try $0.text(); return true
+        }
         #expect(try shelf().find(where: isText).text().string() == "total")
         #expect(try shelf().find(traversal: .depthFirst, where: isText).text().string() == "deep")
         #expect(try shelf().find(ViewType.Text.self, traversal: .depthFirst).string() == "deep")
@@ -140,7 +149,11 @@ import ViewInspector
 
     @Test func overlaysAndModifiersAreSearched() throws {
         struct Badge: ViewModifier {
-            func body(content: Content) -> some View { ZStack { content; Text("badge") } }
+            func body(content: Content) -> some View {
+                ZStack {
+                    content; Text("badge")
+                }
+            }
         }
         let view = Text("core").overlay(Text("over")).background(HStack { Text("under") }).modifier(Badge())
         #expect(try view.inspect().find(text: "over").pathToRoot == "text().overlay().text()")

@@ -26,8 +26,10 @@ import ViewInspector
     }
 
     @Test func aFlexibleFrameIsRead() throws {
-        let frame = try text(Text("x").frame(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5, maxHeight: 6))
-            .flexFrame()
+        let frame = try text(
+            Text("x").frame(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5, maxHeight: 6)
+        )
+        .flexFrame()
         #expect([frame.minWidth, frame.idealWidth, frame.maxWidth] == [1, 2, 3])
         #expect([frame.minHeight, frame.idealHeight, frame.maxHeight] == [4, 5, 6])
     }

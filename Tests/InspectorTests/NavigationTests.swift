@@ -133,7 +133,9 @@ struct NavigationTests {
         let graph = Graph(
             NavigationStack {
                 NavigationLink {
-                    Text("screen").onAppear { log.lines.append("appears") }.onDisappear { log.lines.append("disappears") }
+                    Text("screen").onAppear { log.lines.append("appears") }.onDisappear {
+                        log.lines.append("disappears")
+                    }
                 } label: {
                     Text("Go")
                 }

@@ -35,7 +35,8 @@ import ViewInspector
     @Test func aPathIsTheChainThatLeadsThere() throws {
         #expect(try path(true, "on") == "view(Tree.self).anyView().group().text(0)")
         #expect(
-            try path(true, "leaf") == "view(Tree.self).anyView().group().view(Leaf.self, 1).button().labelView().hStack().text(0)")
+            try path(true, "leaf")
+                == "view(Tree.self).anyView().group().view(Leaf.self, 1).button().labelView().hStack().text(0)")
         #expect(try Tree(isOn: true).inspect().find(ViewType.Divider.self).pathToRoot.hasSuffix("group().divider(2)"))
     }
 

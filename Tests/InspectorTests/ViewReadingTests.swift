@@ -12,7 +12,11 @@ import ViewInspector
 
     struct Page: View {
         @State private var isOpen = false
-        var body: some View { VStack { Card(title: "card", isOpen: $isOpen); Text(isOpen ? "open" : "closed") } }
+        var body: some View {
+            VStack {
+                Card(title: "card", isOpen: $isOpen); Text(isOpen ? "open" : "closed")
+            }
+        }
     }
 
     @Test func theActualViewIsTheOneInTheTree() throws {
@@ -44,7 +48,9 @@ import ViewInspector
     @Test func fieldsTakeInput() throws {
         let name = Binding<String>(wrappedValue: "a")
         let secret = Binding<String>(wrappedValue: "b")
-        let form = try VStack { TextField("Name", text: name); SecureField("Secret", text: secret) }.inspect().vStack()
+        let form = try VStack {
+            TextField("Name", text: name); SecureField("Secret", text: secret)
+        }.inspect().vStack()
         #expect(try form.textField(0).input() == "a")
         try form.textField(0).setInput("x")
         try form.secureField(1).setInput("y")

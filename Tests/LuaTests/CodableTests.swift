@@ -13,7 +13,7 @@ import Testing
         var flags: [String: Bool]?
     }
     struct Arguments: Codable, Equatable { var user: User }
-    struct Items: Codable { struct Item: Codable { var price: Int } ; var items: [Item] }
+    struct Items: Codable { struct Item: Codable { var price: Int }; var items: [Item] }
     final class Node: Decodable { var next: Node? }
     enum Color: String, Codable { case red, green }
 
@@ -25,41 +25,56 @@ import Testing
 
     @Test func goesBothWays() throws {
         let lua = try Interpreter()
-        let value = Arguments(user: User(
-            name: "ann", age: 3, score: 1.5, tags: ["a", "b"], data: [0xFF, 0], parent: [User(name: "bob", age: 50)],
-            flags: ["x": true]))
+        let value = Arguments(
+            user: User(
+                name: "ann", age: 3, score: 1.5, tags: ["a", "b"], data: [0xFF, 0],
+                parent: [User(name: "bob", age: 50)],
+                flags: ["x": true]))
         #expect(try lua.encode(value).decode(Arguments.self) == value)
         try lua.globals.set("value", lua.encode(value))
-        #expect(try lua.run("local u = value.user return u.name, u.tags[2], u.data, u.parent[1].age, u.flags.x, math.type(u.age)")
-            == ["ann", "b", .string(LuaString(bytes: [0xFF, 0])), 50, true, "integer"])
+        #expect(
+            try lua.run(
+                "local u = value.user return u.name, u.tags[2], u.data, u.parent[1].age, u.flags.x, math.type(u.age)")
+                == ["ann", "b", .string(LuaString(bytes: [0xFF, 0])), 50, true, "integer"])
         #expect(try lua.encode([Int]()).table?.count == 0)
         #expect(try lua.encode(Color.red) == "red")
         #expect(try Value.string("green").decode(Color.self) == .green)
         #expect(try lua.run("return { 1.0, 2 }")[0].decode([Int].self) == [1, 2])
         #expect(try lua.run("return { 1, 2.5 }")[0].decode([Double].self) == [1, 2.5])
-        #expect(failure { _ = try lua.encode([1, nil, 2]) }?.description
-            == "[2]: expected a value, because nil ends a sequence, got nil")
+        #expect(
+            failure { _ = try lua.encode([1, nil, 2]) }?.description
+                == "[2]: expected a value, because nil ends a sequence, got nil")
     }
 
     @Test func errorsNameThePath() throws {
-        #expect(try message(Arguments.self, "return { user = { name = 'a', age = 'x' } }")
-            == #"arguments.user.age: expected integer, got string "x""#)
-        #expect(try message(Arguments.self, "return { user = { name = 'a', age = 1.5 } }")
-            == "arguments.user.age: expected integer, got number 1.5")
-        #expect(try message(Arguments.self, "return { user = { age = 1 } }") == "arguments.user.name: expected string, got nil")
+        #expect(
+            try message(Arguments.self, "return { user = { name = 'a', age = 'x' } }")
+                == #"arguments.user.age: expected integer, got string "x""#)
+        #expect(
+            try message(Arguments.self, "return { user = { name = 'a', age = 1.5 } }")
+                == "arguments.user.age: expected integer, got number 1.5")
+        #expect(
+            try message(Arguments.self, "return { user = { age = 1 } }")
+                == "arguments.user.name: expected string, got nil")
         #expect(try message(Arguments.self, "return {}") == "arguments.user: expected table, got nil")
-        #expect(try message(Items.self, "return { items = { { price = 1 }, { price = true } } }")
-            == "arguments.items[2].price: expected integer, got boolean true")
-        #expect(try message(Arguments.self, "return { user = { name = 'a\\xC0', age = 1 } }")
-            == "arguments.user.name: expected UTF-8 text, but byte 2 of the string is not UTF-8")
-        #expect(try message([Int8].self, "return { 1, 300 }")
-            == "arguments[2]: expected integer from -128 to 127, got integer 300")
-        #expect(try message([String: Color].self, "return { ['a b'] = 'blue' }")?.hasPrefix(#"arguments["a b"]: expected a valid value"#) == true)
+        #expect(
+            try message(Items.self, "return { items = { { price = 1 }, { price = true } } }")
+                == "arguments.items[2].price: expected integer, got boolean true")
+        #expect(
+            try message(Arguments.self, "return { user = { name = 'a\\xC0', age = 1 } }")
+                == "arguments.user.name: expected UTF-8 text, but byte 2 of the string is not UTF-8")
+        #expect(
+            try message([Int8].self, "return { 1, 300 }")
+                == "arguments[2]: expected integer from -128 to 127, got integer 300")
+        #expect(
+            try message([String: Color].self, "return { ['a b'] = 'blue' }")?.hasPrefix(
+                #"arguments["a b"]: expected a valid value"#) == true)
     }
 
     @Test func refusesCycles() throws {
-        #expect(try message(Node.self, "local n = {} n.next = { next = n } return n")
-            == "arguments.next.next: the table contains itself")
+        #expect(
+            try message(Node.self, "local n = {} n.next = { next = n } return n")
+                == "arguments.next.next: the table contains itself")
     }
 
     @Test func convertsDirectly() throws {
@@ -68,7 +83,8 @@ import Testing
             try call.returns(call.get(1, as: [Int].self).reduce(0, +) + (call.get(2, as: Int?.self) ?? 100))
         }
         #expect(try lua.run("return sum({ 1, 2 }), sum({ 1 }, 1)") == [103, 2])
-        #expect(runtimeError { try lua.run("sum({ 1, 'x' })") }?.message
-            == #"argument 1[2]: expected integer, got string "x""#)
+        #expect(
+            runtimeError { try lua.run("sum({ 1, 'x' })") }?.message
+                == #"argument 1[2]: expected integer, got string "x""#)
     }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct CoroutineTests {
     @Test func resumesAndFinishes() throws {
         let lua = try Interpreter()
-        let function = try lua.run("return function(a) local b = coroutine.yield(a + 1) return b * 2, 'done' end")[0].function!
+        let function = try lua.run("return function(a) local b = coroutine.yield(a + 1) return b * 2, 'done' end")[0]
+            .function!
         let coroutine = try lua.makeCoroutine(function)
         #expect(coroutine.status == .suspended)
         #expect(try coroutine.resume(1) == .yielded([2]))
@@ -17,7 +18,9 @@ import Testing
     @Test func swiftYields() throws {
         let lua = try Interpreter()
         try lua.makeFunction("wait") { call in try call.yields(call.arguments) }
-        let function = try lua.run("return function() local a, b = wait('x', 1) local ok, c = pcall(wait, 'y') return a, b, ok, c end")[0].function!
+        let function = try lua.run(
+            "return function() local a, b = wait('x', 1) local ok, c = pcall(wait, 'y') return a, b, ok, c end")[0]
+            .function!
         let coroutine = try lua.makeCoroutine(function)
         #expect(try coroutine.resume() == .yielded(["x", 1]))
         #expect(try coroutine.resume(10, 20) == .yielded(["y"]))
@@ -28,11 +31,15 @@ import Testing
         let lua = try Interpreter()
         try lua.makeFunction("wait") { call in try call.yields([]) }
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
-        #expect(runtimeError { try lua.run("wait()") }?.message.contains("attempt to yield where nothing can resume") == true)
-        #expect(runtimeError { try lua.run("coroutine.wrap(function() through(wait) end)()") }?.message
-            .contains("attempt to yield where nothing can resume") == true)
-        #expect(runtimeError { try lua.run("coroutine.wrap(function() through(coroutine.yield) end)()") }?.message
-            .contains("attempt to yield across a C-call boundary") == true)
+        #expect(
+            runtimeError { try lua.run("wait()") }?.message.contains("attempt to yield where nothing can resume")
+                == true)
+        #expect(
+            runtimeError { try lua.run("coroutine.wrap(function() through(wait) end)()") }?.message
+                .contains("attempt to yield where nothing can resume") == true)
+        #expect(
+            runtimeError { try lua.run("coroutine.wrap(function() through(coroutine.yield) end)()") }?.message
+                .contains("attempt to yield across a C-call boundary") == true)
     }
 
     @Test func errorsHaveTheFramesOfTheCoroutine() throws {
@@ -40,11 +47,12 @@ import Testing
         let function = try lua.load("local function inner() error('x') end\ninner()", name: "@co.lua")
         let error = try #require(runtimeError { try lua.makeCoroutine(function).resume() })
         #expect(error.message == "co.lua:1: x")
-        #expect(error.traceback.description == """
-            [C]: in function 'error'
-            co.lua:1: in function 'inner'
-            co.lua:2: in the main chunk
-            """)
+        #expect(
+            error.traceback.description == """
+                [C]: in function 'error'
+                co.lua:1: in function 'inner'
+                co.lua:2: in the main chunk
+                """)
     }
 
     @Test func wrappedCoroutinesKeepTheirFrames() throws {
@@ -62,8 +70,9 @@ import Testing
         let caught = "local ok, err = pcall(coroutine.wrap(function() error('x') end)) error('y')"
         let other = try #require(runtimeError { try lua.run(caught, name: "@co.lua") })
         #expect(other.traceback.frames.count == 2)
-        #expect(runtimeError { try lua.run("local f = coroutine.wrap(function() end) f() f()", name: "=x") }?.message
-            == "x:1: cannot resume dead coroutine")
+        #expect(
+            runtimeError { try lua.run("local f = coroutine.wrap(function() end) f() f()", name: "=x") }?.message
+                == "x:1: cannot resume dead coroutine")
     }
 
     @Test func closesPendingVariables() throws {

@@ -67,8 +67,9 @@ import Testing
             local ok, err = pcall(function() refuse() end)
             return ok, tostring(err), err.message, err.line, err.source, err.position, err .. "!", err.other
             """
-        #expect(try lua.run(seen, name: "@b.lua")
-            == [false, "no, because", "no, because", 1, "b.lua", "b.lua:1", "no, because!", nil])
+        #expect(
+            try lua.run(seen, name: "@b.lua")
+                == [false, "no, because", "no, because", 1, "b.lua", "b.lua:1", "no, because!", nil])
         let again = runtimeError { try lua.run("local ok, err = pcall(refuse) error(err)") }
         #expect(again?.cause is Refusal)
     }
@@ -76,7 +77,10 @@ import Testing
     @Test func luaErrorsTravelThroughSwift() throws {
         let lua = try Interpreter()
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
-        #expect(try lua.run("local e = {} local ok, err = pcall(through, function() error(e) end) return err == e") == [true])
+        #expect(
+            try lua.run("local e = {} local ok, err = pcall(through, function() error(e) end) return err == e") == [
+                true
+            ])
         #expect(runtimeError { try lua.run("through(function() error('x', 0) end)") }?.message == "x")
     }
 
@@ -84,44 +88,58 @@ import Testing
         let lua = try Interpreter()
         try lua.makeFunction("want") { call in try call.returns(call.integer(2)) }
         #expect(runtimeError { try lua.run("want(1)") }?.message == "argument 2: expected integer, got nothing")
-        #expect(runtimeError { try lua.run("want(1, 'x')") }?.message == "argument 2: expected integer, got string \"x\"")
+        #expect(
+            runtimeError { try lua.run("want(1, 'x')") }?.message == "argument 2: expected integer, got string \"x\"")
         #expect(runtimeError { try lua.run("want(1, 1.5)") }?.message == "argument 2: expected integer, got number 1.5")
-        #expect(runtimeError { try lua.run("want(1, '3')") }?.message == "argument 2: expected integer, got string \"3\"")
+        #expect(
+            runtimeError { try lua.run("want(1, '3')") }?.message == "argument 2: expected integer, got string \"3\"")
         #expect(try lua.run("return want(1, 3.0)") == [3])
         try lua.makeFunction("text") { call in try call.returns(call.string(1)) }
-        #expect(runtimeError { try lua.run("text('ab\\xff')") }?.message
-            == "argument 1: expected UTF-8 text, but byte 3 of the string is not UTF-8")
+        #expect(
+            runtimeError { try lua.run("text('ab\\xff')") }?.message
+                == "argument 1: expected UTF-8 text, but byte 3 of the string is not UTF-8")
     }
 
     @Test func endlessRecursionIsAnError() throws {
         let lua = try Interpreter()
         try lua.makeFunction("through") { call in try call.returns(call.function(1).call()) }
-        #expect(runtimeError { try lua.run("function f() through(f) end f()") }?.message.contains("C stack overflow") == true)
-        #expect(runtimeError { try lua.run("function f() return 1 + f() end f()") }?.message.contains("stack overflow") == true)
-        #expect(runtimeError { try lua.run("function f() pcall(f) error(setmetatable({}, { __tostring = f })) end f()") } != nil)
+        #expect(
+            runtimeError { try lua.run("function f() through(f) end f()") }?.message.contains("C stack overflow")
+                == true)
+        #expect(
+            runtimeError { try lua.run("function f() return 1 + f() end f()") }?.message.contains("stack overflow")
+                == true)
+        #expect(
+            runtimeError { try lua.run("function f() pcall(f) error(setmetatable({}, { __tostring = f })) end f()") }
+                != nil)
         try lua.makeFunction("nested") { call in
             let coroutine = try call.interpreter.makeCoroutine(call.function(1))
             _ = try coroutine.resume(.function(call.function(1)))
             return .nothing
         }
-        #expect(runtimeError { try lua.run("function f() nested(f) end f()") }?.message.contains("C stack overflow") == true)
+        #expect(
+            runtimeError { try lua.run("function f() nested(f) end f()") }?.message.contains("C stack overflow") == true
+        )
         #expect(try lua.run("return 'fine'") == ["fine"])
     }
 
     @Test func valuesOfAnotherInterpreterAreRefused() throws {
         let lua = try Interpreter()
         let table = try Interpreter().makeTable()
-        #expect(failure { _ = try table.get("x") }?.description
-            == "the Lua interpreter that this value belongs to has been closed")
+        #expect(
+            failure { _ = try table.get("x") }?.description
+                == "the Lua interpreter that this value belongs to has been closed")
         let other = try Interpreter()
         let foreign = try other.makeTable()
-        #expect(failure { try lua.globals.set("x", .table(foreign)) }?.description
-            == "the value belongs to another Lua interpreter")
+        #expect(
+            failure { try lua.globals.set("x", .table(foreign)) }?.description
+                == "the value belongs to another Lua interpreter")
     }
 
     @Test func metamethodsThatRaiseAreErrors() throws {
         let lua = try Interpreter()
-        let source = "return setmetatable({}, { __index = function(_, key) error('no ' .. key, 0) end, __newindex = function() error('read only', 0) end })"
+        let source =
+            "return setmetatable({}, { __index = function(_, key) error('no ' .. key, 0) end, __newindex = function() error('read only', 0) end })"
         let table = try #require(try lua.run(source)[0].table)
         #expect(runtimeError { _ = try table.get("x") }?.message == "no x")
         #expect(runtimeError { try table.set("x", 1) }?.message == "read only")

@@ -46,6 +46,7 @@ import Testing
             return try call.returns(String(repeating: "long", count: 100))
         }
         #expect(try lua.run("return add(20, 22)") == [42])
-        #expect(try lua.run("return join()") == ["a", "b", 3, .string(LuaString(String(repeating: "long", count: 100)))])
+        #expect(
+            try lua.run("return join()") == ["a", "b", 3, .string(LuaString(String(repeating: "long", count: 100)))])
     }
 }

@@ -77,12 +77,15 @@ import Testing
         let report = try function.call()[0].decode(Report.self)
         #expect(report == Report(user: .init(name: "ann", age: 42, tags: ["a", "b"])))
 
-        let coroutine = try lua.makeCoroutine(lua.run("return function(...) local x = coroutine.yield(...) error(x) end")[0].function!)
+        let coroutine = try lua.makeCoroutine(
+            lua.run("return function(...) local x = coroutine.yield(...) error(x) end")[0].function!)
         let resumption = try coroutine.resume("y", 1)
         #expect(resumption == .yielded(["y", 1]))
         do {
             try coroutine.resume("failed on purpose")
-        } catch LuaError.runtime(let error) where error.message == "failed on purpose" || error.message.hasSuffix(": failed on purpose") {
+        } catch LuaError.runtime(let error)
+            where error.message == "failed on purpose" || error.message.hasSuffix(": failed on purpose")
+        {
             #expect(!error.traceback.frames.isEmpty)
         }
         for (_, value) in try lua.globals.pairs { _ = value.kind }

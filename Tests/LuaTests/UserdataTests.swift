@@ -51,8 +51,9 @@ import Testing
             let error = runtimeError { try lua.run("local name = object.name; name(\(value))", name: "=x") }
             #expect(error?.message == "x:1: bad argument #1 to 'name' (Tracked expected, got \(found))")
         }
-        #expect(runtimeError { try lua.run("object.name()", name: "=x") }?.message
-            == "x:1: bad argument #1 to 'name' (Tracked expected, got no value)")
+        #expect(
+            runtimeError { try lua.run("object.name()", name: "=x") }?.message
+                == "x:1: bad argument #1 to 'name' (Tracked expected, got no value)")
     }
 
     @Test func releasesEachObjectOnce() throws {

@@ -14,10 +14,13 @@ struct BridgeTests {
         try session.bridge.dynamicValue(session.run("return " + expression)[0])
     }
 
-    @Test("takes scalars with their kind", arguments: [
-        ("nil", "nil"), ("true", "boolean true"), ("3", "integer 3"), ("3.0", "number 3.0"), ("'é'", "string \"é\""),
-        ("Text('a')", "a view (Text)"), ("State(1)", "a binding"), ("print", "a function"), ("{}", "a table"),
-    ])
+    @Test(
+        "takes scalars with their kind",
+        arguments: [
+            ("nil", "nil"), ("true", "boolean true"), ("3", "integer 3"), ("3.0", "number 3.0"),
+            ("'é'", "string \"é\""),
+            ("Text('a')", "a view (Text)"), ("State(1)", "a binding"), ("print", "a function"), ("{}", "a table"),
+        ])
     func scalars(expression: String, summary: String) throws {
         let value = try dynamic(expression)
         #expect(value.summary == summary)
@@ -52,13 +55,15 @@ struct BridgeTests {
         #expect(object as? Model == Model(name: "x"))
     }
 
-    @Test("refuses what has no counterpart", arguments: [
-        ("'a\\xFFb'", "expected UTF-8 text, but byte 2 of the string is not UTF-8"),
-        ("coroutine.create(print)", "a thread cannot be used here"),
-        ("clock", "clock cannot be used here"),
-        ("View('Row', print)", "Row is a definition: call it to make a view, as in Row()"),
-        ("host(Text('a'))", "an element stands on a screen already and cannot be used as a value"),
-    ])
+    @Test(
+        "refuses what has no counterpart",
+        arguments: [
+            ("'a\\xFFb'", "expected UTF-8 text, but byte 2 of the string is not UTF-8"),
+            ("coroutine.create(print)", "a thread cannot be used here"),
+            ("clock", "clock cannot be used here"),
+            ("View('Row', print)", "Row is a definition: call it to make a view, as in Row()"),
+            ("host(Text('a'))", "an element stands on a screen already and cannot be used as a value"),
+        ])
     func refusals(expression: String, message: String) throws {
         let value = try session.run("return " + expression)[0]
         #expect {
@@ -82,7 +87,8 @@ struct BridgeTests {
 
     @Test("passes on what a function raises")
     func function() throws {
-        guard case .function(let function) = try dynamic("function(a, b) if b then return a + b end error('no') end") else {
+        guard case .function(let function) = try dynamic("function(a, b) if b then return a + b end error('no') end")
+        else {
             Issue.record("not a function")
             return
         }
@@ -90,13 +96,16 @@ struct BridgeTests {
         #expect(throws: LuaError.self) { try function.call([.integer(1)]) }
     }
 
-    @Test("never follows a table into itself", arguments: [
-        "VStack(t)", "VStack { t }", "Text(t)", "Text('a'):id(t)", "Text('a'):padding(t)", "Text('a'):frame(t)",
-        "Text('a'):environment('locale', t)", "host(Text('a'), t)", "host(Text('a'), { environment = t })",
-        "host(ForEach(t, function() return Text('a') end))", "Button(t, print)", "TextField('a', State(t))",
-        "host(Text('a')):find(t)", "host(Text('a')):find { viewWithId = t }", "views.Echo(t)", "views.Echo { list = t }",
-        "host(View('Loop', function(_, given) return Text(tostring(given)) end)(t))", "Binding(t)",
-    ])
+    @Test(
+        "never follows a table into itself",
+        arguments: [
+            "VStack(t)", "VStack { t }", "Text(t)", "Text('a'):id(t)", "Text('a'):padding(t)", "Text('a'):frame(t)",
+            "Text('a'):environment('locale', t)", "host(Text('a'), t)", "host(Text('a'), { environment = t })",
+            "host(ForEach(t, function() return Text('a') end))", "Button(t, print)", "TextField('a', State(t))",
+            "host(Text('a')):find(t)", "host(Text('a')):find { viewWithId = t }", "views.Echo(t)",
+            "views.Echo { list = t }",
+            "host(View('Loop', function(_, given) return Text(tostring(given)) end)(t))", "Binding(t)",
+        ])
     func cycles(call: String) throws {
         struct Arguments: Decodable { var list: [[String]]? }
         let session = try ScriptSession(RegisteredView("Echo") { (_: Arguments) in Text("x") })

@@ -33,21 +33,24 @@ struct CatalogTests {
     @Test("makes views by name")
     func makes() throws {
         let session = try makeSession()
-        #expect(try session.text("return host(views.Profile{ user = 'ann', age = 7 }):find('Text'):string()") == "ann 7")
+        #expect(
+            try session.text("return host(views.Profile{ user = 'ann', age = 7 }):find('Text'):string()") == "ann 7")
         #expect(try session.text("return host(views.Plain()):find('Text'):string()") == "plain")
         #expect(try session.text("return host(views.Plain{}):find('Text'):string()") == "plain")
     }
 
-    @Test("names the path of an argument that doesn't fit", arguments: [
-        ("{ user = 5 }", "arguments.user: expected string, got integer 5"),
-        ("{}", "arguments.user: expected string, got nil"),
-        ("{ user = 'a', age = 'x' }", "arguments.age: expected integer, got string \"x\""),
-        ("{ user = 'a', tags = { 'b', false } }", "arguments.tags[2]: expected string, got boolean false"),
-        ("{ user = 'a', address = { city = {} } }", "arguments.address.city: expected string, got table"),
-        ("{ user = 'a\\xFF' }", "arguments.user: expected UTF-8 text, but byte 2 of the string is not UTF-8"),
-        ("'ann'", "arguments: expected table, got string \"ann\""),
-        ("", "arguments: expected table, got nil"),
-    ])
+    @Test(
+        "names the path of an argument that doesn't fit",
+        arguments: [
+            ("{ user = 5 }", "arguments.user: expected string, got integer 5"),
+            ("{}", "arguments.user: expected string, got nil"),
+            ("{ user = 'a', age = 'x' }", "arguments.age: expected integer, got string \"x\""),
+            ("{ user = 'a', tags = { 'b', false } }", "arguments.tags[2]: expected string, got boolean false"),
+            ("{ user = 'a', address = { city = {} } }", "arguments.address.city: expected string, got table"),
+            ("{ user = 'a\\xFF' }", "arguments.user: expected UTF-8 text, but byte 2 of the string is not UTF-8"),
+            ("'ann'", "arguments: expected table, got string \"ann\""),
+            ("", "arguments: expected table, got nil"),
+        ])
     func mismatches(arguments: String, message: String) throws {
         #expect(try makeSession().message(of: "views.Profile(\(arguments))") == message)
     }
@@ -65,7 +68,8 @@ struct CatalogTests {
 
     @Test("lists its views to scripts")
     func pairs() throws {
-        let source = "local names = {} for name in pairs(views) do names[#names + 1] = name end table.sort(names) return table.concat(names, ' ')"
+        let source =
+            "local names = {} for name in pairs(views) do names[#names + 1] = name end table.sort(names) return table.concat(names, ' ')"
         #expect(try makeSession().text(source) == "Plain Profile")
     }
 

@@ -12,7 +12,9 @@ struct ConformanceTests {
     nonisolated private static let modifiers = KnownKinds.modifiers.filter { !$0.forms.isEmpty }.map(\.name)
 
     private func view(_ name: String) throws -> Kind { try #require(KnownKinds.views.first { $0.name == name }) }
-    private func modifier(_ name: String) throws -> Kind { try #require(KnownKinds.modifiers.first { $0.name == name }) }
+    private func modifier(_ name: String) throws -> Kind {
+        try #require(KnownKinds.modifiers.first { $0.name == name })
+    }
 
     /// Something of the type that a description names, in Lua.
     private static func argument(_ parameter: ParameterInfo) -> String {

@@ -51,13 +51,15 @@ struct SessionTests {
                 == "this screen was taken down at the end of its spec; host the view again")
     }
 
-    @Test("reports a failure once", arguments: [
-        "host(Button('go', function() error('oops') end)):tap()",
-        "host(Text('a'):onAppear(function() error('oops') end))",
-        "local bad = false; local s = host(Toggle('a', Binding(function() if bad then error('oops') end return true end))); bad = true; return s:isOn()",
-        "host(Toggle('a', Binding(function() return true end, function() error('oops') end))):tap()",
-        "host(View('V', function() error('oops') end)())",
-    ])
+    @Test(
+        "reports a failure once",
+        arguments: [
+            "host(Button('go', function() error('oops') end)):tap()",
+            "host(Text('a'):onAppear(function() error('oops') end))",
+            "local bad = false; local s = host(Toggle('a', Binding(function() if bad then error('oops') end return true end))); bad = true; return s:isOn()",
+            "host(Toggle('a', Binding(function() return true end, function() error('oops') end))):tap()",
+            "host(View('V', function() error('oops') end)())",
+        ])
     func reportsOnce(source: String) throws {
         let session = try ScriptSession()
         #expect(session.message(of: source) == "test.lua:1: oops")

@@ -15,6 +15,7 @@ public struct Greeting: View {
         self.name = name
     }
 
+    /// What the view shows.
     public var body: some View {
         HStack(spacing: 8) {
             Text("Good morning, \(name)")
@@ -25,8 +26,10 @@ public struct Greeting: View {
 
 /// Who a greeting is from.
 public struct Signature: View {
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         Text("The team")
     }

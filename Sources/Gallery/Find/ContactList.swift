@@ -6,6 +6,7 @@ public struct Contact: Identifiable, Hashable, Codable, Sendable {
     public var name: String
     public var phone: String
 
+    /// Makes one from its id, name and phone.
     public init(id: Int, name: String, phone: String) {
         self.id = id
         self.name = name
@@ -29,6 +30,7 @@ public struct ContactList: View {
         _contacts = State(initialValue: contacts)
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text("Contacts").font(.headline)
@@ -61,12 +63,14 @@ public struct ContactRow: View {
     let call: () -> Void
     let remove: () -> Void
 
+    /// Makes one from its contact, call and remove.
     public init(contact: Contact, call: @escaping () -> Void, remove: @escaping () -> Void) {
         self.contact = contact
         self.call = call
         self.remove = remove
     }
 
+    /// What the view shows.
     public var body: some View {
         HStack {
             Text(contact.name)

@@ -22,11 +22,13 @@ public struct ForecastScreen: View {
     @State private var attempt = 1
     @Environment(\.temperatureUnit) private var unit
 
+    /// Makes one from its city and service.
     public init(city: String, service: any WeatherService = SampleWeatherService()) {
         self.city = city
         self.service = service
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text(city).font(.headline)

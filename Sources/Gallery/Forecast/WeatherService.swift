@@ -8,6 +8,7 @@ public struct DayForecast: Identifiable, Hashable, Codable, Sendable {
     /// How warm it gets, in degrees Celsius.
     public var high: Double
 
+    /// Makes one from its day and high.
     public init(day: String, high: Double) {
         self.day = day
         self.high = high
@@ -32,6 +33,7 @@ public enum WeatherError: Error, Equatable, Sendable {
 public struct SampleWeatherService: WeatherService {
     let isReachable: Bool
 
+    /// Makes one from its isReachable.
     public init(isReachable: Bool = true) {
         self.isReachable = isReachable
     }

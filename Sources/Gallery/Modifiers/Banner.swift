@@ -5,6 +5,7 @@ public struct Banner: ViewModifier {
     let message: String
     @State private var isClosed = false
 
+    /// Makes one from its message.
     public init(message: String) {
         self.message = message
     }
@@ -48,8 +49,10 @@ extension View {
 public struct Article: View {
     @Environment(\.isUnderBanner) private var isUnderBanner
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         Text(isUnderBanner ? "Read the notice first." : "Once upon a time…")
     }
@@ -65,10 +68,12 @@ public struct Page: View {
 
     let message: String
 
+    /// Makes one from its message.
     public init(message: String) {
         self.message = message
     }
 
+    /// What the view shows.
     public var body: some View {
         Article().banner(message)
     }

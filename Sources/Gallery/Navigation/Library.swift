@@ -16,8 +16,10 @@ public struct Library: View {
         Book(id: "ulysses", title: "Ulysses", author: "James Joyce"),
     ]
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         NavigationView {
             VStack {
@@ -39,10 +41,12 @@ public struct BookScreen: View {
     public let book: Book
     @State private var isBorrowed = false
 
+    /// Makes one from its book.
     public init(book: Book) {
         self.book = book
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text("\(book.title) by \(book.author)")
@@ -56,8 +60,10 @@ public struct BookScreen: View {
 public struct HelpScreen: View {
     @Environment(\.dismiss) private var dismiss
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text("Choose a book to read about it.")

@@ -12,10 +12,12 @@ public struct SettingsScreen: View {
 
     @State private var model: SettingsModel
 
+    /// Makes one from its model.
     public init(model: SettingsModel = SettingsModel()) {
         _model = State(initialValue: model)
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             SettingsForm(model: model)
@@ -29,10 +31,12 @@ public struct SettingsScreen: View {
 public struct SettingsForm: View {
     @Bindable var model: SettingsModel
 
+    /// Makes one from its model.
     public init(model: SettingsModel) {
         self.model = model
     }
 
+    /// What the view shows.
     public var body: some View {
         Form {
             Section("Profile") {
@@ -62,8 +66,10 @@ public struct SettingsForm: View {
 public struct SettingsSummary: View {
     @Environment(SettingsModel.self) private var model
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text(model.notificationsEnabled ? "Volume \(Int(model.volume * 100)) %" : "Silent").id("sound")

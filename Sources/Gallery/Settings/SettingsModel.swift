@@ -16,6 +16,7 @@ public final class SettingsModel {
     public var textSize: Int
     public var name: String
 
+    /// Makes one from its appearance, volume, textSize and name.
     public init(
         notificationsEnabled: Bool = true, appearance: Appearance = .automatic, volume: Double = 0.5,
         textSize: Int = 14, name: String = ""

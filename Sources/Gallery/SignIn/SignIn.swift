@@ -20,6 +20,7 @@ public struct SignIn: View {
         _user = State(initialValue: user)
     }
 
+    /// What the view shows.
     public var body: some View {
         if let welcomed {
             VStack {

@@ -4,10 +4,12 @@ import SwiftUI
 public struct LampSwitch: View {
     @Binding var isOn: Bool
 
+    /// Makes one from its isOn.
     public init(isOn: Binding<Bool>) {
         _isOn = isOn
     }
 
+    /// What the view shows.
     public var body: some View {
         Button(isOn ? "Turn off" : "Turn on") {
             isOn.toggle()
@@ -19,8 +21,10 @@ public struct LampSwitch: View {
 public struct Lamp: View {
     @State private var isOn = false
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text(isOn ? "Bright" : "Dark").id("light")

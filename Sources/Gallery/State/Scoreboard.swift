@@ -7,6 +7,7 @@ public final class Match: ObservableObject {
     @Published public private(set) var home = 0
     @Published public private(set) var away = 0
 
+    /// Makes one.
     public init() {}
 
     public func scoreHome() { home += 1 }
@@ -17,10 +18,12 @@ public final class Match: ObservableObject {
 public struct Scoreboard: View {
     @ObservedObject var match: Match
 
+    /// Makes one from its match.
     public init(match: Match) {
         self.match = match
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text("\(match.home) : \(match.away)").id("score")
@@ -42,8 +45,10 @@ public struct Scoreboard: View {
 public struct MatchScreen: View {
     @StateObject private var match = Match()
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         Scoreboard(match: match)
     }

@@ -40,10 +40,12 @@ public struct Thermostat: View {
     @Environment(\.temperatureUnit) private var unit
     @Environment(\.isEnabled) private var isEnabled
 
+    /// Makes one from its target.
     public init(target: Double = 20) {
         _target = State(initialValue: target)
     }
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             Text(unit.text(target)).id("target")

@@ -10,6 +10,7 @@ public final class CitySearchModel: ObservableObject {
 
     private static let known = ["Lima", "Lisbon", "Liverpool", "Oslo", "Osaka"]
 
+    /// Makes one.
     public init() {
         $query
             .dropFirst()
@@ -33,8 +34,10 @@ public final class CitySearchModel: ObservableObject {
 public struct CitySearch: View {
     @StateObject private var model = CitySearchModel()
 
+    /// Makes one.
     public init() {}
 
+    /// What the view shows.
     public var body: some View {
         VStack {
             TextField("City", text: $model.query)

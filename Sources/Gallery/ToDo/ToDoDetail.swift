@@ -6,10 +6,12 @@ public struct ToDoDetail: View {
     @Environment(\.dismiss) private var dismiss
     @Binding var item: ToDoItem
 
+    /// Makes one from its item.
     public init(item: Binding<ToDoItem>) {
         _item = item
     }
 
+    /// What the view shows.
     public var body: some View {
         Form {
             Section {

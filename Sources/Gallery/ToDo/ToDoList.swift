@@ -17,6 +17,7 @@ public struct ToDoList: View {
         _store = StateObject(wrappedValue: ToDoStore(items: items))
     }
 
+    /// What the view shows.
     public var body: some View {
         NavigationStack {
             List {
@@ -59,10 +60,12 @@ public struct ToDoRow: View {
     @EnvironmentObject private var store: ToDoStore
     let item: ToDoItem
 
+    /// Makes one from its item.
     public init(item: ToDoItem) {
         self.item = item
     }
 
+    /// What the view shows.
     public var body: some View {
         HStack {
             Toggle(item.title, isOn: store.binding(to: item).isDone)

@@ -8,6 +8,7 @@ public struct ToDoItem: Identifiable, Hashable, Codable, Sendable {
     public var isDone: Bool
     public var notes: String
 
+    /// Makes one from its id, isDone and notes.
     public init(id: Int, title: String, isDone: Bool = false, notes: String = "") {
         self.id = id
         self.title = title
@@ -35,6 +36,7 @@ public final class ToDoStore: ObservableObject {
     @Published public private(set) var items: [ToDoItem]
     @Published public var filter = ToDoFilter.all
 
+    /// Makes one from its items.
     public init(items: [ToDoItem] = []) {
         self.items = items
     }

@@ -12,7 +12,8 @@ final class SpecEngine {
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output", "scopes",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "scopes",
         "definition", "execution",
     ]
 

@@ -9,16 +9,21 @@ extension DynamicConvertible {
 }
 
 extension Bool: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "boolean" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Bool {
         guard case .boolean(let value) = value else { throw mismatch(value) }
         return value
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .boolean(self) }
 }
 
 extension Int: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "integer" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Int {
         switch value {
         case .integer(let value): return value
@@ -28,11 +33,14 @@ extension Int: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .integer(self) }
 }
 
 extension Double: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "number" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Double {
         switch value {
         case .integer(let value): return Double(value)
@@ -40,11 +48,14 @@ extension Double: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .number(self) }
 }
 
 extension CGFloat: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "number" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> CGFloat {
         CGFloat(try Double.make(from: value))
     }
@@ -55,40 +66,54 @@ extension CGFloat: DynamicConvertible {
 }
 
 extension String: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "string" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> String {
         guard case .string(let value) = value else { throw mismatch(value) }
         return value
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(self) }
 }
 
 extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "\(Wrapped.dynamicName) or nil" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Wrapped? {
         if case .none = value { return nil }
         return try Wrapped.make(from: value)
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { self?.dynamicValue ?? .none }
 }
 
 extension Array: DynamicConvertible where Element: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "list of \(Element.dynamicName)" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> [Element] {
         guard let values = try value.elements() else { throw mismatch(value) }
         return try values.map { try Element.make(from: $0) }
     }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .list(map(\.dynamicValue)) }
 }
 
 extension DynamicValue: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "any value" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicValue { value }
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { self }
 }
 
 extension AnyHashable: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "string, number or boolean" }
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> AnyHashable {
         switch value {
         case .string(let value): return value
@@ -101,12 +126,14 @@ extension AnyHashable: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
+    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue {
         (base as? any DynamicConvertible)?.dynamicValue ?? .object(base)
     }
 }
 
 extension Binding: DynamicConvertible where Value: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "binding to a \(Value.dynamicName)" }
 
     /// A binding of the language, checked now and at each read; when its value has another type later, the last good
@@ -141,6 +168,7 @@ extension Binding: DynamicConvertible where Value: DynamicConvertible {
         }
     }
 
+    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { wrappedValue.dynamicValue }
 }
 
@@ -149,13 +177,16 @@ public struct DynamicAction: DynamicConvertible {
     /// Calls the function. What it raises is kept and reported by whoever started the action.
     public let action: () -> Void
 
+    /// How messages call the type.
     public static var dynamicName: String { "function" }
 
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicAction { MainActor.assumeIsolated { function.callKeepingFailure([]) } }
     }
 
+    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
 }
 
@@ -164,8 +195,10 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
     /// Calls the function. What it raises is kept and reported by whoever started the action.
     public let action: (Argument) -> Void
 
+    /// How messages call the type.
     public static var dynamicName: String { "function" }
 
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicHandler { argument in
@@ -174,6 +207,7 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
         }
     }
 
+    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
 }
 
@@ -184,6 +218,7 @@ public protocol NamedValues: DynamicConvertible, Equatable {
 }
 
 extension NamedValues {
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Self {
         if case .object(let object) = value, let same = object as? Self { return same }
         guard case .string(let name) = value else { throw mismatch(value) }
@@ -195,6 +230,7 @@ extension NamedValues {
         return found
     }
 
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         Self.namedValues.first { $0.value == self }.map { .string($0.key) } ?? .object(self)
     }

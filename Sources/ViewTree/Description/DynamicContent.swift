@@ -1,10 +1,12 @@
 /// Views that a dynamic language gave, side by side. One alone stands for itself.
 public nonisolated struct DynamicContent: TupleContent {
+    /// The kind that describes it.
     public typealias Described = ViewType.TupleView
 
     /// The views, in order.
     public let views: [any View]
 
+    /// Makes one from its views.
     public init(_ views: [any View]) {
         self.views = views
     }
@@ -14,6 +16,7 @@ public nonisolated struct DynamicContent: TupleContent {
         views = try DynamicContent.views(in: value, argument: argument)
     }
 
+    /// Hands its elements to the visitor, in order.
     @MainActor public func visitElements(_ elements: inout TupleElements) {
         for view in views { add(view, to: &elements) }
     }
@@ -22,6 +25,7 @@ public nonisolated struct DynamicContent: TupleContent {
         elements.element(view)
     }
 
+    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         if views.count == 1 {
             views[0]._resolve(into: &resolved)

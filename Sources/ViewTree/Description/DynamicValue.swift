@@ -140,6 +140,7 @@ public enum ArgumentError: Error, Equatable {
 }
 
 extension ArgumentError: CustomStringConvertible {
+    /// How it prints.
     public var description: String {
         switch self {
         case .wrongType("", let expected, let found):

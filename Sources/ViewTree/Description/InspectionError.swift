@@ -29,6 +29,7 @@ public enum InspectionError: Error, Equatable {
 }
 
 extension InspectionError: CustomStringConvertible {
+    /// How it prints.
     public var description: String {
         switch self {
         case .inspection(let path, let factual, let expected):
@@ -61,11 +62,12 @@ extension InspectionError: CustomStringConvertible {
 }
 
 #if canImport(FoundationEssentials)
-    import protocol FoundationEssentials.LocalizedError
+import protocol FoundationEssentials.LocalizedError
 #else
-    import protocol Foundation.LocalizedError
+import protocol Foundation.LocalizedError
 #endif
 
 extension InspectionError: LocalizedError {
+    /// The message.
     public var errorDescription: String? { description }
 }

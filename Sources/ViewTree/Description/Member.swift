@@ -129,6 +129,7 @@ public struct ViewAction<Argument>: ViewCall {
         self.perform = perform
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ViewAction<Argument> {
         var copy = self
         copy.place = place
@@ -156,6 +157,7 @@ public struct SlotReference<Described>: Sendable {
     /// The slot.
     public let slot: Slot
 
+    /// Makes one from its slot.
     public init(_ slot: Slot) {
         self.slot = slot
     }

@@ -30,7 +30,8 @@ public enum Suggestions {
         for (row, character) in left.enumerated() {
             var current = [row + 1]
             for (column, other) in right.enumerated() {
-                var best = min(previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+                var best = min(
+                    previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
                 if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
                     best = min(best, beforePrevious[column - 1] + 1)
                 }

@@ -27,8 +27,11 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {}
+    /// Hands its children to the visitor.
     public func visitChildren(_ visitor: inout ChildVisitor) throws {}
+    /// Makes what it does over time.
     public func makeEffect() -> ModifierEffect? { nil }
 }
 
@@ -39,6 +42,7 @@ open class ModifierEffect {
     public internal(set) weak var node: Node?
     var hasAppeared = false
 
+    /// Makes one.
     public init() {}
 
     /// The view was described again, with this value of the modifier.
@@ -133,7 +137,8 @@ extension Node {
 
     private func makeModifierNode<M: ViewModifier>(_ kind: Kind, _ type: M.Type, _ value: M, _ place: Int) -> Node {
         Node(
-            kind: kind, coreType: ObjectIdentifier(type), branch: 1, content: .modifier(value), environment: environment,
+            kind: kind, coreType: ObjectIdentifier(type), branch: 1, content: .modifier(value),
+            environment: environment,
             graph: graph, parent: self, slot: .modifier, index: place, isLive: isLive)
     }
 

@@ -48,7 +48,8 @@ public final class Graph {
         let resolved = ResolvedView(view)
         root = Node(
             kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
-            branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil, slot: .content,
+            branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil,
+            slot: .content,
             index: 0, isLive: mode == .hosted)
         isDescribing = true
         root.update(resolved, environment: environment)
@@ -119,7 +120,8 @@ public final class Graph {
 
     /// Notes that the tree changes itself again and again, and leaves it as it is.
     private func giveUp() {
-        let name = (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? root)?.kind.name ?? "View"
+        let name =
+            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? root)?.kind.name ?? "View"
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
         appearing.removeAll()

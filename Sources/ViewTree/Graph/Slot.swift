@@ -5,6 +5,7 @@ public final class Slot: Sendable {
     /// The inspection call that leads into the slot, or nil for the slot that a view's children simply are in.
     public let call: String?
 
+    /// Makes one from its call.
     public init(_ call: String? = nil) {
         self.call = call
     }

@@ -1,5 +1,6 @@
 /// Says something about a view in words: a title, a label for those who can't see it.
 public nonisolated struct _LabelingModifier: DescribedModifier {
+    /// The kind that describes it.
     public typealias Described = ViewType.Text
 
     /// The words.

@@ -1,5 +1,6 @@
 /// The calls that read the modifiers of a view: each modifier adds a property named after its call.
 public struct ModifierReaders: Sendable {
+    /// Makes one.
     public init() {}
 }
 
@@ -45,6 +46,7 @@ public protocol DescribedModifier: PrimitiveModifier {
 }
 
 extension DescribedModifier {
+    /// The kind that describes it.
     public var kind: Kind { Described.kind }
 }
 
@@ -53,6 +55,7 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
     /// The inspection call, which is the one of the modifier's kind.
     public let call: String
 
+    /// Makes one from its call.
     public init(call: String? = nil) {
         self.call = call ?? Described.kind.call
     }
@@ -71,6 +74,7 @@ public struct ModifierAction<Argument>: ViewCall {
         self.needsResponse = needsResponse
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ModifierAction<Argument> {
         var copy = self
         copy.place = place

@@ -4,6 +4,7 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The value.
     public var wrappedValue: Value
 
     // Without an initializer for all values, a view's memberwise one would ask for the Bindable instead of the model.
@@ -25,14 +26,17 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable & AnyObject {
+    /// Makes one from its wrappedValue.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Makes one from its wrappedValue.
     public init(_ wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Makes one from its projectedValue.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }

@@ -25,6 +25,7 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// The value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue, transaction) }
@@ -33,6 +34,7 @@ public struct Binding<Value> {
     /// The binding itself, so that it can be passed on as `$name`.
     public var projectedValue: Binding<Value> { self }
 
+    /// Makes one from its projectedValue.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }

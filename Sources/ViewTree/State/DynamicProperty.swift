@@ -12,6 +12,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
     public mutating func update() {}
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         withUnsafeMutablePointer(to: &self) { pointer in
             DynamicProperties.connectFields(of: Self.self, at: pointer, &connection)
@@ -69,7 +70,9 @@ enum DynamicProperties {
         return connection.missingObjects
     }
 
-    static func connectFields(of type: Any.Type, at pointer: UnsafeMutableRawPointer, _ connection: inout PropertyConnection) {
+    static func connectFields(
+        of type: Any.Type, at pointer: UnsafeMutableRawPointer, _ connection: inout PropertyConnection
+    ) {
         for field in fields(of: type) { field.connect(pointer + field.offset, &connection) }
     }
 

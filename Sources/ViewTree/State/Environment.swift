@@ -11,6 +11,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Makes one.
     public init() {}
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -18,6 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// How it prints.
     public var description: String { "EnvironmentValues(\(values.count) set)" }
 
     /// The object of this type, or nil.
@@ -74,6 +76,7 @@ public struct Environment<Value>: DynamicProperty {
         return value
     }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         if let found = read(connection.environment) {
             value = found

@@ -5,10 +5,12 @@ public struct GestureState<Value>: DynamicProperty {
     let reset: ((Value, inout Transaction) -> Void)?
     var box: StateBox<Value>
 
+    /// Makes one from its wrappedValue.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, resetAction: nil)
     }
 
+    /// Makes one from its initialValue.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue, resetAction: nil)
     }
@@ -29,11 +31,13 @@ public struct GestureState<Value>: DynamicProperty {
         box = StateBox(wrappedValue)
     }
 
+    /// The value.
     public var wrappedValue: Value { box.value }
 
     /// The state itself, to pass to `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let own = box
         box = connection.storage { own }
@@ -41,6 +45,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Makes one.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -31,14 +31,18 @@ public struct ObjectBindings<Object: AnyObject> {
 /// An object from outside whose changes describe the view anew.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// What gives bindings to the object.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
+    /// The value.
     public var wrappedValue: ObjectType
 
+    /// Makes one from its wrappedValue.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Makes one from its initialValue.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
@@ -46,6 +50,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         connection.storage { ObjectSubscription() }.follow(wrappedValue, for: connection.node)
     }
@@ -54,6 +59,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that the view owns: made once, when the view first stands in its place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// What gives bindings to the object.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     /// Makes the object the first time it is wanted. Copies of the view share it.
@@ -78,15 +84,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var holder: Holder
 
+    /// Makes one from its thunk.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         holder = Holder(thunk)
     }
 
+    /// The value.
     public var wrappedValue: ObjectType { holder.object }
 
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let own = holder
         let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
@@ -98,10 +107,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// What gives bindings to the object.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     private var object: ObjectType?
 
+    /// Makes one.
     public init() {}
 
     /// The object. Reading it where none was put into the environment is a mistake of the program; a view is not
@@ -117,6 +128,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         // A value that is inspected outside of its tree keeps the object it was connected with there.
         if let found = connection.environment.object(ObjectType.self) { object = found }

@@ -7,14 +7,17 @@
 public struct State<Value>: DynamicProperty {
     private var box: StateBox<Value>
 
+    /// Makes one from its wrappedValue.
     public init(wrappedValue: Value) {
         box = StateBox(wrappedValue)
     }
 
+    /// Makes one from its initialValue.
     public init(initialValue: Value) {
         box = StateBox(initialValue)
     }
 
+    /// The value.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -26,6 +29,7 @@ public struct State<Value>: DynamicProperty {
         return Binding(get: { box.value }, set: { box.value = $0 })
     }
 
+    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let own = box
         let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
@@ -34,6 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Makes one.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -10,7 +10,9 @@ enum Localization {
     static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
         let bundle = bundle ?? .main
         guard !isEmpty(table: table, bundle: bundle) else { return key.string }
-        let languages = [locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base"]
+        let languages = [
+            locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base",
+        ]
         for language in languages {
             if let format = strings(table ?? "Localizable", language, in: bundle)[key.key] {
                 return key.filled(into: format)

@@ -18,10 +18,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         segments = [.literal(value)]
     }
 
+    /// Makes one from its value.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// Makes one from its stringInterpolation.
     public init(stringInterpolation: StringInterpolation) {
         segments = stringInterpolation.segments
     }
@@ -51,6 +53,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 
+        /// Makes one from its literalCapacity and interpolationCount.
         public init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }

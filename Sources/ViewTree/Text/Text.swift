@@ -37,7 +37,9 @@ public nonisolated struct Text: Sendable {
     }
 
     /// Shows the translation of a key, or the key itself where there is none.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(.localized(key, table: tableName, bundle: bundle))
     }
 
@@ -47,7 +49,8 @@ public nonisolated struct Text: Sendable {
     }
 
     /// Shows a value in a format.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.verbatim(format.format(input)))
     }
 
@@ -102,9 +105,12 @@ extension Text.Content {
 }
 
 extension Text: PrimitiveView {
+    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
+    /// The kind that describes it.
     public typealias Described = ViewType.Text
 
+    /// What can be read of it, apart from its children.
     public var properties: ViewType.Text.Properties { ViewType.Text.Properties(text: self) }
 }
 
@@ -130,6 +136,7 @@ extension ViewType {
             let text: ViewTree.Text
             var place: Place?
 
+            /// The same call, on the view in a place.
             public func bound(to place: Place) -> StringCall { StringCall(text: text, place: place) }
 
             /// The text as it reads in a locale; without one, in that of the view's environment.
@@ -139,6 +146,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",
             members: [Member("string", quickText: { $0.textAtHand }) { try $0.textString() }],
@@ -149,6 +157,7 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Text`.
     public var text: KindReference<ViewType.Text> { .init() }
 }
 

@@ -21,10 +21,12 @@ public struct ViewDimensions: Equatable {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
+    /// Makes one from its id.
     public init(_ id: any AlignmentID.Type) {
         key = id
     }
 
+    /// Whether both are the same.
     public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool { left.key == right.key }
 
     private enum Leading: AlignmentID {
@@ -37,8 +39,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    /// The alignment `leading`.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The alignment `center`.
     public static let center = HorizontalAlignment(Center.self)
+    /// The alignment `trailing`.
     public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
@@ -46,10 +51,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
+    /// Makes one from its id.
     public init(_ id: any AlignmentID.Type) {
         key = id
     }
 
+    /// Whether both are the same.
     public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool { left.key == right.key }
 
     private enum Top: AlignmentID {
@@ -68,10 +75,15 @@ public struct VerticalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
+    /// The alignment `top`.
     public static let top = VerticalAlignment(Top.self)
+    /// The alignment `center`.
     public static let center = VerticalAlignment(Center.self)
+    /// The alignment `bottom`.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The alignment `firstTextBaseline`.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The alignment `lastTextBaseline`.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
@@ -80,31 +92,45 @@ public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 
+    /// Makes one from its horizontal and vertical.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The alignment `center`.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The alignment `leading`.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The alignment `trailing`.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The alignment `top`.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The alignment `bottom`.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The alignment `topLeading`.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The alignment `topTrailing`.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The alignment `bottomLeading`.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The alignment `bottomTrailing`.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 extension HorizontalAlignment: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "horizontal alignment" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, HorizontalAlignment> {
         ["leading": .leading, "center": .center, "trailing": .trailing]
     }
 }
 
 extension VerticalAlignment: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "vertical alignment" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, VerticalAlignment> {
         [
             "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
@@ -114,7 +140,9 @@ extension VerticalAlignment: NamedValues {
 }
 
 extension Alignment: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "alignment" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Alignment> {
         [
             "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,

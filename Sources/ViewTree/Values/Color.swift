@@ -2,7 +2,9 @@ import Foundation
 
 /// A color: one of the system's, by name, one of an asset catalogue's, or one given by its components.
 public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
+    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
+    /// The kind that describes it.
     public typealias Described = ViewType.Color
 
     /// How the components of a color are to be read.
@@ -60,24 +62,43 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         Color(storage: .opacity(storage, opacity))
     }
 
+    /// The color `clear`.
     public static let clear = Color(system: "clear")
+    /// The color `black`.
     public static let black = Color(system: "black")
+    /// The color `white`.
     public static let white = Color(system: "white")
+    /// The color `gray`.
     public static let gray = Color(system: "gray")
+    /// The color `red`.
     public static let red = Color(system: "red")
+    /// The color `green`.
     public static let green = Color(system: "green")
+    /// The color `blue`.
     public static let blue = Color(system: "blue")
+    /// The color `orange`.
     public static let orange = Color(system: "orange")
+    /// The color `yellow`.
     public static let yellow = Color(system: "yellow")
+    /// The color `pink`.
     public static let pink = Color(system: "pink")
+    /// The color `purple`.
     public static let purple = Color(system: "purple")
+    /// The color `mint`.
     public static let mint = Color(system: "mint")
+    /// The color `teal`.
     public static let teal = Color(system: "teal")
+    /// The color `cyan`.
     public static let cyan = Color(system: "cyan")
+    /// The color `indigo`.
     public static let indigo = Color(system: "indigo")
+    /// The color `brown`.
     public static let brown = Color(system: "brown")
+    /// The color `primary`.
     public static let primary = Color(system: "primary")
+    /// The color `secondary`.
     public static let secondary = Color(system: "secondary")
+    /// The color `accentColor`.
     public static let accentColor = Color(system: "accentColor")
 
     static let systemColors: [Color] = [
@@ -85,10 +106,12 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         .indigo, .brown, .primary, .secondary, .accentColor,
     ]
 
+    /// What can be read of it, apart from its children.
     public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
 }
 
 extension Color: CustomStringConvertible {
+    /// How it prints.
     public var description: String { storage.description }
 }
 
@@ -97,17 +120,20 @@ extension Color.Storage: CustomStringConvertible {
         switch self {
         case .system(let name), .asset(let name, _): name
         case .components(_, let red, let green, let blue):
-            "#" + [red, green, blue].map { component in
-                let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                return byte.count == 1 ? "0" + byte : byte
-            }.joined()
+            "#"
+                + [red, green, blue].map { component in
+                    let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                    return byte.count == 1 ? "0" + byte : byte
+                }.joined()
         case .opacity(let storage, let opacity): "\(Int((opacity * 100).rounded()))% \(storage)"
         }
     }
 }
 
 extension Color: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "color" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Color> {
         [
             "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "green": .green,
@@ -127,6 +153,7 @@ extension ViewType {
             public let value: ViewTree.Color
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Color", summary: "A color that fills the place it is given.",
             members: [.attribute("value", Color.self) { $0.value }],
@@ -135,5 +162,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Color`.
     public var color: KindReference<ViewType.Color> { .init() }
 }

@@ -8,20 +8,29 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// Makes one from its edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The sides or directions `top`.
         public static let top = Set(.top)
+        /// The sides or directions `leading`.
         public static let leading = Set(.leading)
+        /// The sides or directions `bottom`.
         public static let bottom = Set(.bottom)
+        /// The sides or directions `trailing`.
         public static let trailing = Set(.trailing)
+        /// The sides or directions `all`.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// The sides or directions `horizontal`.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The sides or directions `vertical`.
         public static let vertical: Set = [.top, .bottom]
 
         /// Whether all these sides are among them.
@@ -35,6 +44,7 @@ extension Edge.Set: DynamicConvertible {
         ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
     ]
 
+    /// How messages call the type.
     public static var dynamicName: String { "edge" }
 
     /// A name, or a list of names.
@@ -55,6 +65,7 @@ extension Edge.Set: DynamicConvertible {
         return found
     }
 
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
         return .list(Self.names.prefix(4).filter { isSuperset(of: $0.value) }.map { .string($0.name) })
@@ -68,6 +79,7 @@ public struct EdgeInsets: Hashable, Sendable {
     public var bottom: CGFloat
     public var trailing: CGFloat
 
+    /// Makes one from its top, leading, bottom and trailing.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -75,6 +87,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// Makes one.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -97,8 +110,10 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "table with top, leading, bottom, trailing" }
 
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> EdgeInsets {
         if case .integer = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
         if case .number = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
@@ -112,6 +127,7 @@ extension EdgeInsets: DynamicConvertible {
         }
     }
 
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "top": top.dynamicValue, "leading": leading.dynamicValue, "bottom": bottom.dynamicValue,
@@ -128,17 +144,22 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
+        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// The sides or directions `horizontal`.
         public static let horizontal = Set(rawValue: 1 << 0)
+        /// The sides or directions `vertical`.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 }
 
 extension Axis.Set: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "axes" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Axis.Set> {
         ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
     }

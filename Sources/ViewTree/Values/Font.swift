@@ -6,17 +6,28 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable, NamedValues {
         let value: Double
 
+        /// The weight `ultraLight`.
         public static let ultraLight = Weight(value: -0.8)
+        /// The weight `thin`.
         public static let thin = Weight(value: -0.6)
+        /// The weight `light`.
         public static let light = Weight(value: -0.4)
+        /// The weight `regular`.
         public static let regular = Weight(value: 0)
+        /// The weight `medium`.
         public static let medium = Weight(value: 0.23)
+        /// The weight `semibold`.
         public static let semibold = Weight(value: 0.3)
+        /// The weight `bold`.
         public static let bold = Weight(value: 0.4)
+        /// The weight `heavy`.
         public static let heavy = Weight(value: 0.56)
+        /// The weight `black`.
         public static let black = Weight(value: 0.62)
 
+        /// How messages call the type.
         public static var dynamicName: String { "font weight" }
+        /// The values by the names that a dynamic language gives them.
         public static var namedValues: KeyValuePairs<String, Weight> {
             [
                 "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
@@ -64,16 +75,27 @@ public struct Font: Hashable, Sendable {
         self.base = base
     }
 
+    /// The font of the role `largeTitle`.
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+    /// The font of the role `title`.
     public static let title = Font(.style(.title, nil, nil))
+    /// The font of the role `title2`.
     public static let title2 = Font(.style(.title2, nil, nil))
+    /// The font of the role `title3`.
     public static let title3 = Font(.style(.title3, nil, nil))
+    /// The font of the role `headline`.
     public static let headline = Font(.style(.headline, nil, nil))
+    /// The font of the role `subheadline`.
     public static let subheadline = Font(.style(.subheadline, nil, nil))
+    /// The font of the role `body`.
     public static let body = Font(.style(.body, nil, nil))
+    /// The font of the role `callout`.
     public static let callout = Font(.style(.callout, nil, nil))
+    /// The font of the role `footnote`.
     public static let footnote = Font(.style(.footnote, nil, nil))
+    /// The font of the role `caption`.
     public static let caption = Font(.style(.caption, nil, nil))
+    /// The font of the role `caption2`.
     public static let caption2 = Font(.style(.caption2, nil, nil))
 
     /// The system's font for a role.
@@ -181,7 +203,9 @@ extension Font {
 }
 
 extension Font: NamedValues {
+    /// How messages call the type.
     public static var dynamicName: String { "font" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Font> {
         [
             "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,

@@ -2,10 +2,13 @@
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
+    /// Makes one from its rawValue.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The value `sectionHeaders`.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    /// The value `sectionFooters`.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -7,8 +7,10 @@ public struct Transaction {
     /// Whether the change comes from something that goes on, such as a drag.
     public var isContinuous = false
 
+    /// Makes one.
     public init() {}
 
+    /// Makes one from its animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -44,10 +46,15 @@ public struct Animation: Equatable, Sendable {
     }
 
     public static let `default` = Animation(.default)
+    /// The course `linear`.
     public static let linear = Animation.linear(duration: 0.35)
+    /// The course `easeIn`.
     public static let easeIn = Animation.easeIn(duration: 0.35)
+    /// The course `easeOut`.
     public static let easeOut = Animation.easeOut(duration: 0.35)
+    /// The course `easeInOut`.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
+    /// The course `spring`.
     public static let spring = Animation.spring()
 
     /// A steady course, over so many seconds.

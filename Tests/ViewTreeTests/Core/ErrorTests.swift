@@ -17,7 +17,10 @@ struct ErrorTests {
     }
 
     @Test func missingEnvironmentObjectsAreNamed() {
-        let screen = Screen(VStack { Wanting(); Text("beside") })
+        let screen = Screen(
+            VStack {
+                Wanting(); Text("beside")
+            })
         #expect(screen.failure == #"Wanting is missing EnvironmentObjects: ["Model", "Other"]"#)
         #expect(screen.texts == ["beside"])
     }
@@ -105,7 +108,11 @@ struct ErrorTests {
     }
 
     private struct Doubling: View {
-        var body: some View { HStack { Doubling().padding(); Text("a") } }
+        var body: some View {
+            HStack {
+                Doubling().padding(); Text("a")
+            }
+        }
     }
 
     @Test func aModifiedBodyThatContainsItselfIsToldToo() throws {

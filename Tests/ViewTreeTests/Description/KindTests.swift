@@ -59,7 +59,9 @@ struct KindTests {
     @Test(arguments: KnownKinds.views)
     func aWrongArgumentIsRefused(_ kind: Kind) throws {
         guard !kind.forms.isEmpty else { return }
-        #expect(throws: ArgumentError.self) { try kind.makeView(Arguments([], named: ["no such argument": .integer(1)])) }
+        #expect(throws: ArgumentError.self) {
+            try kind.makeView(Arguments([], named: ["no such argument": .integer(1)]))
+        }
     }
 
     /// Reads all attributes: each answers, or says in the inspection's own words why it doesn't.

@@ -66,7 +66,8 @@ import Testing
         let screen = try screen()
         try screen.tap("Reverse")
         #expect(
-            try screen.root.find(text: "a1").pathToRoot == "view(Rows.self).vStack().forEach(0).view(Row.self, 2).text(0)")
+            try screen.root.find(text: "a1").pathToRoot
+                == "view(Rows.self).vStack().forEach(0).view(Row.self, 2).text(0)")
     }
 
     @Test func equalIDsAreKeptApartByTheirOrder() throws {

@@ -24,7 +24,8 @@ import Testing
         #expect(obstacle(button().disabled(true)) == "Button is unresponsive: it is disabled")
         #expect(obstacle(button().hidden()) == "Button is unresponsive: it is hidden")
         #expect(
-            obstacle(button().allowsHitTesting(false)) == "Button is unresponsive: it has allowsHitTesting set to false")
+            obstacle(button().allowsHitTesting(false)) == "Button is unresponsive: it has allowsHitTesting set to false"
+        )
     }
 
     @Test func anAncestorMayBeInTheWay() {
@@ -59,7 +60,11 @@ import Testing
     }
 
     struct Adding: ViewModifier {
-        func body(content: Content) -> some View { VStack { content.hidden(); Button("Go") {} } }
+        func body(content: Content) -> some View {
+            VStack {
+                content.hidden(); Button("Go") {}
+            }
+        }
     }
 
     @Test func whatAModifierAddsIsNotWhatItModifies() {
@@ -110,7 +115,10 @@ import Testing
     }
 
     @Test func responsivenessCanBeAsked() throws {
-        let screen = Screen(VStack { button().disabled(true); Text("x") })
+        let screen = Screen(
+            VStack {
+                button().disabled(true); Text("x")
+            })
         #expect(try !screen.root.find(button: "Go").isResponsive())
         #expect(try screen.root.find(text: "x").isResponsive())
     }

@@ -16,8 +16,12 @@ import Testing
                     .onChange(of: count) { log.note("changed") }
                     .onChange(of: count, initial: true) { old, new in log.note("initially \(old) to \(new)") }
                 Button("Add") { count += 1 }
-                Button("Add twice") { count += 1; count += 1 }
-                Button("There and back") { count += 1; count -= 1 }
+                Button("Add twice") {
+                    count += 1; count += 1
+                }
+                Button("There and back") {
+                    count += 1; count -= 1
+                }
                 Button("Other") { other += 1 }
             }
         }

@@ -40,7 +40,9 @@ import Testing
                     Inner(store: store, model: model, token: $token).environmentObject(store)
                 }
                 Button("Hide") { isShown = false }
-                Button("Change") { store.count += 1; model.count += 1; token = Token() }
+                Button("Change") {
+                    store.count += 1; model.count += 1; token = Token()
+                }
             }
             .onAppear { _ = token }
             .onChange(of: store.count) { _ = token }

@@ -38,7 +38,9 @@ import Testing
                 Bystander(log: log)
                 Button("Add left") { left += 1 }
                 Button("Same left") { left += 0 }
-                Button("Add right twice") { right += 1; right += 1 }
+                Button("Add right twice") {
+                    right += 1; right += 1
+                }
             }
         }
     }

@@ -80,7 +80,9 @@ import Testing
         var body: some View {
             VStack {
                 Text("\(plain.count) \(version)")
-                Button("Replace") { plain = Plain(); plain.count = 7 }
+                Button("Replace") {
+                    plain = Plain(); plain.count = 7
+                }
                 Button("Count quietly") { plain.count += 1 }
                 Button("Refresh") { version += 1 }
             }

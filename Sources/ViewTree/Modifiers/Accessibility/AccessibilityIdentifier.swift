@@ -3,12 +3,14 @@ public nonisolated struct _AccessibilityIdentifierModifier: PrimitiveModifier, E
     /// The name.
     public let identifier: String
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.AccessibilityIdentifier.kind }
 }
 
 extension ModifierType {
     /// Gives a view a name that nobody sees.
     public enum AccessibilityIdentifier: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityIdentifier", role: .modifier,
             summary: "Gives a view a name that nobody sees, for tests to find it by.",

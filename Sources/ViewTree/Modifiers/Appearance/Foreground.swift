@@ -3,8 +3,10 @@ public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
     /// What to draw with.
     public let style: Style
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.ForegroundStyle.kind }
 
+    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         if let color = style as? Color { environment.foregroundColor = color }
     }
@@ -12,6 +14,7 @@ public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
 
 extension ModifierType {
     public enum ForegroundColor: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind(
             "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
             members: [Member("foregroundColor") { try colorOfNode($0) }],
@@ -31,6 +34,7 @@ extension ModifierType {
     }
 
     public enum ForegroundStyle: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind(
             "ForegroundStyle", role: .modifier, summary: "Sets what is drawn in front with.",
             members: [
@@ -67,6 +71,7 @@ public struct ForegroundStyleCall: ViewCall {
 
     init() {}
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ForegroundStyleCall {
         var copy = self
         copy.place = place

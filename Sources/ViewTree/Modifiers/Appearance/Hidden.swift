@@ -1,11 +1,14 @@
 /// Hides a view and keeps its place.
 public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.Hidden.kind }
+    /// What keeps the view from responding, nil when nothing does.
     public var obstacle: String? { "is hidden" }
 }
 
 extension ModifierType {
     public enum Hidden: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
             members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],

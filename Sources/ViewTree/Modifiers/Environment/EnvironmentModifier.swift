@@ -7,6 +7,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     /// What the modifier is known as: `environment`, or the name that a value has of its own.
     public let kind: Kind
 
+    /// Makes one from its keyPath and value.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.init(keyPath, value, kind: ModifierType.Environment.kind)
     }
@@ -17,6 +18,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
         self.kind = kind
     }
 
+    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment[keyPath: keyPath] = value
     }
@@ -25,6 +27,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 extension ModifierType {
     /// Sets a value of the environment.
     public enum Environment: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "Environment", role: .modifier, summary: "Sets a value of the environment.",
             forms: [
@@ -88,7 +91,8 @@ public enum EnvironmentNames {
         guard let make = makers.first(where: { $0.name == name })?.make else {
             let known = Suggestions.ranked(makers.map(\.name), by: name).map { "\"\($0)\"" }
             throw ArgumentError.wrongType(
-                argument: "name", expected: "environment value (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
+                argument: "name", expected: "environment value (\(known.joined(separator: ", ")))", found: "\"\(name)\""
+            )
         }
         return try make(value)
     }

@@ -6,8 +6,10 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
     /// The object, or nil to take away what an ancestor put in.
     public let object: Object?
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.EnvironmentObject.kind }
 
+    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment.setObject(object)
     }
@@ -15,7 +17,9 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
 
 extension ModifierType {
     public enum EnvironmentObject: KnownModifierType {
-        public static let kind = Kind("EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
+        /// The description of the kind.
+        public static let kind = Kind(
+            "EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
     }
 }
 

@@ -3,7 +3,9 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
     /// Whether they are kept from it.
     public let isDisabled: Bool
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.Disabled.kind }
+    /// What keeps the view from responding, nil when nothing does.
     public var obstacle: String? { isDisabled ? "is disabled" : nil }
 
     /// A view within a disabled one stays disabled.
@@ -14,6 +16,7 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 
 extension ModifierType {
     public enum Disabled: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
             members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],

@@ -4,11 +4,13 @@ public nonisolated struct _TapActionModifier: PrimitiveModifier {
     public let count: Int
     let action: () -> Void
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnTapGesture.kind }
 }
 
 extension ModifierType {
     public enum OnTapGesture: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],

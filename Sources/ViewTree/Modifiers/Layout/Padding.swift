@@ -7,6 +7,7 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
     /// How much, in points; nil for the system's usual distance.
     public var insets: EdgeInsets?
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.Padding.kind }
 
     init(_ edges: Edge.Set, _ length: CGFloat?) {
@@ -23,6 +24,7 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 extension ModifierType {
     /// Puts space around a view. Guide: Custom ViewModifier.
     public enum Padding: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "Padding", role: .modifier, summary: "Puts space around a view, in points.",
             members: [
@@ -69,6 +71,7 @@ extension View {
 public struct PaddingCall: ViewCall {
     var place: Place?
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> PaddingCall { PaddingCall(place: place) }
 
     @MainActor var layouts: [_PaddingLayout] { place?.node.modifiers(_PaddingLayout.self) ?? [] }
@@ -106,6 +109,7 @@ public struct PaddingCall: ViewCall {
 public struct HasPaddingCall: ViewCall {
     var padding = PaddingCall()
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> HasPaddingCall { HasPaddingCall(padding: PaddingCall(place: place)) }
 
     /// Whether all these sides have padding, of whatever length.

@@ -2,7 +2,9 @@
 public nonisolated struct _AppearModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnAppear.kind }
+    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { AppearEffect(self) }
 }
 
@@ -10,7 +12,9 @@ public nonisolated struct _AppearModifier: PrimitiveModifier {
 public nonisolated struct _DisappearModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnDisappear.kind }
+    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { DisappearEffect(self) }
 }
 
@@ -48,6 +52,7 @@ private final class DisappearEffect: ModifierEffect {
 
 extension ModifierType {
     public enum OnAppear: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "OnAppear", role: .modifier, summary: "Acts when a view is first shown.",
             members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
@@ -55,6 +60,7 @@ extension ModifierType {
     }
 
     public enum OnDisappear: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "OnDisappear", role: .modifier, summary: "Acts when a view is no longer shown.",
             members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],

@@ -5,7 +5,9 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     /// Told the old value and the new one.
     let action: (Value, Value) -> Void
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnChange.kind }
+    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { ChangeEffect(self) }
 }
 
@@ -32,6 +34,7 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 
 extension ModifierType {
     public enum OnChange: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
             forms: [
@@ -81,6 +84,7 @@ public struct OnChangeCall: ViewCall {
 
     init() {}
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> OnChangeCall {
         var copy = self
         copy.place = place

@@ -5,7 +5,9 @@ public nonisolated struct _TaskModifier: PrimitiveModifier {
     let priority: TaskPriority
     let action: @MainActor () async -> Void
 
+    /// The kind that describes it.
     public var kind: Kind { ModifierType.Task.kind }
+    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { TaskEffect(self) }
 }
 
@@ -46,11 +48,14 @@ private final class TaskEffect: ModifierEffect {
 
 extension ModifierType {
     public enum Task: KnownModifierType {
+        /// The description of the kind.
         public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
-                    _TaskModifier(id: id, priority: .userInitiated, action: { if !_Concurrency.Task.isCancelled { action.action() } })
+                    _TaskModifier(
+                        id: id, priority: .userInitiated,
+                        action: { if !_Concurrency.Task.isCancelled { action.action() } })
                 }
             ])
     }

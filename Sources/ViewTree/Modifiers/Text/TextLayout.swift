@@ -13,6 +13,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Limits the lines of the texts in a view.
     public enum LineLimit: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind(
             "LineLimit", role: .modifier, summary: "Limits the lines of the texts in a view; nil is no limit.",
             members: [Member("lineLimit") { try ModifierReaders().lineLimit($0) }],
@@ -25,6 +26,7 @@ extension ModifierType {
 
     /// Says where the lines of the texts in a view stand.
     public enum MultilineTextAlignment: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind(
             "MultilineTextAlignment", role: .modifier, summary: "Says where the lines of the texts in a view stand.",
             members: [Member("multilineTextAlignment") { try ModifierReaders().multilineTextAlignment($0) }],

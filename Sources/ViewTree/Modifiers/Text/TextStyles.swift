@@ -8,6 +8,7 @@ public nonisolated struct _TextStyleModifier<Value: Sendable>: PrimitiveModifier
 extension ModifierType {
     /// Makes the texts in a view bold.
     public enum Bold: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Bold", reads: "isBold", "Makes the texts in a view bold.", { kind }, { $0.bold($1) },
             { try $0.isBold() })
@@ -15,6 +16,7 @@ extension ModifierType {
 
     /// Makes the texts in a view italic.
     public enum Italic: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Italic", reads: "isItalic", "Makes the texts in a view italic.", { kind }, { $0.italic($1) },
             { try $0.isItalic() })
@@ -22,6 +24,7 @@ extension ModifierType {
 
     /// Puts a line under the texts in a view.
     public enum Underline: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Underline", reads: "isUnderline", "Puts a line under the texts in a view.", { kind }, { $0.underline($1) },
             { try $0.isUnderline() })
@@ -29,6 +32,7 @@ extension ModifierType {
 
     /// Puts a line through the texts in a view.
     public enum Strikethrough: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Strikethrough", reads: "isStrikethrough", "Puts a line through the texts in a view.", { kind },
             { $0.strikethrough($1) }, { try $0.isStrikethrough() })
@@ -36,13 +40,15 @@ extension ModifierType {
 
     /// Sets the weight of the texts in a view.
     public enum FontWeight: KnownModifierType {
+        /// The description of the kind.
         public static let kind: Kind = Kind(
             "FontWeight", role: .modifier, summary: "Sets the weight of the texts in a view.",
             members: [
                 Member("fontWeight") { node -> ViewTree.Font.Weight in
                     if let own = node.textAttributes { return try own.fontWeight() }
                     let style = try node.modifier(
-                        _TextStyleModifier<ViewTree.Font.Weight?>.self, named: "fontWeight").value
+                        _TextStyleModifier<ViewTree.Font.Weight?>.self, named: "fontWeight"
+                    ).value
                     guard let style else { throw InspectionError.attributeNotFound(label: "fontWeight", type: "View") }
                     return style
                 }

@@ -1,7 +1,9 @@
 /// Rows of views, of which some may be chosen.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.List
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.List.Properties
     let content: Content
 
@@ -20,12 +22,14 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.init(selection: selection.map { Selection($0) }, content: content())
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
 }
 
 extension List where SelectionValue == Never {
+    /// Makes one with this content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content())
     }
@@ -104,6 +108,7 @@ extension ViewType {
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "List", arity: .multiple, summary: "Rows of views, of which some may be chosen.",
             members: List.selectionMembers,
@@ -117,5 +122,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `List`.
     public var list: KindReference<ViewType.List> { .init() }
 }

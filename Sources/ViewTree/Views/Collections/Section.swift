@@ -1,5 +1,6 @@
 /// A part of a list or form, with something above and below it.
 public nonisolated struct Section<Parent, Content, Footer> {
+    /// What can be read of it, apart from its children.
     public let properties = ViewType.Section.Properties()
     let header: Parent
     let content: Content
@@ -7,9 +8,12 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
+    /// The kind that describes it.
     public typealias Described = ViewType.Section
 
+    /// Makes one with this content, with a header or footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -21,6 +25,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         self.init(header: header, content: content(), footer: footer)
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(header is EmptyView) { visitor.child(.header, header) }
         visitor.content(content)
@@ -29,6 +34,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Makes one with this content, with a header or footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
@@ -40,6 +46,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Makes one with this content, with a header or footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
@@ -51,16 +58,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Makes one with this content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes one labelled with a text that may be translated, with this content.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
+    /// Makes one labelled with a string as it is, with this content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -85,18 +95,21 @@ extension ViewType {
             public var footer: SlotReference<ViewType.ClassifiedView> { .init(.footer) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Section", arity: .multiple, summary: "A part of a list or form, with something above and below it.",
             slots: [.header, .footer],
             forms: [
                 DynamicForm(.content, .optionalView("header"), .optionalView("footer")) { content, header, footer in
                     ViewTree.Section(
-                        content: { content }, header: { if let header { header } }, footer: { if let footer { footer } })
+                        content: { content }, header: { if let header { header } }, footer: { if let footer { footer } }
+                    )
                 }
             ])
     }
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Section`.
     public var section: KindReference<ViewType.Section> { .init() }
 }

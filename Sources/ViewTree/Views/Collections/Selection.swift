@@ -76,7 +76,8 @@ extension Node {
         }
         let tags = optionTags
         let wanted = value.unwrapped ?? value
-        let tag = tags.first { ($0.unwrapped ?? $0) == wanted }
+        let tag =
+            tags.first { ($0.unwrapped ?? $0) == wanted }
             ?? (byName ? tags.first { ($0.unwrapped ?? $0).scriptValue == wanted.scriptValue } : nil)
         guard let tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
             let known = tags.map { Node.shown(($0.unwrapped ?? $0).scriptValue) }.joined(separator: ", ")
@@ -100,6 +101,7 @@ public struct SelectCall: ViewCall {
         self.selection = selection
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> SelectCall {
         var copy = self
         copy.place = place
@@ -127,6 +129,7 @@ public struct SelectedValueCall: ViewCall {
         self.selection = selection
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> SelectedValueCall {
         var copy = self
         copy.name = MainActor.assumeIsolated { place.node.kind.name }
@@ -135,7 +138,9 @@ public struct SelectedValueCall: ViewCall {
 
     /// The tag of the chosen view. Throws `InspectionError.typeMismatch` when it is of another type, or nothing is
     /// chosen and the type has no nil.
-    @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(_ type: Value.Type = Value.self) throws -> Value {
+    @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(_ type: Value.Type = Value.self) throws
+        -> Value
+    {
         guard let selection else { throw InspectionError.notSupported("\(name) has no selection") }
         let chosen = selection.read()
         if let value = chosen?.base as? Value { return value }

@@ -7,7 +7,9 @@ public struct ButtonRole: Equatable, Sendable, NamedValues {
     /// It leaves without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
 
+    /// How messages call the type.
     public static var dynamicName: String { "button role" }
+    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ButtonRole> {
         ["destructive": .destructive, "cancel": .cancel]
     }
@@ -15,8 +17,10 @@ public struct ButtonRole: Equatable, Sendable, NamedValues {
 
 /// A control that acts when it is tapped.
 public nonisolated struct Button<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Button
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Button.Properties
     let label: Label
 
@@ -25,33 +29,40 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.label = label
     }
 
+    /// Makes one with this label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(nil, action, label())
     }
 
+    /// Makes one with this label.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role, action, label())
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
 }
 
 extension Button where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(nil, action, Text(titleKey))
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role, action, Text(titleKey))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(nil, action, Text(title))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role, action, Text(title))
@@ -71,6 +82,7 @@ extension ViewType {
             public var tap: ViewAction<Void> { ViewAction(action) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Button", summary: "A control that acts when it is tapped.",
             members: [
@@ -89,5 +101,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Button`.
     public var button: KindReference<ViewType.Button> { .init() }
 }

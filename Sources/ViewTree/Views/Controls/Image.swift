@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
+    /// The kind that describes it.
     public typealias Described = ViewType.Image
 
     enum Source: Hashable, Sendable {
@@ -50,8 +51,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         }
     }
 
+    /// What can be read of it, apart from its children.
     public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if let label { visitor.child(.label, label) }
     }
@@ -68,6 +71,7 @@ extension ViewType {
             public var labelView: SlotReference<ViewType.Text> { .init(.label) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Image", summary: "A picture.",
             members: [.attribute("name", Image.self) { try $0.actualImage.name() }],
@@ -80,5 +84,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Image`.
     public var image: KindReference<ViewType.Image> { .init() }
 }

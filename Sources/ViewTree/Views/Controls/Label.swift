@@ -1,16 +1,20 @@
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Label
 
+    /// What can be read of it, apart from its children.
     public let properties = ViewType.Label.Properties()
     let title: Title
     let icon: Icon
 
+    /// Makes one from its icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.title, title)
         visitor.child(.icon, icon)
@@ -59,6 +63,7 @@ extension ViewType {
             public var icon: SlotReference<ViewType.ClassifiedView> { .init(.icon) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Label", summary: "A title with an icon.",
             slots: [.title, .icon],
@@ -74,5 +79,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Label`.
     public var label: KindReference<ViewType.Label> { .init() }
 }

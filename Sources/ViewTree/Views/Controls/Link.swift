@@ -2,26 +2,32 @@ import Foundation
 
 /// A control that opens an address.
 public nonisolated struct Link<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Link
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Link.Properties
     let label: Label
 
+    /// Makes one with this label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         properties = .init(url: destination)
         self.label = label()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
 }
 
 extension Link where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -29,13 +35,16 @@ extension Link where Label == Text {
 }
 
 extension URL: DynamicConvertible {
+    /// How messages call the type.
     public static var dynamicName: String { "URL" }
 
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> URL {
         guard case .string(let string) = value, let url = URL(string: string) else { throw mismatch(value) }
         return url
     }
 
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(absoluteString) }
 }
 
@@ -48,6 +57,7 @@ extension ViewType {
             public let url: URL
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Link", summary: "A control that opens an address.",
             members: [.attribute("url", Link.self) { $0.url }],
@@ -61,5 +71,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Link`.
     public var link: KindReference<ViewType.Link> { .init() }
 }

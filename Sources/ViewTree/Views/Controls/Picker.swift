@@ -1,13 +1,17 @@
 /// A control to choose one of several tagged views.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Picker
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Picker.Properties
     let label: Label
     let content: Content
 
     /// `selection` is the `tag(_:)` of the chosen view.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         properties = .init(selection: Selection(selection))
         self.label = label()
         self.content = content()
@@ -18,6 +22,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection: selection, content: content, label: { label })
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.content(content)
@@ -64,6 +69,7 @@ extension ViewType {
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Picker", arity: .multiple, summary: "A control to choose one of several tagged views.",
             members: Picker.selectionMembers,
@@ -78,5 +84,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Picker`.
     public var picker: KindReference<ViewType.Picker> { .init() }
 }

@@ -1,7 +1,9 @@
 /// A control to edit a text that nobody is to read.
 public nonisolated struct SecureField<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.SecureField
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.SecureField.Properties
     let label: Label
 
@@ -10,25 +12,30 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
         self.properties = properties
     }
 
+    /// Makes one with this label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text))
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
 }
 
 extension SecureField where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(Text(title), .init(text: text))
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Text(titleKey), .init(text: text))
     }
@@ -68,6 +75,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "SecureField", summary: "A control to edit a text that nobody is to read.",
             members: [
@@ -87,5 +95,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `SecureField`.
     public var secureField: KindReference<ViewType.SecureField> { .init() }
 }

@@ -1,13 +1,17 @@
 /// A control to choose a number from a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Slider
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Slider.Properties
     let label: Label
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
 
-    init(_ properties: ViewType.Slider.Properties, _ label: Label, _ labels: (minimum: ValueLabel, maximum: ValueLabel)?) {
+    init(
+        _ properties: ViewType.Slider.Properties, _ label: Label, _ labels: (minimum: ValueLabel, maximum: ValueLabel)?
+    ) {
         self.properties = properties
         self.label = label
         minimumLabel = labels?.minimum
@@ -35,6 +39,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             (minimumValueLabel(), maximumValueLabel()))
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let minimumLabel { visitor.child(.minimumLabel, minimumLabel) }
@@ -43,6 +48,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// Makes one with this label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,6 +66,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Makes one from its bounds and onEditingChanged.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -93,7 +100,8 @@ extension ViewType {
             private let onEditingChanged: (Bool) -> Void
 
             init<V: BinaryFloatingPoint>(
-                _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ onEditingChanged: @escaping (Bool) -> Void
+                _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?,
+                _ onEditingChanged: @escaping (Bool) -> Void
             ) {
                 binding = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
                 self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
@@ -123,6 +131,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Slider", summary: "A control to choose a number from a range.",
             members: [
@@ -149,5 +158,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Slider`.
     public var slider: KindReference<ViewType.Slider> { .init() }
 }

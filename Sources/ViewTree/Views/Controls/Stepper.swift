@@ -2,8 +2,10 @@ import Foundation
 
 /// A control to raise and lower a value step by step.
 public nonisolated struct Stepper<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Stepper
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Stepper.Properties
     let label: Label
 
@@ -17,9 +19,11 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
+        self.init(
+            label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
+    /// Makes one with this label.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -40,7 +44,8 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
+        self.init(
+            label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
     /// The form of older source, with the label last.
@@ -59,6 +64,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         self.init(label(), .init(value, bounds, step, onEditingChanged))
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -71,7 +77,8 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            Text(titleKey), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
+            Text(titleKey),
+            .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
     /// A direction without an action cannot be taken.
@@ -84,6 +91,7 @@ extension Stepper where Label == Text {
             Text(title), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,6 +99,7 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), .init(value, nil, step, onEditingChanged))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -139,6 +148,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Stepper", summary: "A control to raise and lower a value step by step.",
             members: [
@@ -163,7 +173,8 @@ extension ViewType {
                 ) { label, onIncrement, onDecrement in
                     ViewTree.Stepper(
                         label,
-                        .init(onIncrement: onIncrement?.action, onDecrement: onDecrement?.action, onEditingChanged: nil))
+                        .init(onIncrement: onIncrement?.action, onDecrement: onDecrement?.action, onEditingChanged: nil)
+                    )
                 },
             ])
     }
@@ -184,5 +195,6 @@ extension ViewType.Stepper.Properties {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Stepper`.
     public var stepper: KindReference<ViewType.Stepper> { .init() }
 }

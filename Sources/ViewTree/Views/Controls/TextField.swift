@@ -2,8 +2,10 @@ import Foundation
 
 /// A control to edit a line of text.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.TextField
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.TextField.Properties
     let label: Label
 
@@ -12,14 +14,17 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
         self.properties = properties
     }
 
+    /// Makes one with this label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text, promptText: prompt))
     }
 
+    /// Makes one with this label.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text, promptText: prompt))
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
@@ -27,23 +32,28 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(Text(titleKey), .init(text: text))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(Text(title), .init(text: text))
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(Text(title), .init(text: text, promptText: prompt))
@@ -139,6 +149,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "TextField", summary: "A control to edit a line of text.",
             members: [
@@ -166,5 +177,6 @@ extension TextField {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `TextField`.
     public var textField: KindReference<ViewType.TextField> { .init() }
 }

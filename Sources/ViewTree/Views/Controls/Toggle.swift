@@ -1,25 +1,31 @@
 /// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.Toggle
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Toggle.Properties
     let label: Label
 
+    /// Makes one with this label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         properties = .init(binding: isOn)
         self.label = label()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
 }
 
 extension Toggle where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -39,6 +45,7 @@ extension ViewType {
             public var tap: ViewAction<Void> { ViewAction { binding.wrappedValue.toggle() } }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Toggle", summary: "A control that is on or off.",
             members: [
@@ -55,5 +62,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Toggle`.
     public var toggle: KindReference<ViewType.Toggle> { .init() }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// Shows how far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.ProgressView
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.ProgressView.Properties
     let label: Label
     let currentValueLabel: CurrentValueLabel
@@ -22,6 +24,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.init(fraction(value, of: total), label(), currentValueLabel())
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(label is EmptyView) { visitor.child(.label, label) }
         if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
@@ -34,6 +37,7 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Makes one with this label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(nil, label(), EmptyView())
     }
@@ -45,6 +49,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Makes one.
     public init() {
         self.init(nil, EmptyView(), EmptyView())
     }
@@ -56,10 +61,12 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey) {
         self.init(nil, Text(titleKey), EmptyView())
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(nil, Text(title), EmptyView())
@@ -93,6 +100,7 @@ extension ViewType {
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "ProgressView", summary: "Shows how far something has come, or that it goes on.",
             members: [.attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted }],
@@ -114,5 +122,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `ProgressView`.
     public var progressView: KindReference<ViewType.ProgressView> { .init() }
 }

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// There is no screen here: all children are made.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.LazyHStack
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.LazyHStack.Properties
     let content: Content
 
@@ -18,6 +20,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -36,8 +39,10 @@ extension ViewType {
             public let pinnedViews: PinnedScrollableViews
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
-            "LazyHStack", arity: .multiple, summary: "Puts its children side by side in a row, made when they are needed.",
+            "LazyHStack", arity: .multiple,
+            summary: "Puts its children side by side in a row, made when they are needed.",
             members: [
                 .attribute("alignment", LazyHStack.self) { $0.alignment },
                 .attribute("spacing", LazyHStack.self) { $0.spacing },
@@ -53,5 +58,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `LazyHStack`.
     public var lazyHStack: KindReference<ViewType.LazyHStack> { .init() }
 }

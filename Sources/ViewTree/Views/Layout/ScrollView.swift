@@ -1,16 +1,20 @@
 /// A view whose content can be moved under it.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.ScrollView
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.ScrollView.Properties
     /// What is scrolled.
     public var content: Content
 
+    /// Makes one with this content.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         properties = .init(axes: axes, showsIndicators: showsIndicators)
         self.content = content()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -27,6 +31,7 @@ extension ViewType {
             public let showsIndicators: Bool
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "ScrollView", arity: .single, summary: "Lets its content be moved under it.",
             members: [
@@ -43,5 +48,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `ScrollView`.
     public var scrollView: KindReference<ViewType.ScrollView> { .init() }
 }

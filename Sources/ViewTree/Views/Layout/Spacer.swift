@@ -2,8 +2,10 @@ import Foundation
 
 /// Space that gives way and takes what is left.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
+    /// The kind that describes it.
     public typealias Described = ViewType.Spacer
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.Spacer.Properties
 
     /// Makes a space of at least so many points; nil for the system's usual distance.
@@ -21,6 +23,7 @@ extension ViewType {
             public let minLength: CGFloat?
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "Spacer", summary: "Space that gives way and takes what is left.",
             members: [.attribute("minLength", Spacer.self) { $0.minLength }],
@@ -31,5 +34,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `Spacer`.
     public var spacer: KindReference<ViewType.Spacer> { .init() }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 /// A view that puts its children one below the other in a column.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.VStack
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.VStack.Properties
     let content: Content
 
@@ -15,6 +17,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -31,6 +34,7 @@ extension ViewType {
             public let spacing: CGFloat?
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "VStack", arity: .multiple, summary: "Puts its children one below the other in a column.",
             members: [
@@ -48,5 +52,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `VStack`.
     public var vStack: KindReference<ViewType.VStack> { .init() }
 }

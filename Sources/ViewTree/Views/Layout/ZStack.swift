@@ -1,7 +1,9 @@
 /// A view that puts its children one in front of the other.
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.ZStack
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.ZStack.Properties
     let content: Content
 
@@ -11,6 +13,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -25,6 +28,7 @@ extension ViewType {
             public let alignment: Alignment
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
             members: [.attribute("alignment", ZStack.self) { $0.alignment }],
@@ -37,5 +41,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `ZStack`.
     public var zStack: KindReference<ViewType.ZStack> { .init() }
 }

@@ -1,11 +1,14 @@
 /// Makes the screens that values in the path of a navigation stack stand for.
 public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen: View>: DescribedModifier {
+    /// The kind that describes it.
     public typealias Described = ViewType.NavigationDestination
 
     let screen: (Value) throws -> Screen
 
+    /// What can be read of it, apart from its children.
     public var properties: Void { () }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         guard let path = visitor.node.environment.navigation else { return }
         var shown = 0
@@ -24,13 +27,16 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
 
 /// Shows a screen while a binding says so.
 public nonisolated struct _NavigationPresentationModifier<Screen: View>: DescribedModifier {
+    /// The kind that describes it.
     public typealias Described = ViewType.NavigationDestination
 
     let isPresented: Binding<Bool>
     let screen: () throws -> Screen
 
+    /// What can be read of it, apart from its children.
     public var properties: Void { () }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         guard isPresented.wrappedValue else { return }
         let isPresented = isPresented
@@ -42,6 +48,7 @@ public nonisolated struct _NavigationPresentationModifier<Screen: View>: Describ
 extension ViewType {
     /// The screens that stand above a view in a navigation stack.
     public enum NavigationDestination: KnownViewType, KnownModifierType, MultipleViewContent {
+        /// The description of the kind.
         public static let kind = Kind(
             "NavigationDestination", role: .modifier, arity: .single,
             summary: "Makes the screens that values in the path of a navigation stack stand for.",
@@ -57,7 +64,9 @@ extension ViewType {
                         }.value
                     }
                 },
-                DynamicForm(.required("isPresented", Binding<Bool>.self), .required("content", DynamicContentMaker.self)) {
+                DynamicForm(
+                    .required("isPresented", Binding<Bool>.self), .required("content", DynamicContentMaker.self)
+                ) {
                     _NavigationPresentationModifier(isPresented: $0, screen: $1.make)
                 },
             ])

@@ -3,8 +3,10 @@
 /// The screen is part of the tree: one that is not shown is made when somebody looks at it, and takes no part in the
 /// lifecycle.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.NavigationLink
 
+    /// What can be read of it, apart from its children.
     public let properties: ViewType.NavigationLink.Properties
     let label: Label
     /// Nil for a link to a value, which a `navigationDestination(for:)` makes the screen of.
@@ -16,11 +18,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         self.label = label
     }
 
+    /// Makes one with this label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         let destination = destination()
         self.init(.own, { destination }, label())
     }
 
+    /// Makes one with this label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.own, { destination }, label())
     }
@@ -53,6 +57,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         self.init(.binding(.whether(selection, is: tag)), { destination }, label())
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         guard let destination else { return }
@@ -88,19 +93,23 @@ extension Binding where Value == Bool {
 }
 
 extension NavigationLink where Label == Text {
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(title) })
     }
 
+    /// Makes one labelled with a text that may be translated.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
+    /// Makes one labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination, label: { Text(title) })
@@ -163,6 +172,7 @@ extension ViewType {
             }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "NavigationLink", arity: .single, summary: "A control that leads to another screen.",
             members: [
@@ -187,5 +197,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationLink`.
     public var navigationLink: KindReference<ViewType.NavigationLink> { .init() }
 }

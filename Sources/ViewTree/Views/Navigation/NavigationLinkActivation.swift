@@ -47,6 +47,7 @@ public struct IsActiveCall: ViewCall {
         self.activation = activation
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> IsActiveCall {
         var copy = self
         copy.place = place
@@ -71,6 +72,7 @@ public struct ActivateCall: ViewCall {
         self.isActive = isActive
     }
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ActivateCall {
         var copy = self
         copy.place = place
@@ -88,6 +90,7 @@ public struct ActivateCall: ViewCall {
 public struct LinkValueCall: ViewCall {
     let value: AnyHashable?
 
+    /// The same call, on the view in a place.
     public func bound(to place: Place) -> LinkValueCall { self }
 
     /// The value, which has to be of this type. Throws where the link has none, or one of another type.

@@ -2,8 +2,10 @@
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
+    /// Makes one.
     public init() {}
 
+    /// Makes one from its elements.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }

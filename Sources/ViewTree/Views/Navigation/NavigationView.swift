@@ -1,13 +1,16 @@
 /// Screens that links lead to, as older source has them.
 public nonisolated struct NavigationView<Content: View>: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.NavigationView
 
     let content: Content
 
+    /// Makes one with this content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -16,6 +19,7 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
 extension ViewType {
     /// Screens that links lead to. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
+        /// The description of the kind.
         public static let kind = Kind(
             "NavigationView", arity: .multiple, summary: "Screens that links lead to, as older source has them.",
             forms: [DynamicForm(.content) { content in ViewTree.NavigationView { content } }])
@@ -23,5 +27,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationView`.
     public var navigationView: KindReference<ViewType.NavigationView> { .init() }
 }

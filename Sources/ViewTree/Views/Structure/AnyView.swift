@@ -1,17 +1,21 @@
 /// A view of any type.
 public nonisolated struct AnyView: PrimitiveView {
+    /// The kind that describes it.
     public typealias Described = ViewType.AnyView
 
     let view: any View
 
+    /// Makes one from its view.
     public init<V: View>(_ view: V) {
         self.view = view
     }
 
+    /// Makes one from its view.
     public init<V: View>(erasing view: V) {
         self.view = view
     }
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(DynamicContent([view]))
     }
@@ -20,6 +24,7 @@ public nonisolated struct AnyView: PrimitiveView {
 extension ViewType {
     /// A view of any type. Guide: The Basics.
     public enum AnyView: KnownViewType, SingleViewContent {
+        /// The description of the kind.
         public static let kind = Kind(
             "AnyView", arity: .single, summary: "A view whose type is hidden.",
             forms: [DynamicForm(.view("content")) { ViewTree.AnyView($0) }])
@@ -27,5 +32,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `AnyView`.
     public var anyView: KindReference<ViewType.AnyView> { .init() }
 }

@@ -1,13 +1,16 @@
 /// A view with no content.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
+    /// The kind that describes it.
     public typealias Described = ViewType.EmptyView
 
+    /// Makes one.
     public init() {}
 }
 
 extension ViewType {
     /// A view with no content.
     public enum EmptyView: KnownViewType {
+        /// The description of the kind.
         public static let kind = Kind(
             "EmptyView", summary: "A view with no content.",
             forms: [DynamicForm { ViewTree.EmptyView() }])
@@ -15,5 +18,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `EmptyView`.
     public var emptyView: KindReference<ViewType.EmptyView> { .init() }
 }

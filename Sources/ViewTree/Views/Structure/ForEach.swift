@@ -7,13 +7,17 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What can be read of it, apart from its children.
     public private(set) var properties = ViewType.ForEach.Properties()
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
+    /// The kind that describes it.
     public typealias Described = ViewType.ForEach
 
+    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         for (index, element) in data.enumerated() {
             visitor.element(content(element), id: AnyHashable(id(element)), at: index)
@@ -21,7 +25,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     /// Makes a view of each element, identified by the value at a key path.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
@@ -87,6 +92,7 @@ extension ViewType {
             public var callOnMove: MoveCall { MoveCall(action: onMove) }
         }
 
+        /// The description of the kind.
         public static let kind = Kind(
             "ForEach", arity: .multiple, summary: "Views made from the elements of a list.",
             members: [
@@ -105,6 +111,7 @@ extension ViewType {
             let action: ((IndexSet, Int) -> Void)?
             var place: Place?
 
+            /// The same call, on the view in a place.
             public func bound(to place: Place) -> MoveCall {
                 MoveCall(action: action, place: place)
             }
@@ -121,6 +128,7 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
+    /// Leads to a child that is a `ForEach`.
     public var forEach: KindReference<ViewType.ForEach> { .init() }
 }
 
@@ -175,12 +183,15 @@ public struct DynamicFunctionValue: DynamicConvertible {
     /// The function.
     public let function: any DynamicFunction
 
+    /// How messages call the type.
     public static var dynamicName: String { "function" }
 
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicFunctionValue(function: function)
     }
 
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .function(function) }
 }

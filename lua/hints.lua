@@ -44,7 +44,8 @@ end
 
 -- `stack[9]` is nil past the last child, so that `ipairs` ends.
 local function pastTheEnd(message)
-  local changed, count = gsub(message, "^(attempt to index a nil value) %(field 'integer index'%)$", "%1 (nothing is at that index)")
+  local pattern = "^(attempt to index a nil value) %(field 'integer index'%)$"
+  local changed, count = gsub(message, pattern, "%1 (nothing is at that index)")
   if count == 1 then return changed end
 end
 

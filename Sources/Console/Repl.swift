@@ -27,8 +27,11 @@ public struct Repl {
         do {
             let session = try ScriptSession(catalog: catalog)
             session.beginSpec()
-            defer { session.endSpec() }
-            return await loop(try makeDriver(session.interpreter))
+            let hadError = await loop(try makeDriver(session.interpreter))
+            // What went wrong in a task or a timer and nobody has asked about.
+            let unsaid = session.endSpec()
+            for error in unsaid { terminal.writeError("\(error)\n") }
+            return hadError || !unsaid.isEmpty
         } catch {
             terminal.writeError("\(error)\n")
             return true

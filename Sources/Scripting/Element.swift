@@ -18,7 +18,7 @@ final class Element {
     /// How to find the view again, from what it was found in; nil for the root of a tree.
     private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
-    /// Whether no call has said yet what kind of view this is: then the call of its kind stands for the view itself, and
+    /// Whether no call has said what kind of view this is: then the call of its kind stands for the view itself, and
     /// the next one for what is inside.
     let isAnonymous: Bool
 
@@ -58,7 +58,7 @@ final class Element {
         path = node.path(.lua)
     }
 
-    /// The view, brought up to date. Throws `ScriptingError.gone` when it has left and nothing else answers the question.
+    /// The view, brought up to date. Throws `ScriptingError.gone` when it has left and nothing else is an answer.
     func current() throws -> Node {
         graph.flush()
         if node.isAttached { return node }
@@ -86,7 +86,7 @@ extension Element {
         return result
     }
 
-    /// Runs what reads the tree; an inspection error says where it came up. What went wrong in the script's own functions
+    /// Runs what reads the tree; an inspection error says where it came up. What went wrong in the script's functions
     /// and views comes first: it is why the rest fails.
     func inspecting<Result>(_ node: Node, _ work: () throws -> Result) throws -> Result {
         do {

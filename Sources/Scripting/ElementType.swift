@@ -1,8 +1,8 @@
 import Lua
 import ViewTree
 
-/// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers follow
-/// from the descriptions; only what is the same for all elements is written here.
+/// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers
+/// follow from the descriptions; only what is the same for all elements is written here.
 extension ScriptSession {
     static func makeElementType() -> UserdataType<Element> {
         let type = UserdataType<Element>("Element")

@@ -1,8 +1,8 @@
 import Lua
 import ViewTree
 
-/// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`, `inspect`,
-/// the app's views, the clock. One for each spec file.
+/// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
+/// `inspect`, the app's views, the clock. One for each spec file.
 @MainActor
 public final class ScriptSession {
     /// The interpreter that the session's scripts run in, and only as long as the session lives.
@@ -137,8 +137,8 @@ public final class ScriptSession {
 
 private typealias FunctionBody = (borrowing Call) throws -> Returned
 
-/// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever runs
-/// in its interpreter runs there; asking the runtime at each call would cost more than most calls.
+/// A function that Lua calls, as one of the main thread's. A session is made and used on the main actor, so whatever
+/// runs in its interpreter runs there; asking the runtime at each call would cost more than most calls.
 func onMain(
     _ body: @escaping @MainActor (borrowing Call) throws -> Returned
 ) -> (borrowing Call) throws -> Returned {

@@ -5,7 +5,7 @@ import ViewTree
 /// `Binding{ get = …, set = … }`.
 @MainActor
 final class ScriptState: DynamicBinding {
-    /// Wraps a Lua value so that it is never taken for the same one as before: the contents of a table may have changed.
+    /// Wraps a Lua value so that it is never taken for the one before: the contents of a table may have changed.
     private struct Content {
         let value: Lua.Value
     }

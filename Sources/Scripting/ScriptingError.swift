@@ -67,7 +67,8 @@ extension ScriptingError: CustomStringConvertible {
             return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
             return
-                "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; got \(found)"
+                "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; "
+                + "got \(found)"
         case .ambiguousSearch(let criteria):
             return "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
         case .notFound(let wanted, let candidates, let more, let blockers):

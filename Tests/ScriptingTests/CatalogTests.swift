@@ -68,8 +68,12 @@ struct CatalogTests {
 
     @Test("lists its views to scripts")
     func pairs() throws {
-        let source =
-            "local names = {} for name in pairs(views) do names[#names + 1] = name end table.sort(names) return table.concat(names, ' ')"
+        let source = """
+            local names = {}
+            for name in pairs(views) do names[#names + 1] = name end
+            table.sort(names)
+            return table.concat(names, ' ')
+            """
         #expect(try makeSession().text(source) == "Plain Profile")
     }
 

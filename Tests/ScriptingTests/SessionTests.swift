@@ -56,7 +56,9 @@ struct SessionTests {
         arguments: [
             "host(Button('go', function() error('oops') end)):tap()",
             "host(Text('a'):onAppear(function() error('oops') end))",
-            "local bad = false; local s = host(Toggle('a', Binding(function() if bad then error('oops') end return true end))); bad = true; return s:isOn()",
+            """
+        local s = host(Toggle('a', Binding(function() return not isBad or error('oops') end))); isBad = true; s:isOn()
+        """,
             "host(Toggle('a', Binding(function() return true end, function() error('oops') end))):tap()",
             "host(View('V', function() error('oops') end)())",
         ])

@@ -54,7 +54,8 @@ describe("The children of a view", function()
 
   it("ask for an index where there may be several", function()
     local screen = stack(Text("a"))
-    assert.error_matches(function() screen:text() end, "VStack may contain several views: say which, as in :text(1)", 1, true)
+    assert.error_matches(function() screen:text() end,
+      "VStack may contain several views: say which, as in :text(1)", 1, true)
   end)
 
   it("say what is wrong with an index", function()
@@ -67,7 +68,8 @@ end)
 
 describe("A list of views", function()
   local function numbers(list)
-    return host(VStack { ForEach(list, function(item, index) return Text(index .. ":" .. tostring(item)) end) }):forEach(1)
+    local rows = ForEach(list, function(item, index) return Text(index .. ":" .. tostring(item)) end)
+    return host(VStack { rows }):forEach(1)
   end
 
   it("has a view for each element", function()

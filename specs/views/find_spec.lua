@@ -1,7 +1,9 @@
 -- Every form of find and findAll.
 
 describe("find", function()
-  local Row = View("Row", function(_, row) return HStack { Text(row.name):tag(row.name), Button("Open", function() end) } end)
+  local Row = View("Row", function(_, row)
+    return HStack { Text(row.name):tag(row.name), Button("Open", function() end) }
+  end)
   local screen
 
   before_each(function()
@@ -73,14 +75,16 @@ describe("find", function()
     local bob = screen:find{ text = "bob" }
     assert.equal(2, bob:find(Row, { relation = "parent" }):id())
     assert.equal(screen, bob:find("VStack", { relation = "parent" }))
-    assert.error_matches(function() bob:find("ZStack", { relation = "parent" }) end, "^no ZStack; there are:\n  HStack at")
+    assert.error_matches(function() bob:find("ZStack", { relation = "parent" }) end,
+      "^no ZStack; there are:\n  HStack at")
   end)
 
   it("goes level by level, or each branch to its end", function()
     assert.equal("Title", screen:find("Text", { traversal = "depthFirst" }):string())
     assert.equal("Title", screen:find("Text", { skipFound = 1 }):string())
     assert.equal("ann", screen:find("Text", { skipFound = 1, traversal = "depthFirst" }):string())
-    assert.error_matches(function() screen:find{ text = "Title", skipFound = 2 } end, 'no text "Title" after skipping 2', 1, true)
+    assert.error_matches(function() screen:find{ text = "Title", skipFound = 2 } end,
+      'no text "Title" after skipping 2', 1, true)
   end)
 
   it("starts below any element", function()
@@ -92,16 +96,20 @@ describe("find", function()
   it("lists the nearest when there is none", function()
     assert.error_matches(function() screen:find{ button = "Closed" } end,
       'no button "Closed"; there are:\n  "Close" at vStack():button(4)\n  "Open" at', 1, true)
-    assert.error_matches(function() screen:find{ viewWithTag = "anna" } end, 'no view with tag "anna"; there are:\n  "ann" at', 1, true)
+    assert.error_matches(function() screen:find{ viewWithTag = "anna" } end,
+      'no view with tag "anna"; there are:\n  "ann" at', 1, true)
   end)
 
   it("says that no kind has the name", function()
-    assert.error_matches(function() screen:find("Buton") end, "no kind of view is called 'Buton' (did you mean 'Button'?)", 1, true)
-    assert.error_matches(function() screen:findAll("Buton") end, "no kind of view is called 'Buton' (did you mean 'Button'?)", 1, true)
+    assert.error_matches(function() screen:find("Buton") end,
+      "no kind of view is called 'Buton' (did you mean 'Button'?)", 1, true)
+    assert.error_matches(function() screen:findAll("Buton") end,
+      "no kind of view is called 'Buton' (did you mean 'Button'?)", 1, true)
   end)
 
   it("lets a mistake in a condition through", function()
-    assert.error_matches(function() screen:find("Text", function(text) return text.nothing end) end, "Text has no 'nothing'", 1, true)
+    assert.error_matches(function() screen:find("Text", function(text) return text.nothing end) end,
+      "Text has no 'nothing'", 1, true)
     assert.error_matches(function() screen:findAll("Text", function() error("stop") end) end, "stop")
   end)
 

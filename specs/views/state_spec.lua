@@ -81,7 +81,9 @@ describe("State", function()
 
   it("holds a table, which is changed by setting it again", function()
     local items = State { "milk" }
-    local List = View("Items", function() return VStack { ForEach(items.value, function(item) return Text(item) end) } end)
+    local List = View("Items", function()
+      return VStack { ForEach(items.value, function(item) return Text(item) end) }
+    end)
     local screen = host(List())
     local list = items.value
     list[#list + 1] = "bread"

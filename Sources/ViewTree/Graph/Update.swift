@@ -41,7 +41,7 @@ extension Node {
         failure = nil
         guard vt_stack_remaining() > Node.stackReserve else {
             let error = InspectionError.notSupported(
-                "\(kind.name) is nested \(depth) levels deep; does the body of \(repeatedAncestorName) contain itself?")
+                "views are nested \(depth) levels deep; does the body of \(repeatedAncestorName) contain itself?")
             failure = error
             graph.note(failure: error, at: self)
             return

@@ -45,6 +45,8 @@ import Testing
         clock.schedule(after: 1, tick)
         clock.advance(by: 3.5)
         #expect(ticks == [1, 2, 3])
+        // The timer that is left holds the clock that holds it.
+        clock.reset()
     }
 
     @Test func aCancelledTimerDoesNotFire() {

@@ -6,7 +6,7 @@ extension ScriptSession {
     /// The views of the model, in scripts' hands: `Text("a"):padding(8)`.
     static func makeViewType() -> UserdataType<ViewBox> {
         let type = UserdataType<ViewBox>("View")
-        for kind in KnownKinds.modifiers where !kind.forms.isEmpty {
+        for kind in KnownKinds.modifiers where kind.isConstructible {
             type.method(
                 kind.call,
                 onMain { box, call in
@@ -15,7 +15,7 @@ extension ScriptSession {
                     return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
                 })
         }
-        let names = KnownKinds.modifiers.filter { !$0.forms.isEmpty }.map(\.call)
+        let names = KnownKinds.modifiers.filter(\.isConstructible).map(\.call)
         type.index(
             onMain { box, call in
                 let key = try call.value(1)
@@ -32,7 +32,7 @@ extension ScriptSession {
 
     /// A global function for each kind that can be made.
     func installViews() throws {
-        for kind in KnownKinds.views where !kind.forms.isEmpty {
+        for kind in KnownKinds.views where kind.isConstructible {
             try define(kind.name) { session, call in
                 let arguments = try session.bridge.arguments(call.arguments[...])
                 return try call.returns(ViewBox(kind.makeView(arguments)), session.types.view)

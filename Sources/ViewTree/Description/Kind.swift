@@ -64,16 +64,49 @@ public final class Kind: @unchecked Sendable {
     /// The slots that a call leads into.
     public let slots: [Slot]
     /// The ways to make one from a dynamic language, none when it can't be.
-    public let forms: [DynamicForm]
+    public var forms: [DynamicForm] {
+        madeForms.withLock { made in
+            if let made { return made }
+            let forms = makeForms?() ?? []
+            made = forms
+            return forms
+        }
+    }
+    /// Whether there is a way to make one.
+    public var isConstructible: Bool { makeForms != nil }
+
+    /// Made when somebody first makes one: a spec uses few of all the kinds, and each form is generic code to prepare.
+    private let makeForms: (@Sendable () -> [DynamicForm])?
+    private let madeForms = Mutex<[DynamicForm]?>(nil)
     /// One sentence on what it is for.
     public let summary: String
 
     private let membersByName: [String: Member]
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
-    public init(
+    public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: [Member] = [], slots: [Slot] = [], forms: [DynamicForm] = []
+        members: [Member] = [], slots: [Slot] = []
+    ) {
+        self.init(
+            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
+            makeForms: nil)
+    }
+
+    /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
+    /// lowered.
+    public convenience init(
+        _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
+        members: [Member] = [], slots: [Slot] = [], forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+    ) {
+        self.init(
+            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
+            makeForms: forms)
+    }
+
+    private init(
+        name: String, call: String?, role: Role, arity: Arity, summary: String, members: [Member], slots: [Slot],
+        makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
         self.call = call ?? name.prefix(1).lowercased() + name.dropFirst()
@@ -82,7 +115,7 @@ public final class Kind: @unchecked Sendable {
         self.summary = summary
         self.members = members
         self.slots = slots
-        self.forms = forms
+        self.makeForms = makeForms
         membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }

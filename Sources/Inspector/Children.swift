@@ -72,8 +72,6 @@ protocol SeenAsAnything {}
 extension ViewType.ClassifiedView: SeenAsAnything {}
 extension ViewType.ParentView: SeenAsAnything {}
 
-extension InspectableView where View == ViewType.ViewModifierContent {}
-
 extension InspectableView {
     /// The app's view itself, its state connected. Throws when the view could not be described.
     @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.View<T> {

@@ -136,8 +136,7 @@ struct Search {
             guard let name = key.string else {
                 guard key.integer == 1 else { continue }
                 given.append("a kind")
-                try look(
-                    forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type"))
+                try look(forKind: kindName(of: value))
                 continue
             }
             guard Self.criteria.contains(name) else { continue }
@@ -154,7 +153,7 @@ struct Search {
                 target = .tag(try AnyHashable.make(from: element.session.bridge.dynamicValue(value)))
                 wanted = "view with tag \(value.quoted)"
             case "type":
-                try look(forKind: value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, name))
+                try look(forKind: kindName(of: value))
             default:
                 let label = try text(of: value, name)
                 target = .containing(.kind(try knownKind(Self.shorthands[name]!)), label)
@@ -223,6 +222,11 @@ struct Search {
                 "find", .wrongType(argument: argument, expected: "string", found: value.summary))
         }
         return try string.text
+    }
+
+    /// The name of a kind: a string, or a view that the script defined.
+    private func kindName(of value: Value) throws -> String {
+        try value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type")
     }
 
     private func choose<Choice>(_ value: Value, _ argument: String, _ choices: KeyValuePairs<String, Choice>) throws
@@ -373,10 +377,10 @@ struct Search {
         case .matching, .anything:
             names = nodes.map { ($0.kind.name, $0) }
         }
-        let showsHeadline = if case .matching = target { condition != nil } else { false }
-        let isKind = if case .matching = target { condition == nil } else { false }
+        // A kind, or a view's headline, stands for itself; what was searched for by its words is quoted.
+        let isPlain = if case .matching = target { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
-        return report(names, near: word, isPlain: showsHeadline || isKind, blockers: blockers)
+        return report(names, near: word, isPlain: isPlain, blockers: blockers)
     }
 
     private func report(

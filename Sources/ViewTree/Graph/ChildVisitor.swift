@@ -72,7 +72,7 @@ public struct ChildVisitor {
             content(try make(), slot: slot)
         } catch {
             node.failure = error
-            node.graph.note(failure: error, at: node)
+            node.graph.note(failure: error)
         }
     }
 

@@ -129,8 +129,7 @@ public final class Graph {
         pendingActions.removeAll()
         note(
             failure: InspectionError.notSupported(
-                "\(name) does not settle: each time it is brought up to date it changes its own state again"),
-            at: root)
+                "\(name) does not settle: each time it is brought up to date it changes its own state again"))
     }
 
     /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
@@ -177,7 +176,7 @@ public final class Graph {
         return failures
     }
 
-    func note(failure: any Error, at node: Node) {
+    func note(failure: any Error) {
         failures.append(failure)
     }
 

@@ -43,7 +43,7 @@ extension Node {
             let error = InspectionError.notSupported(
                 "views are nested \(depth) levels deep; does the body of \(repeatedAncestorName) contain itself?")
             failure = error
-            graph.note(failure: error, at: self)
+            graph.note(failure: error)
             return
         }
         switch core {
@@ -89,7 +89,7 @@ extension Node {
             }
         } catch {
             failure = error
-            graph.note(failure: error, at: self)
+            graph.note(failure: error)
         }
         visitor.finish()
     }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 /// Guide: Views using @State, @Environment or @EnvironmentObject, approach 1.
-final class CallbackInspectionTests: XCTestCase {
+final class CallbackInspectionTests: FailureExpectingTestCase {
     private struct Door: View {
         @State private(set) var isOpen = false
         @State private var knocks = 0
@@ -118,20 +118,19 @@ final class CallbackInspectionTests: XCTestCase {
     }
 
     func testAFailureInTheClosureIsAFailureOfTheTestAtTheLineOfTheInspection() {
-        var failed: [String] = []
-        let recorder = FailureRecorder { failed.append("\(($0 as NSString).lastPathComponent):\($1)") }
-        recorder.record {
-            var sut = Door()
-            let exp = sut.on(\.didAppear) { view in _ = try view.hStack() }
-            ViewHosting.host(view: sut)
-            self.wait(for: [exp], timeout: 1)
-        }
-        XCTAssertEqual(failed, ["InspectionTests.swift:\(FailureRecorder.line(of: "view in _ = try view.hStack()"))"])
+        var sut = Door()
+        let line = #line + 1
+        let exp = sut.on(\.didAppear) { view in _ = try view.hStack() }
+        let failed = failures { ViewHosting.host(view: sut) }
+        wait(for: [exp], timeout: 1)
+        XCTAssertEqual(failed.count, 1)
+        XCTAssertTrue(failed[0].hasPrefix("InspectionTests.swift:\(line): "), failed[0])
+        XCTAssertTrue(failed[0].hasSuffix("view(Door.self).vStack() found VStack instead of HStack"), failed[0])
     }
 }
 
 /// Guide: Views using @State, @Environment or @EnvironmentObject, approach 2.
-final class EmissaryInspectionTests: XCTestCase {
+final class EmissaryInspectionTests: FailureExpectingTestCase {
     private struct Light: View {
         @State private(set) var isOn = false
         let publisher: PassthroughSubject<Bool, Never>
@@ -241,15 +240,14 @@ final class EmissaryInspectionTests: XCTestCase {
     }
 
     func testAFailureInTheClosureIsAFailureOfTheTestAtTheLineOfTheInspection() {
-        var failed: [String] = []
-        let recorder = FailureRecorder { failed.append("\(($0 as NSString).lastPathComponent):\($1)") }
-        recorder.record {
-            let sut = Light(publisher: self.publisher)
-            let exp = sut.inspection.inspect { view in _ = try view.toggle() }
-            ViewHosting.host(view: sut)
-            self.wait(for: [exp], timeout: 1)
-        }
-        XCTAssertEqual(failed, ["InspectionTests.swift:\(FailureRecorder.line(of: "view in _ = try view.toggle()"))"])
+        let sut = Light(publisher: publisher)
+        let line = #line + 1
+        let exp = sut.inspection.inspect { view in _ = try view.toggle() }
+        ViewHosting.host(view: sut)
+        let failed = failures { wait(for: [exp], timeout: 1) }
+        XCTAssertEqual(failed.count, 1)
+        XCTAssertTrue(failed[0].hasPrefix("InspectionTests.swift:\(line): "), failed[0])
+        XCTAssertTrue(failed[0].hasSuffix("view(Light.self).button() found Button instead of Toggle"), failed[0])
     }
 
     @MainActor
@@ -311,7 +309,8 @@ final class HostedInspectionTests: XCTestCase {
         try view.find(button: "Tap").tap()
         fridge.put("butter")
         XCTAssertEqual(try view.find(ViewType.Text.self).string(), "11 tapped, 2 inside")
-        XCTAssertEqual(try ViewHosting.inspect().find(text: "11 tapped, 2 inside").pathToRoot, "view(Tally.self).vStack().text(0)")
+        XCTAssertEqual(
+            try ViewHosting.inspect().find(text: "11 tapped, 2 inside").pathToRoot, "view(Tally.self).vStack().text(0)")
     }
 
     func testWithoutAShownViewThereIsNothingToInspect() {
@@ -321,34 +320,25 @@ final class HostedInspectionTests: XCTestCase {
     }
 }
 
-/// Takes the failures that a test expects out of its results, with file and line.
-private final class FailureRecorder {
-    private final class Case: XCTestCase {
-        var onFailure: ((String, Int) -> Void)?
+/// A test that can expect failures of its own: they are noted in place of failing it.
+class FailureExpectingTestCase: XCTestCase {
+    private var failures: [String]?
 
-        override func recordFailure(
-            withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-        ) {
-            onFailure?(filePath, lineNumber)
+    override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard failures != nil else {
+            return super.recordFailure(
+                withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
+        failures?.append("\((filePath as NSString).lastPathComponent):\(lineNumber): \(description)")
     }
 
-    private let onFailure: (String, Int) -> Void
-
-    init(onFailure: @escaping (String, Int) -> Void) {
-        self.onFailure = onFailure
-    }
-
-    /// Runs what is expected to fail as a test of its own.
-    func record(_ body: @escaping () -> Void) {
-        let test = Case(name: "expected") { _ in body() }
-        test.onFailure = onFailure
-        test.invokeTest()
-    }
-
-    /// The line of this file that contains a piece of source and is no question for it.
-    static func line(of source: String, file: String = #filePath) -> Int {
-        let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.components(separatedBy: "\n") ?? []
-        return (lines.firstIndex { $0.contains(source) && !$0.contains("FailureRecorder") } ?? -2) + 1
+    /// The failures of the body, as `file:line: description`.
+    func failures(of body: () -> Void) -> [String] {
+        failures = []
+        body()
+        defer { failures = nil }
+        return failures ?? []
     }
 }

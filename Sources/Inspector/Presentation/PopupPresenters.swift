@@ -85,7 +85,7 @@ extension BasePopupPresenter {
         return modifier.presents(kind)
     }
 
-    private var notPresented: InspectionError {
+    fileprivate var notPresented: InspectionError {
         if isAlertPresenter { return .viewNotFound(parent: ViewType.Alert.kind.name) }
         if isActionSheetPresenter { return .viewNotFound(parent: ViewType.ActionSheet.kind.name) }
         return .viewNotFound(parent: isPopoverPresenter ? ViewType.Popover.kind.name : ViewType.Sheet.kind.name)

@@ -40,7 +40,7 @@ extension InspectableView where View == ViewType.ActionSheet {
 
     /// A button by its index, from 0. Throws `InspectionError.viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
-        try alertButton(index)
+        try self.alertButton(index)
     }
 }
 

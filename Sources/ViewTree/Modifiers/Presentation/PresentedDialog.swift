@@ -3,7 +3,7 @@ public struct PresentedDialog: PresentedProperties {
     /// Whether and why the dialog is shown.
     public let presentation: Presentation
     /// Whether the title is shown.
-    let titleVisibility: Visibility
+    package let titleVisibility: Visibility
 }
 
 /// A dialog with a title, a message, and buttons, any of which ends it.

@@ -25,6 +25,8 @@ public protocol BasePopupPresenter {
 /// A modifier that presents something while a binding is true.
 @MainActor @preconcurrency
 public protocol PopupPresenter: BasePopupPresenter {
+    /// What is presented.
+    associatedtype Popup
     /// Whether it is presented.
     var isPresented: Binding<Bool> { get }
     /// Makes it.
@@ -39,6 +41,8 @@ public typealias SimplePopupPresenter = PopupPresenter
 /// A modifier that presents something for an item while there is one.
 @MainActor @preconcurrency
 public protocol ItemPopupPresenter: BasePopupPresenter {
+    /// What is presented.
+    associatedtype Popup
     /// What it is made of.
     associatedtype Item: Identifiable
     /// What it is presented for.

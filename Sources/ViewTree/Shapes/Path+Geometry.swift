@@ -104,7 +104,10 @@ extension Path {
         // After a stretch is closed the next one may start where it did; that place alone is no stretch.
         var current: (subpath: Subpath, isImplied: Bool)?
         func last() -> CGPoint { current?.subpath.segments.last?.end ?? current?.subpath.start ?? .zero }
-        func go(_ points: CGPoint...) { current?.subpath.segments.append(Segment(points: [last()] + points)) }
+        func go(_ points: CGPoint...) {
+            let segment = Segment(points: [last()] + points)
+            current?.subpath.segments.append(segment)
+        }
         func finish() {
             guard let (subpath, isImplied) = current, !isImplied || !subpath.segments.isEmpty else { return }
             subpaths.append(subpath)

@@ -56,6 +56,9 @@ extension ViewType {
             /// How its inside is drawn. Throws where it was not said.
             public var fillStyle: AttributeCall<FillStyle> { AttributeCall("fillStyle", of: name, filling) }
 
+            /// What was drawn of the shape before, behind this. Throws where nothing was.
+            public var backgroundView: SlotReference<ViewType.Shape> { .init(backgroundSlot) }
+
             private var name: String { TypeName.short(of: type(of: shape)) }
 
             private func read<Value>(

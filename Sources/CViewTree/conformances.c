@@ -31,6 +31,10 @@ enum { direct_type = 0, indirect_type = 1 };
 enum { flag_generic_witness_table = 1 << 17 };
 enum { context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
 
+// Of the Swift runtime.
+extern const void *swift_getWitnessTable(const struct conformance *conformance, const void *metadata,
+                                         const void *const *arguments);
+
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
 
 static const void *relative_indirectable(const int32_t *field) {
@@ -55,14 +59,17 @@ void vt_each_conforming_type(const void *protocol_descriptor,
         if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
         const struct type_context *type = conforming_type(record);
         if (type == NULL || (type->flags & context_generic)) continue;
-        // A witness table that has to be made first is none yet.
-        if (record->witness_table == 0 || (record->flags & flag_generic_witness_table)) continue;
+        if (record->witness_table == 0) continue;
         uint32_t kind = type->flags & context_kind_mask;
         if (kind != context_class && kind != context_struct && kind != context_enum) continue;
         // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
         // platforms Swift supports, C's: one word in, two words out.
         typedef struct metadata_response (*accessor)(size_t request);
         const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
-        visit(metadata, relative(&record->witness_table), context);
+        // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
+        const void *witnesses = (record->flags & flag_generic_witness_table)
+                                    ? swift_getWitnessTable(record, metadata, NULL)
+                                    : relative(&record->witness_table);
+        visit(metadata, witnesses, context);
     }
 }

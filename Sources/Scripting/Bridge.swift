@@ -42,7 +42,12 @@ final class Bridge {
             switch userdata.object {
             case let view as ViewBox: return .view(view.view)
             case let state as ScriptState: return .binding(state)
-            case let opaque as OpaqueBox: return .object(opaque.value)
+            case let opaque as OpaqueBox:
+                if let view = opaque.value as? any View { return .view(view) }
+                return .object(opaque.value)
+            case let type as ScriptValueType:
+                throw ScriptingError.unconvertible(
+                    "\(type.name) is a type of values: give one of them, as in \(type.name).\(type.names.first ?? "…")")
             case let definition as ScriptDefinition:
                 throw ScriptingError.unconvertible(
                     "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
@@ -76,8 +81,10 @@ final class Bridge {
             return .table(try session.interpreter.makeTable(fields: try fields.mapValues { try luaValue($0) }))
         case .binding(let state as ScriptState):
             return .userdata(try session.interpreter.makeUserdata(state, session.types.state))
-        case .view(let view):
+        case .view(let view) where !(view is any DescribedValue):
             return .userdata(try session.interpreter.makeUserdata(ViewBox(view), session.types.view))
+        case .view(let value):
+            return .userdata(try session.interpreter.makeUserdata(OpaqueBox(value), session.types.opaque))
         case .object(let object):
             return .userdata(try session.interpreter.makeUserdata(OpaqueBox(object), session.types.opaque))
         default:

@@ -23,13 +23,14 @@ extension ScriptSession {
     }
 
     private func view(_ call: borrowing Call, for what: String) throws -> any View {
-        guard let box = call.object(1) as? ViewBox else {
-            let found = try call.value(1)
+        let found = try call.value(1)
+        let object = call.object(1)
+        guard let view = (object as? ViewBox)?.view ?? (object as? OpaqueBox)?.value as? any View else {
             throw ScriptingError.viewExpected(
                 what: what,
-                found: call.object(1) is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
+                found: object is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
         }
-        return try environment(call.value(2), for: what).reduce(box.view) { view, modifier in
+        return try environment(call.value(2), for: what).reduce(view) { view, modifier in
             try modifier(view)
         }
     }

@@ -32,25 +32,13 @@ extension ScriptSession {
 
     /// A global function for each kind that can be made.
     func installViews() throws {
-        for kind in KnownKinds.views where kind.isConstructible {
+        // A type of values that is a view too, such as Color, makes values: they can be used as views.
+        let values = Set(ScriptValueType.all.map(\.name))
+        for kind in KnownKinds.views where kind.isConstructible && !values.contains(kind.name) {
             try define(kind.name) { session, call in
                 let arguments = try session.bridge.arguments(call.arguments[...])
                 return try call.returns(ViewBox(kind.makeView(arguments)), session.types.view)
             }
-        }
-    }
-
-    static func makeOpaqueType() -> UserdataType<OpaqueBox> {
-        UserdataType<OpaqueBox>("value") { type in
-            type.metamethod("__tostring", onMain { box, call in try call.returns(String(describing: box.value)) })
-            type.binaryOperator(
-                "__eq",
-                onMain { call in
-                    let left = try call.object(1, as: OpaqueBox.self).value as? any Hashable
-                    let right = try call.object(2, as: OpaqueBox.self).value as? any Hashable
-                    guard let left, let right else { return try call.returns(false) }
-                    return try call.returns(AnyHashable(left) == AnyHashable(right))
-                })
         }
     }
 }

@@ -16,44 +16,6 @@ struct ConformanceTests {
         try #require(KnownKinds.modifiers.first { $0.name == name })
     }
 
-    /// Something of the type that a description names, in Lua.
-    private static func argument(_ parameter: ParameterInfo) -> String {
-        argument(named: parameter.name, parameter.type.replacing(" or nil", with: ""))
-    }
-
-    private static func argument(named name: String, _ type: String) -> String {
-        let binding = "binding to a "
-        if type.hasPrefix(binding) { return "State(\(argument(named: name, String(type.dropFirst(binding.count)))))" }
-        if type.hasPrefix("list of ") { return "{ 1, 2 }" }
-        return switch type {
-        case "boolean": "true"
-        case "integer": "2"
-        case "number": "0.5"
-        case "string" where name == "name": "'locale'"
-        case "any value" where name == "value": "'de'"
-        case "string", "string, number or boolean": "'word'"
-        case "any value": "'word'"
-        case "function": "function() return Text('made') end"
-        case "view", "view…", "view or function": "Text('given')"
-        case "color": "'red'"
-        case "font": "'headline'"
-        case "font weight": "'bold'"
-        case "alignment": "'center'"
-        case "horizontal alignment": "'leading'"
-        case "vertical alignment": "'top'"
-        case "text alignment": "'leading'"
-        case "edge": "'top'"
-        case "axes": "'vertical'"
-        case "button role": "'cancel'"
-        case "color scheme": "'dark'"
-        case "layout direction": "'rightToLeft'"
-        case "locale identifier": "'de'"
-        case "URL": "'https://example.org'"
-        case "table with top, leading, bottom, trailing": "{ top = 1 }"
-        default: "'\(type)'"
-        }
-    }
-
     /// The arguments of a form, all of them or those that have to be given.
     private static func arguments(_ form: DynamicForm, all: Bool) -> String {
         let parameters = form.parameters.filter { all || !$0.isOptional }
@@ -61,7 +23,7 @@ struct ConformanceTests {
     }
 
     private static func given(_ parameter: ParameterInfo) -> String {
-        parameter.type == "view…" ? argument(parameter) : "\(parameter.name) = \(argument(parameter))"
+        parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)"
     }
 
     @Test("of view can be made, found, and reached by its path", arguments: views)

@@ -57,8 +57,8 @@ struct SessionTests {
             "host(Button('go', function() error('oops') end)):tap()",
             "host(Text('a'):onAppear(function() error('oops') end))",
             """
-        local s = host(Toggle('a', Binding(function() return not isBad or error('oops') end))); isBad = true; s:isOn()
-        """,
+            local s = host(Toggle('a', Binding(function() return not isBad or error('oops') end))); isBad = true; s:isOn()
+            """,
             "host(Toggle('a', Binding(function() return true end, function() error('oops') end))):tap()",
             "host(View('V', function() error('oops') end)())",
         ])

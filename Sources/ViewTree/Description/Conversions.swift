@@ -11,6 +11,8 @@ extension DynamicConvertible {
 extension Bool: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "boolean" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "true" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Bool {
         guard case .boolean(let value) = value else { throw mismatch(value) }
@@ -23,6 +25,8 @@ extension Bool: DynamicConvertible {
 extension Int: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "integer" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "2" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Int {
         switch value {
@@ -40,6 +44,8 @@ extension Int: DynamicConvertible {
 extension Double: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "number" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "0.5" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Double {
         switch value {
@@ -55,6 +61,8 @@ extension Double: DynamicConvertible {
 extension CGFloat: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "number" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "8" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> CGFloat {
         CGFloat(try Double.make(from: value))
@@ -68,6 +76,8 @@ extension CGFloat: DynamicConvertible {
 extension String: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "string" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'word'" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> String {
         guard case .string(let value) = value else { throw mismatch(value) }
@@ -80,6 +90,8 @@ extension String: DynamicConvertible {
 extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "\(Wrapped.dynamicName) or nil" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { Wrapped.dynamicExample }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Wrapped? {
         if case .none = value { return nil }
@@ -92,6 +104,8 @@ extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
 extension Array: DynamicConvertible where Element: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "list of \(Element.dynamicName)" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ \(Element.dynamicExample), \(Element.dynamicExample) }" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> [Element] {
         guard let values = try value.elements() else { throw mismatch(value) }
@@ -104,6 +118,8 @@ extension Array: DynamicConvertible where Element: DynamicConvertible {
 extension DynamicValue: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "any value" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'word'" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicValue { value }
     /// The value for a dynamic language.
@@ -113,6 +129,8 @@ extension DynamicValue: DynamicConvertible {
 extension AnyHashable: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "string, number or boolean" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'word'" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> AnyHashable {
         switch value {
@@ -135,6 +153,9 @@ extension AnyHashable: DynamicConvertible {
 extension Binding: DynamicConvertible where Value: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "binding to a \(Value.dynamicName)" }
+
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "State(\(Value.dynamicExample))" }
 
     /// A binding of the language, checked now and at each read; when its value has another type later, the last good
     /// one stands and the mistake is kept for whoever looks next.
@@ -180,6 +201,8 @@ public struct DynamicAction: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "function" }
 
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function() end" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
         guard case .function(let function) = value else { throw mismatch(value) }
@@ -198,6 +221,8 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "function" }
 
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function(value) end" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
         guard case .function(let function) = value else { throw mismatch(value) }
@@ -218,6 +243,9 @@ public protocol NamedValues: DynamicConvertible, Equatable {
 }
 
 extension NamedValues {
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'\(namedValues[0].key)'" }
+
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Self {
         if case .object(let object) = value, let same = object as? Self { return same }

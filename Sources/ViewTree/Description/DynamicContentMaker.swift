@@ -3,6 +3,7 @@ struct DynamicContentMaker: DynamicConvertible {
     private let source: DynamicValue
 
     static var dynamicName: String { "view or function" }
+    static var dynamicExample: String { "function() return Text('made') end" }
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicContentMaker {
         if case .function = value { return DynamicContentMaker(source: value) }

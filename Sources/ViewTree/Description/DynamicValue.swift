@@ -68,9 +68,12 @@ public protocol DynamicBinding: AnyObject, DynamicFailureKeeper {
 }
 
 /// A type whose values can come from a dynamic language and go to it.
-public protocol DynamicConvertible {
+public protocol DynamicConvertible: SendableMetatype {
     /// How messages and the reference call the type: `number`, `string`.
     static var dynamicName: String { get }
+
+    /// A value of the type as a script writes one: for the reference, and for tests that go through all kinds.
+    static var dynamicExample: String { get }
 
     /// Makes a value, or throws `ArgumentError.wrongType`.
     @MainActor static func make(from value: DynamicValue) throws -> Self

@@ -109,7 +109,7 @@ public final class Kind: @unchecked Sendable {
         makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
-        self.call = call ?? name.prefix(1).lowercased() + name.dropFirst()
+        self.call = call ?? Kind.call(of: name)
         self.role = role
         self.arity = arity
         self.summary = summary
@@ -119,6 +119,9 @@ public final class Kind: @unchecked Sendable {
         membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
+
+    /// The inspection call of a type of this name: its leading capital lowered.
+    static func call(of name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
     /// Whether views of this kind can have children at all.
     let hasChildren: Bool
@@ -161,6 +164,12 @@ extension Kind {
 
 /// How types are named in paths and messages.
 public enum TypeName {
+    /// The type's name with its outer types, without the module: `Font.Weight`.
+    static func qualified(of type: Any.Type) -> String {
+        let name = _typeName(type)
+        return String(name[(name.firstIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
+    }
+
     /// The type's name without module, outer types and generic arguments.
     public static func short(of type: Any.Type) -> String {
         var name = Substring(_typeName(type, qualified: false))

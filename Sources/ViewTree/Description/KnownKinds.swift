@@ -14,6 +14,18 @@ public enum KnownKinds {
         .map { unsafeBitCast($0, to: (any KnownModifierType.Type).self).kind }
         .sorted { $0.name < $1.name }
 
+    /// The types of values with a description of their own, by name.
+    public static let values: [ValueKind] = conforming(to: (any DescribedValue).self)
+        .map { unsafeBitCast($0, to: (any DescribedValue.Type).self).valueKind }
+        .sorted { $0.name < $1.name }
+
+    /// The types whose values a dynamic language names by strings, with the names, by the name of the type.
+    public static let namedValues: [(name: String, type: any NamedValues.Type)] =
+        conforming(to: (any NamedValues).self)
+        .map { unsafeBitCast($0, to: (any NamedValues.Type).self) }
+        .map { (name: TypeName.qualified(of: $0), type: $0) }
+        .sorted { $0.name < $1.name }
+
     /// The two words of an existential metatype.
     private typealias Conformance = (metadata: UnsafeRawPointer, witnesses: UnsafeRawPointer)
 

@@ -8,6 +8,8 @@ public struct ParameterInfo: Sendable {
     public let isOptional: Bool
     /// Whether it may be given by its place, before or without its name.
     public let isPositional: Bool
+    /// An argument as a script writes it: for the reference, and for tests that go through all kinds.
+    public let example: String
 }
 
 /// One parameter of a call from a dynamic language: its name, its type, and how it is read.
@@ -21,6 +23,15 @@ public struct Parameter<Value>: Sendable {
         self.take = take
     }
 
+    /// The parameter with another example, where the type's own would mean nothing: a locale among all strings.
+    public func example(_ example: String) -> Parameter {
+        Parameter(
+            ParameterInfo(
+                name: info.name, type: info.type, isOptional: info.isOptional, isPositional: info.isPositional,
+                example: example),
+            take: take)
+    }
+
     @MainActor func take(from arguments: inout Arguments) throws -> Value {
         try take(&arguments)
     }
@@ -29,7 +40,11 @@ public struct Parameter<Value>: Sendable {
 extension Parameter where Value: DynamicConvertible {
     /// A parameter that has to be given, by place or by name.
     public static func required(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
-        Parameter(ParameterInfo(name: name, type: Value.dynamicName, isOptional: false, isPositional: true)) {
+        Parameter(
+            ParameterInfo(
+                name: name, type: Value.dynamicName, isOptional: false, isPositional: true,
+                example: Value.dynamicExample)
+        ) {
             guard let value = $0.take(name, positional: true) else {
                 throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
             }
@@ -41,7 +56,11 @@ extension Parameter where Value: DynamicConvertible {
     public static func defaulted(
         _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false
     ) -> Parameter {
-        Parameter(ParameterInfo(name: name, type: Value.dynamicName, isOptional: true, isPositional: positional)) {
+        Parameter(
+            ParameterInfo(
+                name: name, type: Value.dynamicName, isOptional: true, isPositional: positional,
+                example: Value.dynamicExample)
+        ) {
             try $0.take(name, positional: positional).map { try convert($0, name) } ?? value()
         }
     }
@@ -60,7 +79,11 @@ extension Parameter {
     public static func optional<Wrapped: DynamicConvertible>(
         _ name: String, _ type: Wrapped.Type, positional: Bool = false
     ) -> Parameter where Value == Wrapped? {
-        Parameter(ParameterInfo(name: name, type: Wrapped.dynamicName, isOptional: true, isPositional: positional)) {
+        Parameter(
+            ParameterInfo(
+                name: name, type: Wrapped.dynamicName, isOptional: true, isPositional: positional,
+                example: Wrapped.dynamicExample)
+        ) {
             try $0.take(name, positional: positional).map { try Parameter<Wrapped>.convert($0, name) }
         }
     }
@@ -69,14 +92,20 @@ extension Parameter {
 extension Parameter where Value == DynamicContent {
     /// What the view contains: all views, texts and lists of them that are given in order.
     public static var content: Parameter {
-        Parameter(ParameterInfo(name: "content", type: "view…", isOptional: true, isPositional: true)) {
+        Parameter(
+            ParameterInfo(
+                name: "content", type: "view…", isOptional: true, isPositional: true, example: "Text('given')")
+        ) {
             DynamicContent(try $0.takeRest().flatMap { try DynamicContent.views(in: $0, argument: "content") })
         }
     }
 
     /// A view, or a text that becomes one.
     public static func view(_ name: String, positional: Bool = true) -> Parameter {
-        Parameter(ParameterInfo(name: name, type: "view", isOptional: false, isPositional: positional)) {
+        Parameter(
+            ParameterInfo(
+                name: name, type: "view", isOptional: false, isPositional: positional, example: "Text('given')")
+        ) {
             guard let value = $0.take(name, positional: positional) else {
                 throw ArgumentError.missing(argument: name, expected: "view or string")
             }
@@ -88,7 +117,9 @@ extension Parameter where Value == DynamicContent {
 extension Parameter where Value == DynamicContent? {
     /// A view, or a text that becomes one, that may be left out.
     public static func optionalView(_ name: String) -> Parameter {
-        Parameter(ParameterInfo(name: name, type: "view", isOptional: true, isPositional: false)) {
+        Parameter(
+            ParameterInfo(name: name, type: "view", isOptional: true, isPositional: false, example: "Text('given')")
+        ) {
             guard let value = $0.take(name, positional: false) else { return nil }
             return DynamicContent(try DynamicContent.views(in: value, argument: name))
         }
@@ -108,6 +139,9 @@ public struct Arguments {
         self.named = named
         positionalCount = positional.count
     }
+
+    /// The one argument that is given in order, when nothing else is given.
+    var only: DynamicValue? { named.isEmpty && positional.count == 1 ? positional.first : nil }
 
     /// Takes an argument by name or, when it may come in order, the next one; nil when it isn't given.
     mutating func take(_ name: String, positional isPositional: Bool) -> DynamicValue? {
@@ -159,9 +193,10 @@ public struct DynamicForm: Sendable {
     }
 }
 
-extension Kind {
-    /// Makes a value of this kind from the first form that fits the arguments.
-    @MainActor private func make(_ arguments: Arguments) throws -> Any {
+extension DynamicForm {
+    /// Makes something from the first of some forms that fits the arguments. Throws `ArgumentError`, which says for each
+    /// form why it doesn't fit; `call` is what the forms are called by.
+    @MainActor static func first(of forms: [DynamicForm], _ arguments: Arguments, call: String) throws -> Any {
         var problems: [ArgumentError] = []
         for form in forms {
             do {
@@ -171,18 +206,24 @@ extension Kind {
             }
         }
         switch problems.count {
-        case 0: throw InspectionError.notSupported("\(name) cannot be made from here")
-        case 1: throw ArgumentError.calling(isModifier ? call : name, problems[0])
+        case 0: throw InspectionError.notSupported("\(call) cannot be made from here")
+        case 1: throw ArgumentError.calling(call, problems[0])
         default:
-            let reasons = zip(forms, problems).map { form, problem in "\(signature(of: form)): \(problem)" }
-            throw ArgumentError.calling(isModifier ? call : name, .noFormFits(reasons: reasons))
+            let reasons = zip(forms, problems).map { form, problem in "\(form.signature(call)): \(problem)" }
+            throw ArgumentError.calling(call, .noFormFits(reasons: reasons))
         }
     }
 
-    /// A form as it is called: `padding(edges, [length])`.
-    private func signature(of form: DynamicForm) -> String {
-        let parameters = form.parameters.map { $0.isOptional ? "[\($0.name)]" : $0.name }
-        return "\(isModifier ? call : name)(\(parameters.joined(separator: ", ")))"
+    /// The form as it is called: `padding(edges, [length])`.
+    func signature(_ call: String) -> String {
+        "\(call)(\(parameters.map { $0.isOptional ? "[\($0.name)]" : $0.name }.joined(separator: ", ")))"
+    }
+}
+
+extension Kind {
+    /// Makes a value of this kind from the first form that fits the arguments.
+    @MainActor private func make(_ arguments: Arguments) throws -> Any {
+        try DynamicForm.first(of: forms, arguments, call: isModifier ? call : name)
     }
 
     /// Makes a view of this kind. Throws `ArgumentError` when no form fits.

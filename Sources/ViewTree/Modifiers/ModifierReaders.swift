@@ -27,7 +27,7 @@ public struct ModifierReader<Value>: Sendable {
 }
 
 /// A kind of modifier that the model provides. A conforming type needs no registration: it is found.
-public protocol KnownModifierType {
+public protocol KnownModifierType: SendableMetatype {
     /// The description of the kind.
     static var kind: Kind { get }
 }
@@ -65,13 +65,18 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
 public struct ModifierAction<Argument>: ViewCall {
     private let find: @MainActor (Node) throws -> (Argument) -> Void
     private let needsResponse: Bool
+    private let defaultArgument: Argument?
     private var place: Place?
 
     /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for
-    /// something a person does, which a disabled view refuses.
-    public init(needsResponse: Bool = false, _ find: @escaping @MainActor (Node) throws -> (Argument) -> Void) {
+    /// something a person does, which a disabled view refuses; `defaultArgument` is for a call without one.
+    public init(
+        needsResponse: Bool = false, defaultArgument: Argument? = nil,
+        _ find: @escaping @MainActor (Node) throws -> (Argument) -> Void
+    ) {
         self.find = find
         self.needsResponse = needsResponse
+        self.defaultArgument = defaultArgument
     }
 
     /// The same call, on the view in a place.
@@ -90,10 +95,14 @@ public struct ModifierAction<Argument>: ViewCall {
     }
 }
 
-extension ModifierAction where Argument == Void {
-    /// Calls the action. Throws where the view has none.
+extension ModifierAction {
+    /// Calls the action with nothing, or with what stands in for a missing argument. Throws where the view has no action,
+    /// and `InspectionError.notSupported` where an argument has to be given.
     @MainActor @preconcurrency public func callAsFunction() throws {
-        try callAsFunction(())
+        guard let argument = defaultArgument ?? (() as? Argument) else {
+            throw InspectionError.notSupported("an argument of type \(Argument.self) has to be given")
+        }
+        try callAsFunction(argument)
     }
 }
 

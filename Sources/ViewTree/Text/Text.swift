@@ -187,6 +187,7 @@ struct TextSource: DynamicConvertible {
     let text: Text
 
     static var dynamicName: String { "string" }
+    static var dynamicExample: String { "'word'" }
 
     static func make(from value: DynamicValue) throws -> TextSource {
         switch value {

@@ -130,18 +130,30 @@ extension Color.Storage: CustomStringConvertible {
     }
 }
 
-extension Color: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "color" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, Color> {
-        [
+extension Color: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Color", Color.self, "A color: one of the system's, or one by its components.", example: "Color.red",
+        constants: [
             "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "green": .green,
             "blue": .blue, "orange": .orange, "yellow": .yellow, "pink": .pink, "purple": .purple, "mint": .mint,
             "teal": .teal, "cyan": .cyan, "indigo": .indigo, "brown": .brown, "primary": .primary,
             "secondary": .secondary, "accentColor": .accentColor,
-        ]
-    }
+        ],
+        makers: [
+            .init(
+                "", .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
+                .defaulted("opacity", 1)
+            ) { Color(red: $0, green: $1, blue: $2, opacity: $3) },
+            .init("", .required("white", Double.self), .defaulted("opacity", 1)) { Color(white: $0, opacity: $1) },
+            .init(
+                "", .required("hue", Double.self), .required("saturation", Double.self),
+                .required("brightness", Double.self), .defaulted("opacity", 1)
+            ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) },
+        ],
+        members: [
+            .method("opacity", .required("opacity", Double.self)) { (color: Color, opacity) in color.opacity(opacity) }
+        ])
 }
 
 extension ViewType {
@@ -157,7 +169,7 @@ extension ViewType {
         public static let kind = Kind(
             "Color", summary: "A color that fills the place it is given.",
             members: [.attribute("value", Color.self) { $0.value }],
-            forms: [DynamicForm(.required("name", ViewTree.Color.self)) { $0 }])
+            forms: ViewTree.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
 }
 

@@ -46,6 +46,8 @@ extension Edge.Set: DynamicConvertible {
 
     /// How messages call the type.
     public static var dynamicName: String { "edge" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'top'" }
 
     /// A name, or a list of names.
     public static func make(from value: DynamicValue) throws -> Edge.Set {
@@ -112,6 +114,8 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "table with top, leading, bottom, trailing" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ top = 1 }" }
 
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> EdgeInsets {

@@ -31,7 +31,10 @@ extension ModifierType {
         public static let kind = Kind(
             "Environment", role: .modifier, summary: "Sets a value of the environment.",
             forms: [
-                DynamicForm(.required("name", String.self), .required("value", DynamicValue.self)) { name, value in
+                DynamicForm(
+                    .required("name", String.self).example("'locale'"),
+                    .required("value", DynamicValue.self).example("'de'")
+                ) { name, value in
                     try EnvironmentNames.modifier(name, value)
                 }
             ])

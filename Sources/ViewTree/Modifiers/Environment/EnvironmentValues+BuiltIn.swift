@@ -29,6 +29,8 @@ extension LayoutDirection: NamedValues {
 extension Locale: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "locale identifier" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'de'" }
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Locale {
         guard case .string(let identifier) = value else { throw mismatch(value) }

@@ -37,6 +37,8 @@ extension Link where Label == Text {
 extension URL: DynamicConvertible {
     /// How messages call the type.
     public static var dynamicName: String { "URL" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'https://example.org'" }
 
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> URL {

@@ -185,6 +185,8 @@ public struct DynamicFunctionValue: DynamicConvertible {
 
     /// How messages call the type.
     public static var dynamicName: String { "function" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function(value) return Text('made') end" }
 
     /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {

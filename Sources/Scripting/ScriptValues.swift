@@ -1,0 +1,173 @@
+import Lua
+import ViewTree
+
+/// A type of values, in a script's hands: `Angle`, `Color`, `ButtonRole`. It gives its constants and makers by name, and
+/// where the type itself makes values it is called.
+final class ScriptValueType {
+    /// Where the values come from.
+    enum Source {
+        /// A type with a description.
+        case described(ValueKind)
+        /// A type whose values are strings.
+        case named(any NamedValues.Type)
+    }
+
+    let name: String
+    let source: Source
+
+    init(_ name: String, _ source: Source) {
+        self.name = name
+        self.source = source
+    }
+
+    /// The names that the type answers to.
+    @MainActor var names: [String] {
+        let own: [String] =
+            switch source {
+            case .described(let kind):
+                kind.constants.map(\.name) + kind.makers.map(\.name).filter { !$0.isEmpty }
+            case .named(let type):
+                type.names
+            }
+        let nested = ScriptValueType.all.filter { $0.name.hasPrefix(name + ".") }
+        return own + nested.map { String($0.name.dropFirst(name.count + 1)) }
+    }
+
+    /// All types of values, by name. A type that is described is not listed as one of strings too.
+    @MainActor static let all: [ScriptValueType] = {
+        let described = KnownKinds.values.map { ScriptValueType($0.name, .described($0)) }
+        let known = Set(described.map(\.name))
+        return described
+            + KnownKinds.namedValues.filter { !known.contains($0.name) }
+            .map { ScriptValueType($0.name, .named($0.type)) }
+    }()
+}
+
+extension NamedValues {
+    /// The names that scripts give the values.
+    fileprivate static var names: [String] { namedValues.map(\.key) }
+}
+
+extension ScriptSession {
+    /// A global for each type of values that doesn't belong to another.
+    func installValues() throws {
+        for type in ScriptValueType.all where !type.name.contains(".") {
+            try interpreter.globals.set(type.name, .userdata(interpreter.makeUserdata(type, types.valueType)))
+        }
+    }
+
+    static func makeValueTypeType() -> UserdataType<ScriptValueType> {
+        let type = UserdataType<ScriptValueType>("type")
+        type.index(onMain { owner, call in try call.returns(session(of: call).member(call.value(1), of: owner)) })
+        type.newIndex(
+            onMain { owner, call in
+                throw ScriptingError.readOnly(
+                    of: owner.name, name: "\(try call.value(1))", why: "it is a type of values")
+            })
+        type.metamethod(
+            "__call",
+            onMain { owner, call in
+                guard case .described(let kind) = owner.source else {
+                    throw ScriptingError.unconvertible(
+                        "\(owner.name) cannot be called; its values are \(owner.names.joined(separator: ", "))")
+                }
+                let bridge = session(of: call).bridge
+                return try call.returns(bridge.luaValue(kind.make("", bridge.arguments(call.arguments[...]))))
+            })
+        type.metamethod("__tostring", onMain { owner, call in try call.returns("\(owner.name) (a type of values)") })
+        return type
+    }
+
+    private func member(_ key: Lua.Value, of owner: ScriptValueType) throws -> Lua.Value {
+        let name = key.string ?? "\(key)"
+        switch owner.source {
+        case .named(let type) where type.names.contains(name):
+            return .string(LuaString(name))
+        case .described(let kind):
+            if let constant = kind.constant(name) { return try bridge.luaValue(constant.dynamicValue) }
+            guard kind.makers.contains(where: { $0.name == name }) else { break }
+            return .function(
+                try interpreter.makeFunction(
+                    onMain { [bridge] call in
+                        try call.returns(bridge.luaValue(kind.make(name, bridge.arguments(call.arguments[...]))))
+                    }))
+        default: break
+        }
+        guard let nested = ScriptValueType.all.first(where: { $0.name == "\(owner.name).\(name)" }) else {
+            throw ScriptingError.unknownMember(of: owner.name, name: name, known: owner.names)
+        }
+        return .userdata(try interpreter.makeUserdata(nested, types.valueType))
+    }
+
+    /// Values in scripts' hands: described ones have members, those that are views take modifiers.
+    static func makeOpaqueType() -> UserdataType<OpaqueBox> {
+        UserdataType<OpaqueBox>("value") { type in
+            type.metamethod("__tostring", onMain { box, call in try call.returns(box.text) })
+            type.index(
+                onMain { box, call in try call.returns(session(of: call).member(call.value(1), of: box.value)) })
+            type.newIndex(
+                onMain { box, call in
+                    throw ScriptingError.readOnly(
+                        of: box.text, name: "\(try call.value(1))", why: "a value stays as it is")
+                })
+            type.binaryOperator(
+                "__eq",
+                onMain { call in
+                    guard let left = call.object(1) as? OpaqueBox, let right = call.object(2) as? OpaqueBox else {
+                        return try call.returns(false)
+                    }
+                    return try call.returns(left.isEqual(to: right))
+                })
+        }
+    }
+
+    private func member(_ key: Lua.Value, of value: Any) throws -> Lua.Value {
+        let name = key.string ?? "\(key)"
+        let kind = (value as? any DescribedValue).map { type(of: $0).valueKind }
+        if let kind, let member = kind.members.first(where: { $0.name == name }) {
+            guard member.parameters != nil else {
+                return try bridge.luaValue(kind.invoke(member, of: value, Arguments()))
+            }
+            return .function(
+                try interpreter.makeFunction(
+                    onMain { [bridge] call in
+                        let arguments = try bridge.arguments(call.arguments.dropFirst())
+                        return try call.returns(
+                            bridge.luaValue(
+                                kind.invoke(member, of: call.object(1, as: OpaqueBox.self).value, arguments)))
+                    }))
+        }
+        let modifiers = value is any View ? KnownKinds.modifiers.filter(\.isConstructible) : []
+        if let modifier = modifiers.first(where: { $0.call == name }), let view = value as? any View {
+            return .function(
+                try interpreter.makeFunction(
+                    onMain { [bridge, types] call in
+                        let arguments = try bridge.arguments(call.arguments.dropFirst())
+                        return try call.returns(ViewBox(modifier.apply(to: view, arguments)), types.view)
+                    }))
+        }
+        throw ScriptingError.unknownMember(
+            of: kind?.name ?? TypeName.short(of: type(of: value)), name: name,
+            known: (kind?.members.map(\.name) ?? []) + modifiers.map(\.call))
+    }
+}
+
+extension OpaqueBox {
+    /// The value as a script writes it where that is a constant, else as Swift prints it.
+    @MainActor fileprivate var text: String {
+        guard let value = value as? any DescribedValue else { return String(describing: value) }
+        return constantName(of: value) ?? String(describing: value)
+    }
+
+    @MainActor private func constantName<Value: DescribedValue>(of value: Value) -> String? {
+        let kind = Value.valueKind
+        return kind.constants.first { kind.constant($0.name) as? Value == value }.map { "\(kind.name).\($0.name)" }
+    }
+
+    /// Whether two values are of one type and equal.
+    fileprivate func isEqual(to other: OpaqueBox) -> Bool {
+        func compare<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
+        guard let value = value as? any Equatable else { return false }
+        return compare(value)
+    }
+}

@@ -1,0 +1,109 @@
+/// A kind of modifier that notes one value on a view, to be read back: an opacity, a border.
+///
+/// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the reader:
+/// ```swift
+/// extension ModifierType {
+///     public enum ZIndex: AttributeModifierType {
+///         public typealias Value = Double
+///         public static let kind = attribute("ZIndex", "Says which view is in front.", .required("value", Double.self))
+///     }
+/// }
+/// extension View {
+///     public nonisolated func zIndex(_ value: Double) -> some View { attribute(ModifierType.ZIndex.self, value) }
+/// }
+/// extension ModifierReaders {
+///     public var zIndex: ModifierReader<Double> { .init(ModifierType.ZIndex.self) }
+/// }
+/// ```
+public protocol AttributeModifierType: KnownModifierType {
+    /// What is noted.
+    associatedtype Value: SendableMetatype
+}
+
+/// Notes a value on a view.
+public nonisolated struct _AttributeModifier<Described: AttributeModifierType>: PrimitiveModifier {
+    /// What is noted.
+    public let value: Described.Value
+
+    /// Makes one with its value.
+    public init(_ value: Described.Value) {
+        self.value = value
+    }
+
+    /// The kind that describes it.
+    public var kind: Kind { Described.kind }
+}
+
+extension View {
+    /// Notes a value on the view.
+    public nonisolated func attribute<Described: AttributeModifierType>(
+        _ type: Described.Type, _ value: Described.Value
+    ) -> ModifiedContent<Self, _AttributeModifier<Described>> {
+        modifier(_AttributeModifier<Described>(value))
+    }
+}
+
+extension AttributeModifierType where Value: DynamicConvertible {
+    /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading
+    /// capital lowered, `reads` is the call that gives the value back and defaults to `call`.
+    public static func attribute(
+        _ name: String, _ summary: String, call: String? = nil, reads: String? = nil, _ parameter: Parameter<Value>
+    ) -> Kind {
+        attribute(
+            name, summary, call: call, reads: [.reading(reads ?? call ?? Kind.call(of: name), Self.self) { $0 }],
+            forms: [form(parameter) { $0 }])
+    }
+}
+
+extension AttributeModifierType {
+    /// Describes a modifier that takes what its forms say; `reads` are the calls that give it back.
+    public static func attribute(
+        _ name: String, _ summary: String, call: String? = nil, reads: [Member],
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+    ) -> Kind {
+        Kind(name, call: call, role: .modifier, summary: summary, members: reads, forms: forms())
+    }
+
+    /// A form of the modifier: its parameters, and the value that they make.
+    public static func form<each Argument>(
+        _ parameters: repeat Parameter<each Argument>,
+        value: @escaping @MainActor @Sendable (repeat each Argument) throws -> Value
+    ) -> DynamicForm {
+        DynamicForm(repeat each parameters) { (argument: repeat each Argument) in
+            _AttributeModifier<Self>(try value(repeat each argument))
+        }
+    }
+}
+
+extension Member {
+    /// Reads a part of what an attribute modifier notes.
+    public static func reading<Described: AttributeModifierType, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type,
+        _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
+    ) -> Member {
+        Member(name) { try read($0.attribute(type)) }
+    }
+}
+
+extension Node {
+    /// What the innermost attribute modifier of a kind notes on this view. Throws `InspectionError.modifierNotFound`,
+    /// naming the modifier's call, where there is none.
+    public func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
+        try modifier(_AttributeModifier<Described>.self, named: type.kind.call).value
+    }
+}
+
+extension ModifierReader {
+    /// Reads what an attribute modifier notes. Throws `InspectionError.modifierNotFound` where the view has none.
+    public init<Described: AttributeModifierType>(_ type: Described.Type) where Described.Value == Value {
+        self.init { try $0.attribute(type) }
+    }
+
+    /// Reads a part of what an attribute modifier notes. Throws `InspectionError.modifierNotFound` where the view has
+    /// none.
+    public init<Described: AttributeModifierType>(
+        _ type: Described.Type, _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
+    ) {
+        self.init { try read($0.attribute(type)) }
+    }
+}

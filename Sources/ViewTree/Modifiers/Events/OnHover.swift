@@ -1,0 +1,23 @@
+extension ModifierType {
+    /// Acts when a pointer comes over a view or goes.
+    public enum OnHover: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = Bool
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnHover", "Acts when a pointer comes over a view or goes.", calls: "callOnHover",
+            .defaulted("isHovering", true, positional: true))
+    }
+}
+
+extension View {
+    /// Acts when a pointer comes over the view (true) or goes (false).
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        callback(ModifierType.OnHover.self, action)
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onHover` was given, with true unless told otherwise.
+    public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
+}

@@ -1,0 +1,21 @@
+extension ModifierType {
+    /// Says which of overlapping views is in front.
+    public enum ZIndex: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Double
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ZIndex", "Says which of overlapping views is in front: the one with more.",
+            .required("value", Double.self))
+    }
+}
+
+extension View {
+    /// Says which of overlapping views is in front: the one with more. Without it a view has 0.
+    public nonisolated func zIndex(_ value: Double) -> some View { attribute(ModifierType.ZIndex.self, value) }
+}
+
+extension ModifierReaders {
+    /// How far in front a modifier of this view puts it.
+    public var zIndex: ModifierReader<Double> { .init(ModifierType.ZIndex.self) }
+}

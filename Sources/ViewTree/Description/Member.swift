@@ -72,6 +72,19 @@ public final class Member: Sendable {
         }
     }
 
+    /// Something to read of the views of a kind that takes one argument.
+    public static func call<Described: KnownViewType, Argument: DynamicConvertible, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
+        _ read: @escaping @MainActor @Sendable (Described.Properties, Argument) throws -> Value
+    ) -> Member {
+        Member(name: name, role: .attribute, parameters: [parameter.info], result: Value.dynamicName) {
+            node, arguments in
+            let argument = try parameter.take(from: &arguments)
+            try arguments.finish()
+            return try read(node.properties(of: Described.self), argument).dynamicValue
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,

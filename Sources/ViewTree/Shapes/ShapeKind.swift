@@ -75,7 +75,34 @@ extension ViewType {
 
         /// The description of the kind.
         public static let kind = Kind(
-            "Shape", summary: "A figure that fits itself into its place.", slots: [backgroundSlot])
+            "Shape", summary: "A figure that fits itself into its place.",
+            members: [
+                .call("path", Shape.self, .required("rect", CGRect.self)) { try $0.path(in: $1) },
+                .attribute("inset", Shape.self) { try $0.inset() },
+                .attribute("offset", Shape.self) { try $0.offset() },
+                .attribute("scale", Shape.self) { properties in
+                    let scale = try properties.scale()
+                    return DynamicValue.record([
+                        "x": scale.x.dynamicValue, "y": scale.y.dynamicValue, "anchor": scale.anchor.dynamicValue,
+                    ])
+                },
+                .attribute("rotation", Shape.self) { properties in
+                    let rotation = try properties.rotation()
+                    return DynamicValue.record([
+                        "angle": rotation.angle.dynamicValue, "anchor": rotation.anchor.dynamicValue,
+                    ])
+                },
+                .attribute("transform", Shape.self) { try $0.transform() },
+                .attribute("size", Shape.self) { try $0.size() },
+                .attribute("strokeStyle", Shape.self) { try $0.strokeStyle() },
+                .attribute("trim", Shape.self) { properties in
+                    let trim = try properties.trim()
+                    return DynamicValue.record(["from": trim.from.dynamicValue, "to": trim.to.dynamicValue])
+                },
+                .attribute("fillShapeStyle", Shape.self) { DynamicShapeStyle(try $0.fillShapeStyle.anyStyle()) },
+                .attribute("fillStyle", Shape.self) { try $0.fillStyle() },
+            ],
+            slots: [backgroundSlot])
     }
 }
 
@@ -108,10 +135,16 @@ public struct ShapeStyleCall: ViewCall {
     /// The same call, on the view in a place.
     public func bound(to place: Place) -> ShapeStyleCall { self }
 
+    /// The style, of whatever type. Throws `InspectionError.attributeNotFound` when there is none.
+    func anyStyle() throws -> any ShapeStyle {
+        guard let style else { throw InspectionError.attributeNotFound(label: "fillShapeStyle", type: name) }
+        return style
+    }
+
     /// The style, which has to be of this type. Throws `InspectionError.typeMismatch` when it is of another,
     /// `attributeNotFound` when there is none.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        guard let style else { throw InspectionError.attributeNotFound(label: "fillShapeStyle", type: name) }
+        let style = try anyStyle()
         guard let found = style as? S else {
             throw InspectionError.typeMismatch(
                 factual: TypeName.short(of: Swift.type(of: style)), expected: TypeName.short(of: S.self))

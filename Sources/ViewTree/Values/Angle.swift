@@ -56,3 +56,18 @@ extension Angle: CustomStringConvertible {
     /// How it prints: in degrees.
     public var description: String { "\(degrees)°" }
 }
+
+extension Angle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Angle", Angle.self, "How far something is turned.", example: "Angle.degrees(30)",
+        constants: ["zero": .zero],
+        makers: [
+            .init("degrees", .required("degrees", Double.self)) { Angle(degrees: $0) },
+            .init("radians", .required("radians", Double.self)) { Angle(radians: $0) },
+        ],
+        members: [
+            .property("degrees") { (angle: Angle) in angle.degrees },
+            .property("radians") { (angle: Angle) in angle.radians },
+        ])
+}

@@ -115,3 +115,38 @@ extension CGRect {
     }
 }
 #endif
+
+extension CGAffineTransform: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "CGAffineTransform", CGAffineTransform.self, "A change of points that keeps parallels.",
+        example: "CGAffineTransform.translation(1, 2)",
+        constants: ["identity": .identity],
+        makers: [
+            .init(
+                "", .required("a", CGFloat.self), .required("b", CGFloat.self), .required("c", CGFloat.self),
+                .required("d", CGFloat.self), .required("tx", CGFloat.self), .required("ty", CGFloat.self)
+            ) { CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5) },
+            .init("translation", .required("x", CGFloat.self), .required("y", CGFloat.self)) {
+                CGAffineTransform(translationX: $0, y: $1)
+            },
+            .init("scale", .required("x", CGFloat.self), .required("y", CGFloat.self)) {
+                CGAffineTransform(scaleX: $0, y: $1)
+            },
+            .init("rotation", .required("angle", Angle.self)) {
+                CGAffineTransform(rotationAngle: CGFloat($0.radians))
+            },
+        ],
+        members: [
+            .property("a") { (transform: CGAffineTransform) in transform.a },
+            .property("b") { (transform: CGAffineTransform) in transform.b },
+            .property("c") { (transform: CGAffineTransform) in transform.c },
+            .property("d") { (transform: CGAffineTransform) in transform.d },
+            .property("tx") { (transform: CGAffineTransform) in transform.tx },
+            .property("ty") { (transform: CGAffineTransform) in transform.ty },
+            .method("concatenating", .required("next", CGAffineTransform.self)) {
+                (transform: CGAffineTransform, next: CGAffineTransform) in transform.concatenating(next)
+            },
+            .method("inverted") { (transform: CGAffineTransform) in transform.inverted() },
+        ])
+}

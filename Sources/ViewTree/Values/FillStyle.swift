@@ -11,3 +11,18 @@ public nonisolated struct FillStyle: Hashable, Sendable {
         isAntialiased = antialiased
     }
 }
+
+extension FillStyle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "FillStyle", FillStyle.self, "How the inside of a shape is drawn.", example: "FillStyle{ eoFill = true }",
+        makers: [
+            .init("", .defaulted("eoFill", false), .defaulted("antialiased", true)) {
+                FillStyle(eoFill: $0, antialiased: $1)
+            }
+        ],
+        members: [
+            .property("isEOFilled") { (style: FillStyle) in style.isEOFilled },
+            .property("isAntialiased") { (style: FillStyle) in style.isAntialiased },
+        ])
+}

@@ -33,3 +33,12 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
             bottomTrailing: max(0, bottomTrailing - distance), topTrailing: max(0, topTrailing - distance))
     }
 }
+
+extension RoundedCornerStyle: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "rounded corner style" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, RoundedCornerStyle> {
+        ["continuous": .continuous, "circular": .circular]
+    }
+}

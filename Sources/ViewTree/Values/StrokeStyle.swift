@@ -40,3 +40,45 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 }
+
+extension CGLineCap: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "line cap" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, CGLineCap> {
+        ["butt": .butt, "round": .round, "square": .square]
+    }
+}
+
+extension CGLineJoin: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "line join" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, CGLineJoin> {
+        ["miter": .miter, "round": .round, "bevel": .bevel]
+    }
+}
+
+extension StrokeStyle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "StrokeStyle", StrokeStyle.self, "How the outline of a shape is drawn.",
+        example: "StrokeStyle{ lineWidth = 2 }",
+        makers: [
+            .init(
+                "", .defaulted("lineWidth", 1, positional: true), .defaulted("lineCap", CGLineCap.butt),
+                .defaulted("lineJoin", CGLineJoin.miter), .defaulted("miterLimit", 10), .defaulted("dash", []),
+                .defaulted("dashPhase", 0)
+            ) {
+                StrokeStyle(lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5)
+            }
+        ],
+        members: [
+            .property("lineWidth") { (style: StrokeStyle) in style.lineWidth },
+            .property("lineCap") { (style: StrokeStyle) in style.lineCap },
+            .property("lineJoin") { (style: StrokeStyle) in style.lineJoin },
+            .property("miterLimit") { (style: StrokeStyle) in style.miterLimit },
+            .property("dash") { (style: StrokeStyle) in style.dash },
+            .property("dashPhase") { (style: StrokeStyle) in style.dashPhase },
+        ])
+}

@@ -49,3 +49,20 @@ extension UnitPoint: CustomStringConvertible {
     /// How it prints.
     public var description: String { "(\(x), \(y))" }
 }
+
+extension UnitPoint: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "UnitPoint", UnitPoint.self, "A place in a rectangle of any size, by parts of its width and height.",
+        example: "UnitPoint.topLeading",
+        constants: [
+            "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+            "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+            "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+        ],
+        makers: [.init("", .required("x", CGFloat.self), .required("y", CGFloat.self)) { UnitPoint(x: $0, y: $1) }],
+        members: [
+            .property("x") { (point: UnitPoint) in point.x },
+            .property("y") { (point: UnitPoint) in point.y },
+        ])
+}

@@ -53,7 +53,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Scripting",
+                "SpecRunner", "Console", "Scripting", "ViewTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -50,26 +50,62 @@ static const struct type_context *conforming_type(const struct conformance *reco
     }
 }
 
-void vt_each_conforming_type(const void *protocol_descriptor,
-                             void (*visit)(const void *metadata, const void *witnesses, void *context),
+// Calls `visit` with each struct, enum or class that conforms, and the record that says so.
+static void each_conformance(const void *protocol_descriptor,
+                             void (*visit)(const struct conformance *record, const struct type_context *type,
+                                           void *context),
                              void *context) {
     for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
          entry++) {
         const struct conformance *record = relative(entry);
         if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
         const struct type_context *type = conforming_type(record);
-        if (type == NULL || (type->flags & context_generic)) continue;
-        if (record->witness_table == 0) continue;
+        if (type == NULL) continue;
         uint32_t kind = type->flags & context_kind_mask;
         if (kind != context_class && kind != context_struct && kind != context_enum) continue;
-        // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
-        // platforms Swift supports, C's: one word in, two words out.
-        typedef struct metadata_response (*accessor)(size_t request);
-        const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
-        // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
-        const void *witnesses = (record->flags & flag_generic_witness_table)
-                                    ? swift_getWitnessTable(record, metadata, NULL)
-                                    : relative(&record->witness_table);
-        visit(metadata, witnesses, context);
+        visit(record, type, context);
     }
+}
+
+struct type_visit {
+    void (*visit)(const void *metadata, const void *witnesses, void *context);
+    void *context;
+};
+
+static void visit_type(const struct conformance *record, const struct type_context *type, void *context) {
+    if ((type->flags & context_generic) || record->witness_table == 0) return;
+    // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
+    // platforms Swift supports, C's: one word in, two words out.
+    typedef struct metadata_response (*accessor)(size_t request);
+    const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
+    // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
+    const void *witnesses = (record->flags & flag_generic_witness_table)
+                                ? swift_getWitnessTable(record, metadata, NULL)
+                                : relative(&record->witness_table);
+    const struct type_visit *visit = context;
+    visit->visit(metadata, witnesses, visit->context);
+}
+
+void vt_each_conforming_type(const void *protocol_descriptor,
+                             void (*visit)(const void *metadata, const void *witnesses, void *context),
+                             void *context) {
+    struct type_visit type_visit = {visit, context};
+    each_conformance(protocol_descriptor, visit_type, &type_visit);
+}
+
+struct name_visit {
+    void (*visit)(const char *name, void *context);
+    void *context;
+};
+
+static void visit_name(const struct conformance *record, const struct type_context *type, void *context) {
+    (void)record;
+    const struct name_visit *visit = context;
+    visit->visit(relative(&type->name), visit->context);
+}
+
+void vt_each_conforming_name(const void *protocol_descriptor, void (*visit)(const char *name, void *context),
+                             void *context) {
+    struct name_visit name_visit = {visit, context};
+    each_conformance(protocol_descriptor, visit_name, &name_visit);
 }

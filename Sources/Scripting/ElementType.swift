@@ -99,6 +99,9 @@ extension ScriptSession {
 }
 
 extension ScriptSession {
+    /// All calls that some element answers to, sorted.
+    public static var elementCalls: [String] { Set(ElementCalls().names + common).sorted() }
+
     /// What can be done with every element.
     private static let common = [
         "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",

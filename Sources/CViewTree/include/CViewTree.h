@@ -26,4 +26,10 @@ void vt_each_conforming_type(const void *_Nonnull protocol_descriptor,
                                             void *_Nullable context),
                              void *_Nullable context);
 
+/// Calls `visit` with the name, UTF-8 without module and outer types, of each struct, enum or class in this image that
+/// conforms to the protocol with this descriptor, generic ones included.
+void vt_each_conforming_name(const void *_Nonnull protocol_descriptor,
+                             void (*_Nonnull visit)(const char *_Nonnull name, void *_Nullable context),
+                             void *_Nullable context);
+
 #endif

@@ -12,11 +12,12 @@ struct RootCommand: ParsableCommand {
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
                   \(programName) repl                       try things out
+                  \(programName) kinds                      what specs can use
 
                 "\(programName) help run" shows more of them.
                 """,
             version: "\(programName) \(Version.current)",
-            subcommands: [RunCommand.self, ReplCommand.self]
+            subcommands: [RunCommand.self, ReplCommand.self, KindsCommand.self]
         )
     }
 

@@ -26,23 +26,40 @@ public enum KnownKinds {
         .map { (name: TypeName.qualified(of: $0), type: $0) }
         .sorted { $0.name < $1.name }
 
+    /// The names of the property wrappers that views can use, such as `State`.
+    public static let propertyWrappers: [String] = {
+        final class Found { var names: [String] = [] }
+        let found = Found()
+        vt_each_conforming_name(
+            descriptor(of: (any DynamicProperty).self),
+            { name, context in
+                Unmanaged<Found>.fromOpaque(context!).takeUnretainedValue().names.append(String(cString: name))
+            },
+            Unmanaged.passUnretained(found).toOpaque())
+        return withExtendedLifetime(found) { found.names.sorted() }
+    }()
+
     /// The two words of an existential metatype.
     private typealias Conformance = (metadata: UnsafeRawPointer, witnesses: UnsafeRawPointer)
 
     /// The types in this program that conform to a protocol and have no generic parameters.
     private static func conforming(to existential: Any.Type) -> [Conformance] {
-        // The metadata of an existential type: a word for the kind, two half words with flags and the number of
-        // protocols, then the protocols' descriptors.
-        let metadata = unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)
         let found = Found()
         vt_each_conforming_type(
-            metadata[2],
+            descriptor(of: existential),
             { metadata, witnesses, context in
                 let found = Unmanaged<Found>.fromOpaque(context!).takeUnretainedValue()
                 found.conformances.append((metadata, witnesses))
             },
             Unmanaged.passUnretained(found).toOpaque())
         return withExtendedLifetime(found) { found.conformances }
+    }
+
+    /// The descriptor of the protocol of an existential type.
+    private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer {
+        // The metadata of an existential type: a word for the kind, two half words with flags and the number of
+        // protocols, then the protocols' descriptors.
+        unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)[2]
     }
 
     private final class Found {

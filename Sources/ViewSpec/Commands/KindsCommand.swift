@@ -1,0 +1,76 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+import ViewTree
+
+/// `kinds`: the views, modifiers and values that this console knows.
+struct KindsCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "kinds",
+            abstract: "Lists the views, modifiers, property wrappers and values that specs can use.",
+            discussion: """
+                Each name is followed by the calls that it answers to, beyond those of every view.
+
+                EXAMPLES
+                  \(program) kinds
+                      all of them
+                  \(program) kinds Button padding
+                      what Button and padding answer to
+                  \(program) kinds --missing
+                      what source written for SwiftUI and its inspectors may use and is not here, with the reason
+
+                EXIT CODES
+                  0  the names are known; with --missing, all that is missing has a stated reason
+                  1  with --missing, something is missing without one
+                  2  a name isn't known
+                """
+        )
+    }
+
+    @Argument(help: "Names to list; all, if none is given.")
+    var names: [String] = []
+
+    @Flag(help: "List what is missing instead.")
+    var missing = false
+
+    func validate() throws {
+        if missing, !names.isEmpty { throw ValidationError("--missing takes no names") }
+    }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        let known = KnownNames()
+        return missing ? listMissing(known) : list(known)
+    }
+
+    private func list(_ known: KnownNames) -> ExitStatus {
+        let output = FileOutput.standardOutput()
+        let all = known.sections.flatMap(\.entries).map(\.name)
+        if let stray = names.first(where: { !all.contains($0) }) {
+            let hint = Suggestions.nearest(to: stray, in: all).map { "; did you mean '\($0)'?" } ?? ""
+            FileOutput.standardError().write("Error: nothing is called '\(stray)'\(hint)\n")
+            return .usage
+        }
+        for section in known.sections {
+            let entries = names.isEmpty ? section.entries : section.entries.filter { names.contains($0.name) }
+            guard !entries.isEmpty else { continue }
+            output.write("\(section.title) (\(entries.count))\n")
+            let width = entries.map(\.name.count).max() ?? 0
+            for entry in entries {
+                let padding = String(repeating: " ", count: width - entry.name.count)
+                let calls = entry.calls.joined(separator: ", ")
+                output.write(calls.isEmpty ? "  \(entry.name)\n" : "  \(entry.name)\(padding)  \(calls)\n")
+            }
+            output.write("\n")
+        }
+        return .passed
+    }
+
+    private func listMissing(_ known: KnownNames) -> ExitStatus {
+        let gaps = Inventory().gaps(in: known)
+        let output = FileOutput.standardOutput()
+        for gap in gaps { output.write("\(gap.name): \(gap.reason ?? "no reason is stated")\n") }
+        return gaps.allSatisfy { $0.reason != nil } ? .passed : .failed
+    }
+}

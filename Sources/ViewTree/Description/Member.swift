@@ -72,16 +72,17 @@ public final class Member: Sendable {
         }
     }
 
-    /// Something to read of the views of a kind that takes one argument.
-    public static func call<Described: KnownViewType, Argument: DynamicConvertible, Value: DynamicConvertible>(
-        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
-        _ read: @escaping @MainActor @Sendable (Described.Properties, Argument) throws -> Value
+    /// Something to read of the views of a kind that takes arguments.
+    public static func call<Described: KnownViewType, each Argument, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameters: repeat Parameter<each Argument>,
+        read: @escaping @MainActor @Sendable (Described.Properties, repeat each Argument) throws -> Value
     ) -> Member {
-        Member(name: name, role: .attribute, parameters: [parameter.info], result: Value.dynamicName) {
-            node, arguments in
-            let argument = try parameter.take(from: &arguments)
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+            let given = (repeat try (each parameters).take(from: &arguments))
             try arguments.finish()
-            return try read(node.properties(of: Described.self), argument).dynamicValue
+            return try read(node.properties(of: Described.self), repeat each given).dynamicValue
         }
     }
 

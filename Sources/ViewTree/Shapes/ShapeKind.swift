@@ -77,7 +77,10 @@ extension ViewType {
         public static let kind = Kind(
             "Shape", summary: "A figure that fits itself into its place.",
             members: [
-                .call("path", Shape.self, .required("rect", CGRect.self)) { try $0.path(in: $1) },
+                .call(
+                    "path", Shape.self, .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
+                    .required("height", CGFloat.self)
+                ) { try $0.path(in: CGRect(x: $1, y: $2, width: $3, height: $4)) },
                 .attribute("inset", Shape.self) { try $0.inset() },
                 .attribute("offset", Shape.self) { try $0.offset() },
                 .attribute("scale", Shape.self) { properties in

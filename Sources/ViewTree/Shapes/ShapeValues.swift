@@ -76,29 +76,44 @@ extension Path: DescribedValue {
     public static let valueKind = ValueKind(
         "Path", Path.self, "Lines and curves, in points.", example: "Path('0 0 m 10 0 l 10 10 l h')",
         makers: [
-            .init("", .required("steps", String.self).example("'0 0 m 10 0 l 10 10 l h'")) { steps in
-                guard let path = Path(steps) else {
-                    throw ArgumentError.wrongType(
-                        argument: "steps",
-                        expected: "steps such as \"0 0 m 10 0 l 10 10 l h\": numbers, then m, l, q, c or h",
-                        found: DynamicValue.string(steps).summary)
-                }
-                return path
+            .init("", .required("steps", String.self).example("'0 0 m 10 0 l 10 10 l h'")) {
+                try make(from: .string($0))
             },
-            .init("ellipse", .required("rect", CGRect.self)) { Path(ellipseIn: $0) },
-            .init("rect", .required("rect", CGRect.self), .defaulted("cornerRadius", 0)) {
-                Path(roundedRect: $0, cornerRadius: $1)
-            },
+            .init(
+                "ellipse", .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
+                .required("height", CGFloat.self)
+            ) { Path(ellipseIn: CGRect(x: $0, y: $1, width: $2, height: $3)) },
+            .init(
+                "rect", .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
+                .required("height", CGFloat.self), .defaulted("cornerRadius", 0)
+            ) { Path(roundedRect: CGRect(x: $0, y: $1, width: $2, height: $3), cornerRadius: $4) },
         ],
         members: [
             .property("steps") { (path: Path) in path.description },
             .property("isEmpty") { (path: Path) in path.isEmpty },
             .property("boundingRect") { (path: Path) in path.boundingRect },
-            .method("contains", .required("point", CGPoint.self), .defaulted("eoFill", false)) {
-                (path: Path, point: CGPoint, eoFill: Bool) in path.contains(point, eoFill: eoFill)
+            .method("contains", .required("x", CGFloat.self), .required("y", CGFloat.self), .defaulted("eoFill", false))
+            {
+                (path: Path, x: CGFloat, y: CGFloat, eoFill: Bool) in
+                path.contains(CGPoint(x: x, y: y), eoFill: eoFill)
             },
-            .method("trimmedPath", .defaulted("from", 0), .defaulted("to", 1)) {
+            .method("trimmedPath", .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)) {
                 (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to)
             },
         ])
+
+    /// A path itself, or its steps as its description has them. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> Path {
+        switch value {
+        case .object(let path as Path), .view(let path as Path): return path
+        case .string(let steps):
+            guard let path = Path(steps) else {
+                throw ArgumentError.wrongType(
+                    argument: "", expected: "steps such as \"0 0 m 10 0 l 10 10 l h\": numbers, then m, l, q, c or h",
+                    found: value.summary)
+            }
+            return path
+        default: throw mismatch(value)
+        }
+    }
 }

@@ -80,6 +80,8 @@ public final class Kind: @unchecked Sendable {
     private let madeForms = Mutex<[DynamicForm]?>(nil)
     /// One sentence on what it is for.
     public let summary: String
+    /// A view that a modifier of this kind can be applied to, as a script writes it.
+    public let subject: String
 
     private let membersByName: [String: Member]
 
@@ -90,29 +92,31 @@ public final class Kind: @unchecked Sendable {
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: nil)
+            subject: "Text('a')", makeForms: nil)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
-    /// lowered.
+    /// lowered; `subject` is a view that a modifier can be applied to.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: [Member] = [], slots: [Slot] = [], forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+        members: [Member] = [], slots: [Slot] = [], subject: String = "Text('a')",
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: forms)
+            subject: subject, makeForms: forms)
     }
 
     private init(
         name: String, call: String?, role: Role, arity: Arity, summary: String, members: [Member], slots: [Slot],
-        makeForms: (@Sendable () -> [DynamicForm])?
+        subject: String, makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
         self.call = call ?? Kind.call(of: name)
         self.role = role
         self.arity = arity
         self.summary = summary
+        self.subject = subject
         self.members = members
         self.slots = slots
         self.makeForms = makeForms

@@ -43,7 +43,7 @@ extension Kind {
         let form = DynamicForm(repeat each forms) { (argument: repeat each Argument) in
             _ShapeMethod(kind(), change(repeat each argument))
         }
-        return Kind(name, role: .modifier, summary: summary, forms: [form])
+        return Kind(name, role: .modifier, summary: summary, subject: "Circle()", forms: [form])
     }
 
     /// Describes a method of shapes that draws a line.
@@ -53,7 +53,7 @@ extension Kind {
     ) -> Kind {
         let content = Parameter.defaulted("content", DynamicShapeStyle(ViewTree.ForegroundStyle()), positional: true)
         return Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier, summary: summary, subject: "Circle()",
             forms: [
                 DynamicForm(content, .defaulted("lineWidth", 1, positional: true), .defaulted("antialiased", true)) {
                     _ShapeMethod(kind(), drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
@@ -70,7 +70,7 @@ extension ModifierType {
     public enum Fill: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(
-            "Fill", role: .modifier, summary: "Draws the inside of a shape.",
+            "Fill", role: .modifier, summary: "Draws the inside of a shape.", subject: "Circle()",
             forms: [
                 DynamicForm(
                     .defaulted("content", DynamicShapeStyle(ViewTree.ForegroundStyle()), positional: true),
@@ -118,6 +118,7 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(
             "Scale", role: .modifier, summary: "Makes a shape so many times as large around a place of its rectangle.",
+            subject: "Circle()",
             forms: [
                 DynamicForm(.required("scale", CGFloat.self), .defaulted("anchor", UnitPoint.center)) {
                     _ShapeMethod(kind, .scale(x: $0, y: $0, anchor: $1))

@@ -52,6 +52,20 @@ extension Parameter where Value: DynamicConvertible {
         }
     }
 
+    /// A parameter that has to be given by name, where what is given in order is the content.
+    public static func named(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
+        Parameter(
+            ParameterInfo(
+                name: name, type: Value.dynamicName, isOptional: false, isPositional: false,
+                example: Value.dynamicExample)
+        ) {
+            guard let value = $0.take(name, positional: false) else {
+                throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
+            }
+            return try convert(value, name)
+        }
+    }
+
     /// A parameter with a default, given by name only, unless it is said to be `positional`.
     public static func defaulted(
         _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false

@@ -72,6 +72,20 @@ public final class Member: Sendable {
         }
     }
 
+    /// Something to read of the views of a kind that takes arguments.
+    public static func call<Described: KnownViewType, each Argument, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameters: repeat Parameter<each Argument>,
+        read: @escaping @MainActor @Sendable (Described.Properties, repeat each Argument) throws -> Value
+    ) -> Member {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+            let given = (repeat try (each parameters).take(from: &arguments))
+            try arguments.finish()
+            return try read(node.properties(of: Described.self), repeat each given).dynamicValue
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,

@@ -1,0 +1,22 @@
+extension Edge: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "edge" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Edge> {
+        ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+    }
+}
+
+extension Axis: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "axis" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Axis> {
+        ["horizontal": .horizontal, "vertical": .vertical]
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    /// How it prints.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -33,7 +33,7 @@ extension ModifierType {
             summary: "Acts when those who can't see a view do something with it.",
             members: [
                 .action("callAccessibilityAction", .defaulted("action", .default, positional: true)) {
-                    ModifierAction<AccessibilityActionKind> { try AccessibilityActionCall.action(on: $0) }
+                    try AccessibilityActionCall().bound(to: Place($0))($1)
                 }
             ],
             forms: [
@@ -130,25 +130,15 @@ public struct AccessibilityActionCall: ViewCall {
     /// Calls the actions of a kind, in the order they were added. Throws `InspectionError.modifierNotFound` where the
     /// view has none.
     @MainActor @preconcurrency public func callAsFunction(_ kind: AccessibilityActionKind) throws {
-        guard let place else { preconditionFailure("a modifier's action is called on a node") }
-        try ModifierAction<AccessibilityActionKind> { try Self.action(on: $0, only: kind) }.bound(to: place)(kind)
-    }
-
-    /// What calls the actions of a node. With `kind` it throws at once where there are none of it.
-    @MainActor static func action(
-        on node: Node, only kind: AccessibilityActionKind? = nil
-    ) throws -> (AccessibilityActionKind) -> Void {
-        let locale = node.environment.locale
-        let actions = node.modifiers.compactMap { action(of: $0, locale) }
-        let wanted = actions.filter { kind == nil || $0.call == kind!.written(locale) }
-        guard !wanted.isEmpty else {
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
+        let wanted = kind.written(node.environment.locale)
+        let actions = node.modifiers.compactMap { Self.action(of: $0, node.environment.locale) }
+            .filter { $0.call == wanted }
+        guard !actions.isEmpty else {
             throw InspectionError.modifierNotFound(
-                parent: node.kind.name, modifier: "accessibilityAction(\((kind ?? .default).written(locale)))", index: 0
-            )
+                parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
         }
-        return { kind in
-            for action in wanted where action.call == kind.written(locale) { action.perform() }
-        }
+        node.graph.run(on: node) { for action in actions { action.perform() } }
     }
 
     @MainActor private static func action(

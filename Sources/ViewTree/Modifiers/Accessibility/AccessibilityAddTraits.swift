@@ -7,7 +7,7 @@ extension ModifierType {
         public static let kind = attribute(
             "AccessibilityAddTraits", "Adds to what a view is to those who can't see it.",
             reads: [Member("accessibilityTraits") { $0.accessibilityTraits }],
-            forms: [form(.required("traits", AccessibilityTraits.self)) { $0 }])
+            forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
 }
 

@@ -12,7 +12,7 @@ extension ModifierType {
                         .map { $0.string(locale: node.environment.locale) }
                 }
             ],
-            forms: [form(.required("labels", [TextSource].self)) { $0.map(\.text) }])
+            forms: [form(.spread("labels", [TextSource].self)) { $0.map(\.text) }])
     }
 }
 

@@ -37,15 +37,22 @@ public struct AccessibilityQuery: Equatable, Sendable {
         return !node.isHiddenFromAccessibility
     }
 
-    /// What a view says to what is looked for first, to list it where nothing is found; nil where it says nothing.
-    @MainActor public func answer(of node: Node) -> String? {
+    /// What a view says to what is looked for first, to list it where nothing is found; nil where it says nothing, or
+    /// only as part of another element, unless `inElements` is true.
+    @MainActor public func answer(of node: Node, inElements: Bool) -> String? {
         if node.isHiddenFromAccessibility { return nil }
-        if label != nil { return node.isPartOfAccessibilityElement ? nil : node.accessibilityLabelText }
+        let isPart = !inElements && node.isPartOfAccessibilityElement
+        if label != nil { return isPart ? nil : node.accessibilityLabelText }
         if identifier != nil { return try? node.attribute(ModifierType.AccessibilityIdentifier.self) }
         if value != nil { return AccessibilityQuery.words(of: ModifierType.AccessibilityValue.kind, on: node) }
         if hint != nil { return AccessibilityQuery.words(of: ModifierType.AccessibilityHint.kind, on: node) }
         let names = node.accessibilityTraits.names
-        return names.isEmpty || node.isPartOfAccessibilityElement ? nil : names.joined(separator: ", ")
+        return names.isEmpty || isPart ? nil : names.joined(separator: ", ")
+    }
+
+    /// What is looked for first, as `answer(of:)` would say it.
+    public var word: String {
+        label ?? identifier ?? value ?? hint ?? traits?.names.joined(separator: ", ") ?? ""
     }
 
     @MainActor private static func words(of kind: Kind, on node: Node) -> String? {

@@ -6,7 +6,7 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityRemoveTraits", "Takes away from what a view is to those who can't see it.", reads: [],
-            forms: [form(.required("traits", AccessibilityTraits.self)) { $0 }])
+            forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
 }
 

@@ -86,6 +86,19 @@ public final class Member: Sendable {
         }
     }
 
+    /// An action of the views of a kind that takes one argument and has to know where its view stands.
+    static func call<Described: KnownViewType, Argument: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
+        _ call: @escaping @MainActor @Sendable (Described.Properties, Place, Argument) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
+            let value = try parameter.take(from: &arguments)
+            try arguments.finish()
+            try call(node.properties(of: Described.self), Place(node), value)
+            return .none
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,

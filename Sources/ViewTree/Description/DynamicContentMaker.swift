@@ -15,10 +15,14 @@ struct DynamicContentMaker: DynamicConvertible {
 
     /// The views; made anew each time when they come from a function. Throws what the function raises, and
     /// `ArgumentError` when it returns something else.
-    func make() throws -> DynamicContent {
-        let source = MainThreadOnly(source)
+    func make() throws -> DynamicContent { try make(for: []) }
+
+    /// The views; made anew each time when they come from a function, which is given the arguments. Throws what the function raises, and
+    /// `ArgumentError` when it returns something else.
+    func make(for arguments: [DynamicValue]) throws -> DynamicContent {
+        let given = MainThreadOnly((source, arguments))
         return try MainActor.assumeIsolated {
-            try MainThreadOnly(DynamicContentMaker.content(of: source.value, []))
+            try MainThreadOnly(DynamicContentMaker.content(of: given.value.0, given.value.1))
         }.value
     }
 

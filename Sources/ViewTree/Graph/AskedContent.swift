@@ -1,18 +1,18 @@
 /// What a view would show for an argument that somebody asks about: a date, a phase of loading, an element.
 public struct AskedContent<Argument> {
     private let slot: Slot
-    private let usual: ((Node) -> Argument)?
+    private let usual: (@MainActor (Node) -> Argument)?
     private let make: (Argument) throws -> any View
 
     /// `slot` names the call, `usual` gives the argument where none is said.
-    init(_ slot: Slot, usual: ((Node) -> Argument)? = nil, make: @escaping (Argument) throws -> any View) {
+    init(_ slot: Slot, usual: (@MainActor (Node) -> Argument)? = nil, make: @escaping (Argument) throws -> any View) {
         self.slot = slot
         self.usual = usual
         self.make = make
     }
 
     /// The argument where none is said. Throws `InspectionError.notSupported` where one has to be.
-    public func usualArgument(of node: Node) throws -> Argument {
+    @MainActor public func usualArgument(of node: Node) throws -> Argument {
         guard let usual else {
             throw InspectionError.notSupported("\(slot.call ?? "") of \(node.kind.name) needs an argument")
         }

@@ -33,6 +33,7 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
     /// Hands its children to the visitor: a view for each element, and a group that can be opened for each that has
     /// children. Throws what making a view throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        let opened = visitor.node.storage(named: "opened") { OpenedElements() }
         for (index, element) in data.enumerated() {
             let view = try content(element)
             let id = AnyHashable(id(element))
@@ -40,24 +41,27 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
                 visitor.element(view, id: id, at: index)
                 continue
             }
-            let group = OutlineGroup(data: below, id: self.id, children: children, content: content, source: below)
-            visitor.element(OutlineBranch(label: view, content: AnyView(group)), id: id, at: index)
+            let group = DisclosureGroup(isExpanded: opened.binding(for: id)) {
+                OutlineGroup(data: below, id: self.id, children: children, content: content, source: below)
+            } label: {
+                view
+            }
+            visitor.element(group, id: id, at: index)
         }
     }
 }
 
-/// An element with children: a group that a person opens.
-private struct OutlineBranch<Label: View>: View {
-    let label: Label
-    let content: AnyView
-    @State private var isExpanded = false
+/// Which elements a person opened.
+private final class OpenedElements {
+    private var boxes: [AnyHashable: StateBox<Bool>] = [:]
 
-    var body: some View {
-        DisclosureGroup(isExpanded: $isExpanded) {
-            content
-        } label: {
-            label
-        }
+    init() {}
+
+    /// Whether an element is open, to be read and set.
+    func binding(for id: AnyHashable) -> Binding<Bool> {
+        let box = boxes[id] ?? StateBox(false)
+        boxes[id] = box
+        return Binding(get: { box.value }, set: { box.value = $0 })
     }
 }
 

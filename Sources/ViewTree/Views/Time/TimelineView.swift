@@ -118,10 +118,8 @@ extension ViewType {
                 AskedContent(
                     contentSlot,
                     usual: { node in
-                        let shown = MainActor.assumeIsolated {
-                            node.storage(named: "timeline") { TimelineProgress() }.date ?? node.graph.clock.now
-                        }
-                        return Context(date: shown)
+                        let shown = node.storage(named: "timeline") { TimelineProgress() }.date
+                        return Context(date: shown ?? node.graph.clock.now)
                     },
                     make: make)
             }

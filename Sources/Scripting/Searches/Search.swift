@@ -116,7 +116,7 @@ struct Search {
 
     /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
     func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
-        Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
+        Suggestions.nearest(to: name, in: KnownKinds.searchable.map(\.name)) != nil
             && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
     }
 

@@ -190,16 +190,17 @@ extension Search {
     }
 
     private func knownKind(_ name: String) throws -> Kind {
-        guard let kind = KnownKinds.views.first(where: { $0.name == name }) else {
-            throw ScriptingError.unknownKind(name: name, known: KnownKinds.views.map(\.name))
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else {
+            throw ScriptingError.unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         }
         return kind
     }
 
     /// A kind of the model, or an app's view: one that stands in the tree, or may come to.
     private func match(named name: String) throws -> Node.Match {
-        if let kind = KnownKinds.views.first(where: { $0.name == name }) { return .kind(kind) }
-        return .app(name)
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else { return .app(name) }
+        // A view of the app's may well be called as something that a modifier of the model adds.
+        return kind.isModifier && element.session.knows(viewNamed: name) ? .app(name) : .kind(kind)
     }
 }
 

@@ -31,7 +31,7 @@ extension Search {
             word = "\(tag)"
             names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
         case .matching(.app(let name)) where isSlip(name, nodes):
-            return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
+            return .unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter(targetTest).map { ($0.headline, $0) }
         case .matching, .anything:

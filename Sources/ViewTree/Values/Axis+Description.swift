@@ -1,12 +1,3 @@
-extension Edge: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "edge" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, Edge> {
-        ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
-    }
-}
-
 extension Axis: NamedValues {
     /// How messages call the type.
     public static var dynamicName: String { "axis" }

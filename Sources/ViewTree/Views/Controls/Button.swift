@@ -43,7 +43,10 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.styled(by: ModifierType.ButtonStyle.self) { [properties, label] node in
-            let action = properties.action
+            let action = { [unowned node] in
+                properties.action()
+                MainActor.assumeIsolated { node.environment.conclude?() }
+            }
             return .init(
                 looks: .init(role: properties.role, label: .init(label), isPressed: node.pressing.value),
                 works: .init(role: properties.role, label: .init(label), action: action))
@@ -120,17 +123,11 @@ extension ViewType {
             let action: () -> Void
 
             /// Taps the button.
-            public var tap: ViewAction<Void> { ViewAction(action) }
+            public var tap: ViewAction<Void> { .button(action) }
             /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
-            public var press: PressCall { PressCall { $0.value = true } }
+            public var press: ViewAction<Void> { .holding(true) }
             /// Takes the finger off the button, which then acts. Does nothing where the button isn't pressed.
-            public var release: PressCall {
-                PressCall { pressing in
-                    guard pressing.value else { return }
-                    pressing.value = false
-                    action()
-                }
-            }
+            public var release: ViewAction<Void> { .holding(false, action) }
         }
 
         /// The description of the kind.
@@ -138,8 +135,8 @@ extension ViewType {
             "Button", summary: "A control that acts when it is tapped.",
             members: [
                 .action("tap", Button.self) { $0.tap },
-                .call("press", Button.self) { try $0.press.bound(to: $1)() },
-                .call("release", Button.self) { try $0.release.bound(to: $1)() },
+                .action("press", Button.self) { $0.press },
+                .action("release", Button.self) { $0.release },
                 .attribute("role", Button.self) { $0.role },
             ],
             slots: [.label, .styled],
@@ -156,4 +153,25 @@ extension ViewType {
 extension ViewType.Kinds {
     /// Leads to a child that is a `Button`.
     public var button: KindReference<ViewType.Button> { .init() }
+}
+
+extension ViewAction where Argument == Void {
+    /// Presses a button, or lets one go that is pressed and has it act.
+    fileprivate static func holding(_ isPressed: Bool, _ action: @escaping () -> Void = {}) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            let changes = MainActor.assumeIsolated {
+                guard let pressing = node?.pressing, pressing.untracked != isPressed else { return false }
+                pressing.value = isPressed
+                return true
+            }
+            guard changes, !isPressed else { return }
+            action()
+            MainActor.assumeIsolated { node?.environment.conclude?() }
+        })
+    }
+}
+
+extension Node {
+    /// Whether somebody holds the button down.
+    fileprivate var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
 }

@@ -14,31 +14,12 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-extension DatePickerComponents: DynamicConvertible {
-    private static let names: KeyValuePairs<String, DatePickerComponents> = [
-        "hourAndMinute": .hourAndMinute, "date": .date,
-    ]
-
+extension DatePickerComponents: NamedOptions {
     /// How messages call the type.
-    public static var dynamicName: String { "list of \"hourAndMinute\" or \"date\"" }
-    /// A value as a script writes one.
-    public static var dynamicExample: String { "{ 'hourAndMinute', 'date' }" }
-
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
-    @MainActor public static func make(from value: DynamicValue) throws -> DatePickerComponents {
-        var made: DatePickerComponents = []
-        for name in try value.elements() ?? [value] {
-            guard case .string(let name) = name, let known = names.first(where: { $0.key == name })?.value else {
-                throw mismatch(name)
-            }
-            made.formUnion(known)
-        }
-        return made
-    }
-
-    /// The value for a dynamic language.
-    public var dynamicValue: DynamicValue {
-        .list(Self.names.filter { contains($0.value) }.map { .string($0.key) })
+    public static var dynamicName: String { "parts of a date" }
+    /// The options by the names that a dynamic language gives them.
+    public static var namedOptions: KeyValuePairs<String, DatePickerComponents> {
+        ["hourAndMinute": .hourAndMinute, "date": .date]
     }
 }
 

@@ -159,25 +159,11 @@ extension ViewType {
             public let fractionCompleted: Double?
             let observed: Foundation.Progress?
             /// The object that tells of the progress.
-            public var progress: ProgressCall { ProgressCall(progress: observed) }
+            public var progress: AttributeCall<Foundation.Progress> {
+                AttributeCall("progress", of: "ProgressView", observed)
+            }
             /// What says how far it has come.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
-        }
-
-        /// Reads the object that a progress view was given.
-        public struct ProgressCall: ViewCall {
-            let progress: Foundation.Progress?
-
-            /// The same call: it is the same wherever the view stands.
-            public func bound(to place: Place) -> ProgressCall { self }
-
-            /// The object. Throws `InspectionError.attributeNotFound` where the view was given none.
-            @MainActor @preconcurrency public func callAsFunction() throws -> Foundation.Progress {
-                guard let progress else {
-                    throw InspectionError.attributeNotFound(label: "progress", type: "ProgressView")
-                }
-                return progress
-            }
         }
 
         /// The description of the kind.

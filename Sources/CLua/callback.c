@@ -221,17 +221,27 @@ typedef struct member_request {
     void *context;
 } member_request;
 
-static int add_method(lua_State *L) {
+/// Pushes the methods of the type whose metatable is at index 1. What answers other keys has taken them over.
+static void push_methods(lua_State *L) {
+    if (lua_getfield(L, 1, "__index") != LUA_TFUNCTION) return;
+    lua_getupvalue(L, -1, 3);
+    lua_remove(L, -2);
+}
+
+/// Adds a method to the type whose metatable is at index 1, and leaves it on the stack.
+static int push_method(lua_State *L) {
     member_request *request = vs_request(L);
-    lua_getfield(L, 1, "__index");
+    push_methods(L);
     lua_pushstring(L, request->name);
     vs_object *box = push_box(L);
     box->receiver = lua_topointer(L, 1);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
+    lua_pushvalue(L, -1);
+    lua_insert(L, 3);  // below the name
     lua_rawset(L, 2);
     own(L, box, request->context);
-    return 0;
+    return 1;
 }
 
 static int add_metamethod(lua_State *L) {
@@ -276,7 +286,15 @@ static int add(vs_state *state, lua_CFunction body, const char *name, void *cont
     return vs_protect(state, body, &request, 1, 0, false);
 }
 
-int vs_add_method(vs_state *state, const char *name, void *context) { return add(state, add_method, name, context); }
+int vs_add_method(vs_state *state, const char *name, void *context) { return add(state, push_method, name, context); }
+
+int vs_push_method(vs_state *state, const vs_ref *type, const char *name, void *context) {
+    member_request request = {name, context};
+    if (!lua_checkstack(state->current, 10)) return vs_error_memory;
+    vs_push_ref(state->current, type);
+    return vs_protect(state, push_method, &request, 1, 1, false);
+}
+
 int vs_add_metamethod(vs_state *state, const char *name, void *context) { return add(state, add_metamethod, name, context); }
 int vs_add_operator(vs_state *state, const char *name, void *context) { return add(state, add_operator, name, context); }
 int vs_add_index(vs_state *state, void *context) { return add(state, add_index, NULL, context); }

@@ -101,6 +101,15 @@ extension Call {
         pointer.pointee.results += 1
     }
 
+    /// Adds a method to a type, and to the results.
+    func pushMethod<Object>(_ name: String, _ body: @escaping UserdataType<Object>.Body, of type: UserdataType<Object>)
+        throws
+    {
+        _ = try prepare()
+        try core.pushMethod(name, MethodCallback(body), of: type)
+        pointer.pointee.results += 1
+    }
+
     /// Makes room for one more result.
     @inline(__always)
     private func prepare() throws -> OpaquePointer {

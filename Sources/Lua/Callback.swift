@@ -27,3 +27,23 @@ final class MethodCallback<Object: AnyObject>: Callback {
         try body(Unmanaged<Object>.fromOpaque(object!).takeUnretainedValue(), call)
     }
 }
+
+/// Answers keys that are not names of methods yet.
+final class IndexCallback<Object: AnyObject>: Callback {
+    /// The interpreters keep the types that they use.
+    private unowned let type: UserdataType<Object>
+
+    init(_ type: UserdataType<Object>) { self.type = type }
+
+    override func run(_ object: UnsafeMutableRawPointer?, _ call: borrowing Call) throws -> Returned {
+        let object = Unmanaged<Object>.fromOpaque(object!).takeUnretainedValue()
+        if let resolve = type.resolve, case .string(let name) = try call.value(1), let text = try? name.text,
+            let body = try resolve(object, text)
+        {
+            try call.pushMethod(text, body, of: type)
+            return call.returns()
+        }
+        guard let answer = type.answer else { return .nothing }
+        return try answer(object, call)
+    }
+}

@@ -166,6 +166,15 @@ final class Core: @unchecked Sendable {
         }
     }
 
+    /// Adds a method to a type and leaves it on the stack.
+    func pushMethod<Object>(_ name: String, _ callback: Callback, of type: UserdataType<Object>) throws {
+        let ref = try metatable(of: type)
+        let context = Unmanaged.passRetained(callback)
+        let status = name.withCString { vs_push_method(state, ref, $0, context.toOpaque()) }
+        if status != vs_ok.code { context.release() }
+        try check(status)
+    }
+
     private func add(_ member: Member) throws {
         let context = Unmanaged.passRetained(member.callback)
         let status = member.name.withCString { name in

@@ -7,6 +7,10 @@ public final class UserdataType<Object: AnyObject> {
     /// What error messages and `tostring` call it; its `__name`.
     public let name: String
     var members: [Member] = []
+    /// Gives the methods that are made when they are first wanted.
+    private(set) var resolve: ((Object, String) throws -> Body?)?
+    /// Answers the keys that are no methods.
+    private(set) var answer: Body?
 
     /// Makes one from its name.
     public init(_ name: String) { self.name = name }
@@ -46,7 +50,17 @@ public final class UserdataType<Object: AnyObject> {
     /// Answers `object[key]` for keys that are not names of methods. The key is argument 1.
     @discardableResult
     public func index(_ body: @escaping Body) -> Self {
-        add(.index, "__index", MethodCallback(body))
+        answer = body
+        return add(.index, "__index", IndexCallback(self))
+    }
+
+    /// Methods that are made when a script first names them: for a type with many, of which a script uses few. What
+    /// `resolve` gives for an object and a name is the method of that name from then on, for all objects of the type in
+    /// that interpreter; nil leaves the key to ``index(_:)``.
+    @discardableResult
+    public func methods(_ resolve: @escaping (Object, String) throws -> Body?) -> Self {
+        self.resolve = resolve
+        return add(.index, "__index", IndexCallback(self))
     }
 
     /// `object[key] = value`. The key is argument 1, the value argument 2.

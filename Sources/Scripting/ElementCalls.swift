@@ -3,87 +3,98 @@ import ViewTree
 
 /// The calls on elements that follow from the descriptions. A name may mean several things; what it means on an element
 /// depends on what stands there: a member of the view's kind, one of a modifier's, a slot, a kind of child.
+///
+/// What a name means is worked out when a script first uses it: a spec uses few of them all.
 @MainActor
 final class ElementCalls {
+    /// All sessions share what was worked out.
+    static let shared = ElementCalls()
+
     /// What a name can mean.
     private final class Meaning {
-        /// The members of kinds of views that have the name.
-        var members: [ObjectIdentifier: Member] = [:]
-        /// What reads a modifier under the name.
-        var reader: Member?
-        /// The kinds of modifiers that add something to the tree under the name.
-        var subtree: Kind?
-        var slot: Slot?
-        var child: Kind?
+        let name: String
+        /// The kind of child that the name leads to.
+        let child: Kind?
+        /// The kind of modifier that adds something to the tree under the name.
+        let subtree: Kind?
+        private let reader: () -> Member?
 
         // What was meant last is most likely meant again; comparing the kind is quicker than looking it up.
         @exclusivity(unchecked) private var lastKind: Kind?
         @exclusivity(unchecked) private var lastMember: Member?
 
-        /// The member that the name means on a view of a kind.
+        init(_ name: String, child: Kind?, subtree: Kind?, reader: @escaping () -> Member?) {
+            self.name = name
+            self.child = child
+            self.subtree = subtree
+            self.reader = reader
+        }
+
+        /// What the name reads or does on a view of a kind; nil where it leads somewhere, or means nothing.
         func member(for kind: Kind) -> Member? {
             if kind !== lastKind {
                 lastKind = kind
-                lastMember = members[ObjectIdentifier(kind)] ?? readerAlone
+                lastMember = kind.member(name) ?? (leads(from: kind) ? nil : reader())
             }
             return lastMember
         }
 
-        /// What reads a modifier, where the name leads nowhere.
-        var readerAlone: Member? { child == nil && slot == nil && subtree == nil ? reader : nil }
+        private func leads(from kind: Kind) -> Bool { child != nil || subtree != nil || slot(of: kind) != nil }
+
+        /// The slot of that name.
+        func slot(of kind: Kind) -> Slot? { kind.slots.first { $0.call == name } }
+
+        /// What reads a modifier under a name that leads somewhere for views of other kinds.
+        var modifierReader: Member? { reader() }
     }
 
     private var meanings: [String: Meaning] = [:]
 
+    private lazy var children = Dictionary(KnownKinds.views.map { ($0.call, $0) }) { first, _ in first }
+    private lazy var subtrees = Dictionary(
+        KnownKinds.modifiers.filter { $0.arity != .none }.map { ($0.call, $0) }
+    ) { first, _ in first }
+    private lazy var readers = Dictionary(
+        KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members).map { ($0.name, $0) }
+    ) { $1 }
+
     /// All names, sorted.
-    private(set) var names: [String] = []
+    private(set) lazy var names: [String] = {
+        let kinds = KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }
+        var names = Set(kinds.map(\.call)).union(readers.keys)
+        for kind in kinds { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
+        return names.sorted()
+    }()
 
-    init() {
-        for kind in KnownKinds.views {
-            meaning(of: kind.call).child = kind
-            for case let call? in kind.slots.map(\.call) {
-                meaning(of: call).slot = kind.slots.first { $0.call == call }
-            }
-            for member in kind.members { meaning(of: member.name).members[ObjectIdentifier(kind)] = member }
-        }
-        for kind in KnownKinds.modifiers {
-            if kind.arity != .none { meaning(of: kind.call).subtree = kind }
-            for member in kind.members {
-                if kind.arity == .none {
-                    meaning(of: member.name).reader = member
-                } else {
-                    meaning(of: member.name).members[ObjectIdentifier(kind)] = member
-                }
-            }
-        }
-        names = meanings.keys.sorted()
-    }
+    private lazy var allNames = Set(names)
 
-    private func meaning(of name: String) -> Meaning {
-        if let known = meanings[name] { return known }
-        let made = Meaning()
-        meanings[name] = made
-        return made
-    }
-
-    /// The method of a name.
-    func method(_ name: String) -> (Element, borrowing Call) throws -> Returned {
+    /// The method of a name, nil when no view has one. `kind` is what the script uses it on first.
+    func method(_ name: String, on kind: Kind) -> ((Element, borrowing Call) throws -> Returned)? {
         let meaning = meaning(of: name)
-        let general = generalMethod(name, meaning)
-        guard let quickText = meaning.members.values.lazy.compactMap(\.quickText).first else { return general }
+        if meaning.child == nil, meaning.subtree == nil, meaning.member(for: kind) == nil, !allNames.contains(name) {
+            return nil
+        }
+        let general = generalMethod(meaning)
+        // Only texts have a text at hand.
+        guard let quickText = ViewType.Text.kind.member(name)?.quickText else { return general }
         return onMain { element, call in
             if call.argumentCount == 0, let text = quickText(element.lastFound) { return try call.returns(text) }
             return try general(element, call)
         }
     }
 
-    private func generalMethod(
-        _ name: String, _ meaning: Meaning
-    ) -> (Element, borrowing Call) throws -> Returned {
+    private func meaning(of name: String) -> Meaning {
+        if let known = meanings[name] { return known }
+        let made = Meaning(name, child: children[name], subtree: subtrees[name]) { [unowned self] in readers[name] }
+        meanings[name] = made
+        return made
+    }
+
+    private func generalMethod(_ meaning: Meaning) -> (Element, borrowing Call) throws -> Returned {
         onMain { element, call in
             let node = try element.current()
             if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
-            return try self.lead(name, meaning, from: element, node, call)
+            return try self.lead(meaning, from: element, node, call)
         }
     }
 
@@ -127,12 +138,13 @@ final class ElementCalls {
 
     /// Makes a call that leads somewhere.
     private func lead(
-        _ name: String, _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
+        _ meaning: Meaning, from element: Element, _ node: Node, _ call: borrowing Call
     ) throws -> Returned {
+        let name = meaning.name
         let type = element.session.types.element
         let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
-        if let slot = meaning.slot, node.kind.slots.contains(where: { $0 === slot }) {
+        if let slot = meaning.slot(of: node.kind) {
             return try call.returns(element.child(text) { try $0.child(in: slot) }, type)
         }
         if meaning.subtree != nil {
@@ -144,7 +156,7 @@ final class ElementCalls {
                     try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
                 }, type)
         }
-        if let reader = meaning.reader { return try invoke(reader, on: element, node, call) }
+        if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
         let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
         throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
     }

@@ -6,11 +6,10 @@ import ViewTree
 extension ScriptSession {
     static func makeElementType() -> UserdataType<Element> {
         let type = UserdataType<Element>("Element")
-        let calls = ElementCalls()
-        for name in calls.names { type.method(name, calls.method(name)) }
+        type.methods(onMain { element, name in ElementCalls.shared.method(name, on: element.lastFound.kind) })
         addSearches(to: type)
         addNavigation(to: type)
-        addProtocols(to: type, names: calls.names)
+        addProtocols(to: type)
         return type
     }
 
@@ -63,7 +62,7 @@ extension ScriptSession {
             })
     }
 
-    private static func addProtocols(to type: UserdataType<Element>, names: [String]) {
+    private static func addProtocols(to type: UserdataType<Element>) {
         type.index(
             onMain { element, call in
                 switch try call.value(1) {
@@ -75,7 +74,7 @@ extension ScriptSession {
                         element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
                         session(of: call).types.element)
                 case let key:
-                    throw try unknownMember("\(key)", of: element.current().kind, names)
+                    throw try unknownMember("\(key)", of: element.current().kind, ElementCalls.shared.names)
                 }
             })
         type.newIndex(
@@ -100,7 +99,7 @@ extension ScriptSession {
 
 extension ScriptSession {
     /// All calls that some element answers to, sorted.
-    public static var elementCalls: [String] { Set(ElementCalls().names + common).sorted() }
+    public static var elementCalls: [String] { Set(ElementCalls.shared.names + common).sorted() }
 
     /// What can be done with every element.
     private static let common = [

@@ -153,3 +153,10 @@ func onMain<Object: AnyObject>(
 ) -> (Object, borrowing Call) throws -> Returned {
     unsafeBitCast(body, to: UserdataType<Object>.Body.self)
 }
+
+/// What resolves a method that Lua calls, as one of the main thread's.
+func onMain<Object: AnyObject>(
+    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Body?
+) -> (Object, String) throws -> UserdataType<Object>.Body? {
+    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Body?).self)
+}

@@ -6,20 +6,19 @@ extension ScriptSession {
     /// The views of the model, in scripts' hands: `Text("a"):padding(8)`.
     static func makeViewType() -> UserdataType<ViewBox> {
         let type = UserdataType<ViewBox>("View")
-        for kind in KnownKinds.modifiers where kind.isConstructible {
-            type.method(
-                kind.call,
-                onMain { box, call in
+        type.methods(
+            onMain { _, name in
+                guard let kind = modifiers[name] else { return nil }
+                return onMain { box, call in
                     let session = session(of: call)
                     let arguments = try session.bridge.arguments(call.arguments[...])
                     return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
-                })
-        }
-        let names = KnownKinds.modifiers.filter(\.isConstructible).map(\.call)
+                }
+            })
         type.index(
             onMain { box, call in
                 let key = try call.value(1)
-                throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: names)
+                throw ScriptingError.unknownMember(of: box.name, name: "\(key)", known: modifiers.keys.sorted())
             })
         type.newIndex(
             onMain { box, call in
@@ -29,6 +28,11 @@ extension ScriptSession {
         type.metamethod("__tostring", onMain { box, call in try call.returns("\(box.name) (a view)") })
         return type
     }
+
+    /// The modifiers that scripts can apply, by name.
+    private static let modifiers = Dictionary(
+        KnownKinds.modifiers.filter(\.isConstructible).map { ($0.call, $0) }
+    ) { first, _ in first }
 
     /// A global function for each kind that can be made.
     func installViews() throws {

@@ -242,16 +242,17 @@ struct Search {
     }
 
     private func knownKind(_ name: String) throws -> Kind {
-        guard let kind = KnownKinds.views.first(where: { $0.name == name }) else {
-            throw ScriptingError.unknownKind(name: name, known: KnownKinds.views.map(\.name))
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else {
+            throw ScriptingError.unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         }
         return kind
     }
 
     /// A kind of the model, or an app's view: one that stands in the tree, or may come to.
     private func match(named name: String) throws -> Node.Match {
-        if let kind = KnownKinds.views.first(where: { $0.name == name }) { return .kind(kind) }
-        return .app(name)
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else { return .app(name) }
+        // A view of the app's may well be called as something that a modifier of the model adds.
+        return kind.isModifier && element.session.knows(viewNamed: name) ? .app(name) : .kind(kind)
     }
 
     // MARK: Looking
@@ -294,7 +295,7 @@ struct Search {
 
     /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
     private func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
-        Suggestions.nearest(to: name, in: KnownKinds.views.map(\.name)) != nil
+        Suggestions.nearest(to: name, in: KnownKinds.searchable.map(\.name)) != nil
             && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
     }
 
@@ -371,7 +372,7 @@ struct Search {
             word = "\(tag)"
             names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
         case .matching(.app(let name)) where isSlip(name, nodes):
-            return .unknownKind(name: name, known: KnownKinds.views.map(\.name))
+            return .unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         case .matching where condition != nil:
             names = nodes.filter(targetTest).map { ($0.headline, $0) }
         case .matching, .anything:

@@ -45,6 +45,34 @@ import Testing
         #expect(written == ["x", 5])
     }
 
+    @Test func makesMethodsWhenTheyAreFirstNamed() throws {
+        var wanted: [String] = []
+        let lua = try open { type in
+            type.methods { object, name in
+                wanted.append("\(object.name).\(name)")
+                guard name.hasPrefix("get") else { return nil }
+                return { object, call in try call.returns("\(name) of \(object.name)") }
+            }
+        }
+        #expect(try lua.run("return object:getA(), object:child():getA()") == ["getA of root", "getA of root.child"])
+        #expect(try lua.run("return object.getA == object:child().getA, object.other") == [true, nil])
+        #expect(try lua.run("return object:name(), object[1], object[{}]") == ["root", nil, nil])
+        #expect(wanted == ["root.getA", "root.other"])
+        let error = runtimeError { try lua.run("object.getA({})", name: "=x") }
+        #expect(error?.message == "x:1: bad argument #1 to 'getA' (Tracked expected, got table)")
+    }
+
+    @Test func asksForMethodsBeforeOtherKeys() throws {
+        let lua = try open { type in
+            type.methods { _, name in
+                guard name == "size" else { return nil }
+                return { _, call in try call.returns(7) }
+            }
+            type.index { _, call in try call.returns("no method") }
+        }
+        #expect(try lua.run("return object:size(), object.weight, object[3]") == [7, "no method", "no method"])
+    }
+
     @Test func refusesAnotherSelf() throws {
         let lua = try open()
         for (value, found) in [("nil", "nil"), ("{}", "table"), ("io.stdout", "FILE*")] {

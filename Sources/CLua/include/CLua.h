@@ -247,6 +247,8 @@ void vs_release_ref(vs_state *state, vs_ref *ref);
 int vs_push_type(vs_state *state, const char *name);
 /// Adds a method to the type on top of the stack. Lua owns `context` on success only.
 int vs_add_method(vs_state *state, const char *name, void *context);
+/// Adds a method to a type that may be in use already, and pushes it. Lua owns `context` on success only.
+int vs_push_method(vs_state *state, const vs_ref *type, const char *name, void *context);
 /// Adds a metamethod whose first argument is the object.
 int vs_add_metamethod(vs_state *state, const char *name, void *context);
 /// Adds a metamethod that gets all its operands as arguments.

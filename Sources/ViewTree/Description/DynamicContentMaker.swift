@@ -13,12 +13,12 @@ struct DynamicContentMaker: DynamicConvertible {
 
     var dynamicValue: DynamicValue { source }
 
-    /// The views; made anew each time when they come from a function. Throws what the function raises, and
-    /// `ArgumentError` when it returns something else.
-    func make() throws -> DynamicContent {
-        let source = MainThreadOnly(source)
+    /// The views; made anew each time when they come from a function, which is given the arguments. Throws what the
+    /// function raises, and `ArgumentError` when it returns something else.
+    func make(_ arguments: [DynamicValue] = []) throws -> DynamicContent {
+        let carried = MainThreadOnly((source, arguments))
         return try MainActor.assumeIsolated {
-            try MainThreadOnly(DynamicContentMaker.content(of: source.value, []))
+            try MainThreadOnly(DynamicContentMaker.content(of: carried.value.0, carried.value.1))
         }.value
     }
 

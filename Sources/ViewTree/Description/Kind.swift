@@ -60,7 +60,7 @@ public final class Kind: @unchecked Sendable {
     /// How a view of this kind holds its children.
     public let arity: Arity
     /// What can be read of it and done with it, by name.
-    public let members: [Member]
+    public var members: [Member] { contents.members }
     /// The slots that a call leads into.
     public let slots: [Slot]
     /// The ways to make one from a dynamic language, none when it can't be.
@@ -75,37 +75,48 @@ public final class Kind: @unchecked Sendable {
     /// Whether there is a way to make one.
     public var isConstructible: Bool { makeForms != nil }
 
-    /// Made when somebody first makes one: a spec uses few of all the kinds, and each form is generic code to prepare.
+    // Both are made when somebody first asks: a spec uses few of all the kinds.
+    private let makeMembers: @Sendable () -> [Member]
+    private let madeContents = Mutex<Contents?>(nil)
     private let makeForms: (@Sendable () -> [DynamicForm])?
     private let madeForms = Mutex<[DynamicForm]?>(nil)
+
+    private struct Contents: Sendable {
+        let members: [Member]
+        let membersByName: [String: Member]
+    }
+
     /// One sentence on what it is for.
     public let summary: String
-
-    private let membersByName: [String: Member]
+    /// A view that a modifier of this kind can be applied to, as a script writes it.
+    public let subject: String
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: [Member] = [], slots: [Slot] = []
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = []
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: nil)
+            subject: "Text('a')", makeForms: nil)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
-    /// lowered.
+    /// lowered; `subject` is a view that a modifier can be applied to.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: [Member] = [], slots: [Slot] = [], forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        subject: String = "Text('a')",
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: forms)
+            subject: subject, makeForms: forms)
     }
 
     private init(
-        name: String, call: String?, role: Role, arity: Arity, summary: String, members: [Member], slots: [Slot],
+        name: String, call: String?, role: Role, arity: Arity, summary: String,
+        members: @escaping @Sendable () -> [Member], slots: [Slot], subject: String,
         makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
@@ -113,10 +124,10 @@ public final class Kind: @unchecked Sendable {
         self.role = role
         self.arity = arity
         self.summary = summary
-        self.members = members
+        self.subject = subject
+        makeMembers = members
         self.slots = slots
         self.makeForms = makeForms
-        membersByName = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
     }
 
@@ -132,8 +143,19 @@ public final class Kind: @unchecked Sendable {
     /// Whether this describes a view of the app.
     public var isCustom: Bool { role == .custom }
 
+    private var contents: Contents {
+        madeContents.withLock { made in
+            if let made { return made }
+            let members = makeMembers()
+            let contents = Contents(
+                members: members, membersByName: Dictionary(members.map { ($0.name, $0) }) { first, _ in first })
+            made = contents
+            return contents
+        }
+    }
+
     /// The member of this name, or nil.
-    public func member(_ name: String) -> Member? { membersByName[name] }
+    public func member(_ name: String) -> Member? { contents.membersByName[name] }
 
     /// What stands where nothing does.
     static let absent = Kind("EmptyView", call: "absent", role: .absent)

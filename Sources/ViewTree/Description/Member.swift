@@ -72,6 +72,20 @@ public final class Member: Sendable {
         }
     }
 
+    /// Something to read of the views of a kind that takes arguments.
+    public static func call<Described: KnownViewType, each Argument, Value: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameters: repeat Parameter<each Argument>,
+        read: @escaping @MainActor @Sendable (Described.Properties, repeat each Argument) throws -> Value
+    ) -> Member {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+            let given = (repeat try (each parameters).take(from: &arguments))
+            try arguments.finish()
+            return try read(node.properties(of: Described.self), repeat each given).dynamicValue
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,
@@ -121,11 +135,16 @@ public struct Place: Sendable {
 
 /// Something that can be done with a view, as a person would.
 public struct ViewAction<Argument>: ViewCall {
-    private let perform: (Argument) throws -> Void
+    private let perform: (Argument, Node?) throws -> Void
     private var place: Place?
 
     /// `perform` carries the action out; it may throw when the view offers nothing of the kind.
     public init(_ perform: @escaping (Argument) throws -> Void) {
+        self.perform = { argument, _ in try perform(argument) }
+    }
+
+    /// `perform` carries the action out, and is given where the view stands; nil for a view that stands nowhere.
+    init(inPlace perform: @escaping (Argument, Node?) throws -> Void) {
         self.perform = perform
     }
 
@@ -139,12 +158,20 @@ public struct ViewAction<Argument>: ViewCall {
     /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
     /// refuses hit testing.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let place else { return try perform(argument) }
-        try place.node.act { try perform(argument) }
+        guard let place else { return try perform(argument, nil) }
+        try place.node.act { try perform(argument, place.node) }
     }
 }
 
 extension ViewAction where Argument == Void {
+    /// The action of a button: in an alert or a dialog, that goes away afterwards.
+    static func button(_ action: @escaping () -> Void) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            action()
+            MainActor.assumeIsolated { node?.environment.conclude?() }
+        })
+    }
+
     /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
     /// refuses hit testing.
     @MainActor @preconcurrency public func callAsFunction() throws {

@@ -49,6 +49,9 @@ public final class Node {
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
 
+    /// Whether the node's content is part of what it stands in, or a screen of its own above it.
+    @exclusivity(unchecked) var presence = Presence.inPlace
+
     /// Why the node's children could not be made, if they couldn't.
     @exclusivity(unchecked) public internal(set) var failure: (any Error)?
 
@@ -130,7 +133,17 @@ public final class Node {
     public var descendants: [Node] {
         makeDeferredContent()
         if modifiers.isEmpty { return children }
-        return children + modifiers.compactMap(\.node)
+        return children + modifiers.compactMap(\.shownNode)
+    }
+
+    /// How the content of a node relates to what the node stands in.
+    enum Presence {
+        /// It is a part of it.
+        case inPlace
+        /// It is a screen of its own, which is shown now.
+        case presented
+        /// It is a screen of its own, which is not shown.
+        case absent
     }
 
     /// What a view keeps under a name as long as the node stands; made the first time.

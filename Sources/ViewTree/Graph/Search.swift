@@ -109,7 +109,7 @@ extension Node {
             }
             if !node.modifiers.isEmpty {
                 for modifier in node.modifiers {
-                    if let subtree = modifier.node { queue.append(.passUnretained(subtree)) }
+                    if let subtree = modifier.shownNode { queue.append(.passUnretained(subtree)) }
                 }
             }
         }
@@ -132,7 +132,7 @@ extension Node {
         }
         guard !modifiers.isEmpty else { return }
         for modifier in modifiers {
-            if let node = modifier.node { nodes.append(node) }
+            if let node = modifier.shownNode { nodes.append(node) }
         }
     }
 }

@@ -58,10 +58,11 @@ extension AttributeModifierType where Value: DynamicConvertible {
 extension AttributeModifierType {
     /// Describes a modifier that takes what its forms say; `reads` are the calls that give it back.
     public static func attribute(
-        _ name: String, _ summary: String, call: String? = nil, reads: [Member],
+        _ name: String, _ summary: String, call: String? = nil,
+        reads: @escaping @autoclosure @Sendable () -> [Member],
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
-        Kind(name, call: call, role: .modifier, summary: summary, members: reads, forms: forms())
+        Kind(name, call: call, role: .modifier, summary: summary, members: reads(), forms: forms())
     }
 
     /// A form of the modifier: its parameters, and the value that they make.

@@ -79,7 +79,7 @@ extension ViewType {
             let action: () -> Void
 
             /// Taps the button.
-            public var tap: ViewAction<Void> { ViewAction(action) }
+            public var tap: ViewAction<Void> { .button(action) }
         }
 
         /// The description of the kind.

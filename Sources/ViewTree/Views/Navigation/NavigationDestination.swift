@@ -14,7 +14,7 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
         var shown = 0
         for (place, element) in path.read().enumerated() {
             guard let value = _NavigationDestinationModifier.value(of: element) else { continue }
-            visitor.node.environment.dismiss = DismissAction { path.pop(to: place) }
+            visitor.node.environment.present { path.pop(to: place) }
             visitor.element(try screen(value), id: AnyHashable([AnyHashable(place), element]), at: shown)
             shown += 1
         }
@@ -40,7 +40,7 @@ public nonisolated struct _NavigationPresentationModifier<Screen: View>: Describ
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         guard isPresented.wrappedValue else { return }
         let isPresented = isPresented
-        visitor.node.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
+        visitor.node.environment.present { isPresented.wrappedValue = false }
         visitor.presented(.content, screen)
     }
 }
@@ -67,7 +67,7 @@ extension ViewType {
                 DynamicForm(
                     .required("isPresented", Binding<Bool>.self), .required("content", DynamicContentMaker.self)
                 ) {
-                    _NavigationPresentationModifier(isPresented: $0, screen: $1.make)
+                    _NavigationPresentationModifier(isPresented: $0, screen: { [content = $1] in try content.make() })
                 },
             ])
     }

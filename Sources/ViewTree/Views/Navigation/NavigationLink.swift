@@ -63,7 +63,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         guard let destination else { return }
         let node = visitor.node
         let activation = properties.activation
-        node.environment.dismiss = DismissAction { [weak node] in
+        node.environment.present { [weak node] in
             MainActor.assumeIsolated {
                 guard let node else { return }
                 try? activation.set(false, at: node)
@@ -187,7 +187,7 @@ extension ViewType {
                     .view("label"), .required("destination", DynamicContentMaker.self),
                     .optional("isActive", Binding<Bool>.self)
                 ) { label, destination, isActive in
-                    ViewTree.NavigationLink(isActive.map { .binding($0) } ?? .own, destination.make, label)
+                    ViewTree.NavigationLink(isActive.map { .binding($0) } ?? .own, { try destination.make() }, label)
                 },
                 DynamicForm(.view("label"), .required("value", AnyHashable.self)) { label, value in
                     ViewTree.NavigationLink(value: value) { label }

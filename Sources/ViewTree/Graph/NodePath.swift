@@ -62,7 +62,7 @@ extension Node {
         switch parent.kind.role {
         case .view where parent.kind.arity == .multiple && slot === Slot.content: return String(index + style.base)
         case .view: return index == 0 ? nil : String(index + style.base)
-        default: return parent.children.count > 1 ? String(index + style.base) : nil
+        default: return parent.children.count { $0.slot === slot } > 1 ? String(index + style.base) : nil
         }
     }
 }

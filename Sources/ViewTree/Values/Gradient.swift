@@ -1,0 +1,104 @@
+import Foundation
+
+/// Colors that change from one into the next.
+public nonisolated struct Gradient: Hashable, Sendable {
+    /// A color, and where it is reached.
+    public struct Stop: Hashable, Sendable {
+        /// The color.
+        public var color: Color
+        /// Where it is reached, from 0 at the start to 1 at the end.
+        public var location: CGFloat
+
+        /// A color that is reached at a place from 0 to 1.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colors, in order.
+    public var stops: [Stop]
+
+    /// A gradient of colors at these places.
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// A gradient of colors at even distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
+    }
+}
+
+extension Gradient: ShapeStyle {}
+
+/// A gradient of whatever origin, such as the usual one of a color.
+public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
+    /// What it goes through.
+    let gradient: Gradient
+
+    /// Makes one of a gradient.
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+}
+
+extension Color {
+    /// The usual gradient of the color: from a lighter tone of it to the color itself.
+    public nonisolated var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.8), self])) }
+}
+
+extension Gradient.Stop: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Gradient.Stop", Gradient.Stop.self, "A color of a gradient, and where it is reached.",
+        example: "Gradient.Stop('red', 0.5)",
+        makers: [
+            .init("", .required("color", Color.self), .required("location", CGFloat.self)) {
+                Gradient.Stop(color: $0, location: $1)
+            }
+        ],
+        members: [
+            .property("color") { (stop: Gradient.Stop) in stop.color },
+            .property("location") { (stop: Gradient.Stop) in stop.location },
+        ])
+}
+
+extension Gradient: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Gradient", Gradient.self, "Colors that change from one into the next.",
+        example: "Gradient{ colors = { 'red', 'blue' } }",
+        makers: [
+            .init("", .required("colors", [Color].self)) { Gradient(colors: $0) },
+            .init("", .required("stops", [Gradient.Stop].self)) { Gradient(stops: $0) },
+        ],
+        members: [
+            .property("stops") { (gradient: Gradient) in gradient.stops },
+            .property("colors") { (gradient: Gradient) in gradient.stops.map(\.color) },
+        ])
+}
+
+extension ValueKind.Maker {
+    /// The ways to make a view or style that draws a gradient: from colors, from stops, or from the gradient itself.
+    static func gradients<each Argument, Value: DescribedValue>(
+        _ parameters: repeat Parameter<each Argument>,
+        make: @escaping @MainActor @Sendable (Gradient, repeat each Argument) -> Value
+    ) -> [ValueKind.Maker] {
+        [
+            .init("", .required("colors", [Color].self), repeat each parameters) {
+                (colors: [Color], argument: repeat each Argument) in
+                make(Gradient(colors: colors), repeat each argument)
+            },
+            .init("", .required("stops", [Gradient.Stop].self), repeat each parameters) {
+                (stops: [Gradient.Stop], argument: repeat each Argument) in
+                make(Gradient(stops: stops), repeat each argument)
+            },
+            .init("", .required("gradient", Gradient.self), repeat each parameters) {
+                (gradient: Gradient, argument: repeat each Argument) in
+                make(gradient, repeat each argument)
+            },
+        ]
+    }
+}

@@ -49,11 +49,13 @@ extension Binding {
 public enum ViewHosting {
     private static var hosted: Graph?
 
-    /// Shows a view in place of the one before. The size is accepted for the sake of existing source; there is no layout
-    /// that it would change.
+    /// Shows a view in place of the one before. The size, in points, is what a `GeometryReader` in it is told; without
+    /// one it is that of a phone, 393 by 852.
     public static func host<V: View>(view: V, size: CGSize? = nil) {
         expel()
-        hosted = Graph(view, mode: .hosted)
+        var environment = EnvironmentValues()
+        if let size { environment.availableSize = size }
+        hosted = Graph(view, mode: .hosted, environment: environment)
     }
 
     /// Takes the shown view away: it disappears, its tasks are cancelled.

@@ -6,7 +6,10 @@ local add, modifier = library.assert.addAssertion, library.assert.addModifier
 
 local type, pcall, tostring, tonumber, math = type, pcall, tostring, tonumber, math
 local find, gsub = string.find, string.gsub
-local value, block = pretty.value, pretty.block
+
+-- Said by name at each use: printing is loaded when the first value is printed.
+local function value(...) return pretty.value(...) end
+local function block(...) return pretty.block(...) end
 
 for _, word in ipairs { "is", "are", "was", "has", "does" } do
   modifier(word, function() end)

@@ -11,11 +11,10 @@ extension View {
         return InspectableView<ViewType.ClassifiedView>(place.node, in: place.graph)
     }
 
-    /// Looks at the view, and passes on what `inspection` throws.
-    @MainActor @preconcurrency
-    public func inspect(inspection: (InspectableView<ViewType.View<Self>>) throws -> Void) throws {
+    /// The view seen as one of its own type; `inspect()` says which one it looks at.
+    @MainActor package func inspectedAsItself() -> InspectableView<ViewType.View<Self>> {
         let place = inspected()
-        try inspection(InspectableView<ViewType.View<Self>>(place.node, in: place.graph))
+        return InspectableView<ViewType.View<Self>>(place.node, in: place.graph)
     }
 
     /// Searches the view, as `inspect().find(_:containing:)` does.
@@ -26,12 +25,31 @@ extension View {
     }
 
     @MainActor private func inspected() -> (node: Node, graph: Graph) {
-        if let acting = Graph.acting.last {
-            let places = [acting] + Array(acting.ancestors)
-            if let node = places.first(where: { $0.matches(.type(Self.self)) }) { return (node, node.graph) }
-        }
+        if let node = Graph.actingNode(of: Self.self) { return (node, node.graph) }
         let graph = Graph(self, mode: .inspected)
         return (graph.root, graph)
+    }
+}
+
+extension ViewModifier {
+    /// Looks at the modifier. Guide: Custom ViewModifier.
+    ///
+    /// Inside an action of a hosted modifier of this type, such as its `onAppear`, it looks at that hosted modifier;
+    /// elsewhere at one that modifies an empty view, in a tree made for the purpose, which takes no part in any
+    /// lifecycle. Throws `InspectionError.modifierNotFound` for a modifier of the model's, which has no body.
+    @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ViewModifier<Self>> {
+        if let node = Graph.actingNode(of: Self.self) {
+            return InspectableView<ViewType.ViewModifier<Self>>(node, in: node.graph)
+        }
+        return try EmptyView().modifier(self).inspect().modifier(Self.self)
+    }
+}
+
+extension Graph {
+    /// The nearest view or modifier of a type, from the one whose action is running outwards.
+    fileprivate static func actingNode(of type: Any.Type) -> Node? {
+        guard let acting = acting.last else { return nil }
+        return acting.matches(.type(type)) ? acting : acting.ancestors.first { $0.matches(.type(type)) }
     }
 }
 
@@ -40,27 +58,5 @@ extension Binding {
     public init(wrappedValue: Value) {
         let box = StateBox(wrappedValue)
         self.init(get: { box.value }, set: { box.value = $0 })
-    }
-}
-
-/// Shows views, as a screen would: they appear, run their tasks, listen to publishers.
-/// Guide: Views using @State, @Environment or @EnvironmentObject.
-@MainActor @preconcurrency
-public enum ViewHosting {
-    private static var hosted: Graph?
-
-    /// Shows a view in place of the one before. The size, in points, is what a `GeometryReader` in it is told; without
-    /// one it is that of a phone, 393 by 852.
-    public static func host<V: View>(view: V, size: CGSize? = nil) {
-        expel()
-        var environment = EnvironmentValues()
-        if let size { environment.availableSize = size }
-        hosted = Graph(view, mode: .hosted, environment: environment)
-    }
-
-    /// Takes the shown view away: it disappears, its tasks are cancelled.
-    public static func expel() {
-        hosted?.dismantle()
-        hosted = nil
     }
 }

@@ -63,6 +63,11 @@ final class ScriptViewContext {
         }
         return node.storage(named: name) { ScriptState(initial, bridge) }
     }
+
+    /// Leaves the screen that the view stands on: a sheet, a link's screen. Nothing happens on one that can't be left.
+    @MainActor func dismiss() {
+        node?.environment.dismiss()
+    }
 }
 
 extension ScriptSession {
@@ -90,11 +95,17 @@ extension ScriptSession {
                     }
                     return try call.returns(state, session(of: call).types.state)
                 })
+            type.method(
+                "dismiss",
+                onMain { context, _ in
+                    context.dismiss()
+                    return .nothing
+                })
             type.index(
                 onMain { _, call in
                     let key = try call.value(1)
                     throw ScriptingError.unknownMember(
-                        of: "self", name: "\(key)", known: ["state"])
+                        of: "self", name: "\(key)", known: ["state", "dismiss"])
                 })
             type.newIndex(
                 onMain { _, call in

@@ -28,7 +28,8 @@ public enum ScriptLibrary {
     /// Runs modules in order. Each is a chunk that is called with the table of those before it, by name, and with
     /// `host`; what it returns is its entry in that table.
     /// - Parameters:
-    ///   - names: The modules, each after those that it uses.
+    ///   - names: The modules, each after those that it uses. Those in `lazyModules` are read when something of theirs is
+    ///     first used: most specs pass, and print nothing.
     ///   - interpreter: Where they run.
     ///   - host: The functions that Swift offers them.
     /// - Returns: The table of modules.
@@ -37,12 +38,49 @@ public enum ScriptLibrary {
     public static func load(_ names: [String], into interpreter: Interpreter, host: Table) throws -> Table {
         let library = try interpreter.makeTable()
         for name in names {
-            guard let source = source(named: name) else { preconditionFailure("no Lua module is called \(name)") }
-            // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
-            let module = try interpreter.load(source, name: "=[viewspec \(name)]")
-            try library.set(name, try module.call(.table(library), .table(host)).first ?? .nil)
+            let isLazy = lazyModules.contains(name)
+            try library.set(
+                name,
+                isLazy
+                    ? .table(try makeLazy(name, interpreter, library, host))
+                    : try run(name, in: interpreter, library, host))
         }
         return library
+    }
+
+    /// The modules that print values and say what is wrong: tables that modules keep, and use by name.
+    private static let lazyModules: Set<String> = ["pretty", "compare", "hints"]
+
+    /// Runs a module; gives what it returns.
+    private static func run(
+        _ name: String, in interpreter: Interpreter, _ library: Table, _ host: Table
+    ) throws -> Value {
+        guard let source = source(named: name) else { preconditionFailure("no Lua module is called \(name)") }
+        // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
+        let module = try interpreter.load(source, name: "=[viewspec \(name)]")
+        return try module.call(.table(library), .table(host)).first ?? .nil
+    }
+
+    /// A table that fills itself with what a module returns once something is looked up in it.
+    private static func makeLazy(
+        _ name: String, _ interpreter: Interpreter, _ library: Table, _ host: Table
+    ) throws -> Table {
+        let module = try interpreter.makeTable()
+        // Lua keeps the function, and the tables would keep the interpreter's memory in turn: they are found again
+        // through the table that is asked.
+        let references = try interpreter.makeTable([.table(library), .table(host)])
+        let fill = try interpreter.makeFunction { call in
+            let (proxy, key) = (try call.table(1), try call.value(2))
+            guard let metatable = try proxy.metatable(), let held = try metatable.rawGet("__held").table,
+                let library = try held.get(1).table, let host = try held.get(2).table
+            else { return .nothing }
+            try run(name, in: call.interpreter, library, host).table?.forEach { try proxy.rawSet($0, $1) }
+            try proxy.setMetatable(nil)
+            return try call.returns(proxy.rawGet(key))
+        }
+        try module.setMetatable(
+            interpreter.makeTable(fields: ["__index": .function(fill), "__held": .table(references)]))
+        return module
     }
 
     /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,

@@ -40,7 +40,7 @@ import ViewInspector
         var counts: [Int] = []
         var view = Counter()
         view.didAppear = { shown in
-            try? shown.inspect { view in
+            shown.inspect { view in
                 try view.vStack().button(1).tap()
                 counts.append(try view.actualView().count)
             }

@@ -13,16 +13,12 @@ struct DynamicContentMaker: DynamicConvertible {
 
     var dynamicValue: DynamicValue { source }
 
-    /// The views; made anew each time when they come from a function. Throws what the function raises, and
-    /// `ArgumentError` when it returns something else.
-    func make() throws -> DynamicContent { try make(for: []) }
-
-    /// The views; made anew each time when they come from a function, which is given the arguments. Throws what the function raises, and
-    /// `ArgumentError` when it returns something else.
-    func make(for arguments: [DynamicValue]) throws -> DynamicContent {
-        let given = MainThreadOnly((source, arguments))
+    /// The views; made anew each time when they come from a function, which is given the arguments. Throws what the
+    /// function raises, and `ArgumentError` when it returns something else.
+    func make(_ arguments: [DynamicValue] = []) throws -> DynamicContent {
+        let carried = MainThreadOnly((source, arguments))
         return try MainActor.assumeIsolated {
-            try MainThreadOnly(DynamicContentMaker.content(of: given.value.0, given.value.1))
+            try MainThreadOnly(DynamicContentMaker.content(of: carried.value.0, carried.value.1))
         }.value
     }
 

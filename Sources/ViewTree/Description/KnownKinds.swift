@@ -39,6 +39,9 @@ public enum KnownKinds {
         return withExtendedLifetime(found) { found.names.sorted() }
     }()
 
+    /// The kinds that a search can be for, by name: views, and modifiers that add something to the tree.
+    public static let searchable: [Kind] = (views + modifiers.filter { $0.arity != .none }).sorted { $0.name < $1.name }
+
     /// The two words of an existential metatype.
     private typealias Conformance = (metadata: UnsafeRawPointer, witnesses: UnsafeRawPointer)
 

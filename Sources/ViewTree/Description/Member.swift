@@ -88,6 +88,19 @@ public final class Member: Sendable {
         }
     }
 
+    /// An action of the views of a kind that takes one argument and has to know where its view stands.
+    static func call<Described: KnownViewType, Argument: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
+        _ call: @escaping @MainActor @Sendable (Described.Properties, Place, Argument) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
+            let value = try parameter.take(from: &arguments)
+            try arguments.finish()
+            try call(node.properties(of: Described.self), Place(node), value)
+            return .none
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,
@@ -139,11 +152,16 @@ public struct Place: Sendable {
 
 /// Something that can be done with a view, as a person would.
 public struct ViewAction<Argument>: ViewCall {
-    private let perform: (Argument) throws -> Void
+    private let perform: (Argument, Node?) throws -> Void
     private var place: Place?
 
     /// `perform` carries the action out; it may throw when the view offers nothing of the kind.
     public init(_ perform: @escaping (Argument) throws -> Void) {
+        self.perform = { argument, _ in try perform(argument) }
+    }
+
+    /// `perform` carries the action out, and is given where the view stands; nil for a view that stands nowhere.
+    init(inPlace perform: @escaping (Argument, Node?) throws -> Void) {
         self.perform = perform
     }
 
@@ -157,12 +175,20 @@ public struct ViewAction<Argument>: ViewCall {
     /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
     /// refuses hit testing.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let place else { return try perform(argument) }
-        try place.node.act { try perform(argument) }
+        guard let place else { return try perform(argument, nil) }
+        try place.node.act { try perform(argument, place.node) }
     }
 }
 
 extension ViewAction where Argument == Void {
+    /// The action of a button: in an alert or a dialog, that goes away afterwards.
+    static func button(_ action: @escaping () -> Void) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            action()
+            MainActor.assumeIsolated { node?.environment.conclude?() }
+        })
+    }
+
     /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
     /// refuses hit testing.
     @MainActor @preconcurrency public func callAsFunction() throws {

@@ -8,6 +8,9 @@ public struct AppliedModifier {
     public internal(set) var node: Node?
     /// What the modifier does over time.
     var effect: ModifierEffect?
+
+    /// What the modifier adds to the tree now: nothing where it would present a screen and doesn't.
+    @MainActor var shownNode: Node? { node?.presence == .absent ? nil : node }
 }
 
 /// A modifier that the model provides.

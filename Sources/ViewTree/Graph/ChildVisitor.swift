@@ -13,6 +13,8 @@ public struct ChildVisitor {
     /// would make everything that the child reads a concern of the parent. The environment is the one at the time a child
     /// was handed over: a view may give each of its children another.
     private var pending: [(child: Node, resolved: ResolvedView, environment: EnvironmentValues)] = []
+    /// Whether none of the children that stood there before may go on.
+    private var startsOver = false
     /// Whether what is visited now is content that nobody is shown.
     private var isDeferred = false
 
@@ -76,12 +78,18 @@ public struct ChildVisitor {
         }
     }
 
+    /// Has all children that are visited from here on be new ones, with states of their own.
+    mutating func startOver() {
+        startsOver = true
+    }
+
     /// Adds one element of a tuple.
     mutating func add(_ resolved: ResolvedView, slot: Slot, index: Int, id: AnyHashable?) {
         var resolved = resolved
         if let id, resolved.explicitID == nil { resolved.explicitID = id }
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
+        child.isUnshownScreen = isDeferred
         children.append(child)
         pending.append((child, resolved, node.environment))
     }
@@ -114,7 +122,7 @@ public struct ChildVisitor {
 
     private func fits(_ candidate: Int, _ resolved: ResolvedView, _ slot: Slot, _ index: Int, _ keyed: Bool) -> Bool {
         let old = previous[candidate]
-        return !claimed[candidate] && old.slot === slot && (keyed || old.index == index)
+        return !startsOver && !claimed[candidate] && old.slot === slot && (keyed || old.index == index)
             && old.isLive == (node.isLive && !isDeferred) && old.stays(as: resolved)
     }
 

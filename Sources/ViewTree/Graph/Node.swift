@@ -49,6 +49,12 @@ public final class Node {
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
 
+    /// Whether the node's content is part of what it stands in, or a screen of its own above it.
+    @exclusivity(unchecked) var presence = Presence.inPlace
+
+    /// Whether the node is at the top of content that was made because somebody looked: a screen that nobody is shown.
+    @exclusivity(unchecked) var isUnshownScreen = false
+
     /// Why the node's children could not be made, if they couldn't.
     @exclusivity(unchecked) public internal(set) var failure: (any Error)?
 
@@ -69,6 +75,8 @@ public final class Node {
     let isLive: Bool
     /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
     @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
+    /// A child that is made when somebody asks for it by its slot, and that searches leave out.
+    @exclusivity(unchecked) var aside: Aside?
     /// What the dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
     private var namedStorage: [String: AnyObject] = [:]
@@ -130,7 +138,17 @@ public final class Node {
     public var descendants: [Node] {
         makeDeferredContent()
         if modifiers.isEmpty { return children }
-        return children + modifiers.compactMap(\.node)
+        return children + modifiers.compactMap(\.shownNode)
+    }
+
+    /// How the content of a node relates to what the node stands in.
+    enum Presence {
+        /// It is a part of it.
+        case inPlace
+        /// It is a screen of its own, which is shown now.
+        case presented
+        /// It is a screen of its own, which is not shown.
+        case absent
     }
 
     /// What a view keeps under a name as long as the node stands; made the first time.
@@ -148,6 +166,7 @@ public final class Node {
 
     /// The children in a slot, in order.
     public func children(in slot: Slot) -> [Node] {
+        if slot.isAside { return asideChild(in: slot).map { [$0] } ?? [] }
         makeDeferredContent()
         return children.filter { $0.slot === slot }
     }

@@ -44,6 +44,7 @@ extension Node {
         case .customModifier: step = call("modifier", style.typeArgument(kind.name), place(style))
         case .modifier, .view, .absent: step = call(kind.call, place(style))
         }
+        if slot.isAside { return step }
         return [slot.call.map { "\($0)()" }, step].compactMap { $0 }.joined(separator: style.separator)
     }
 
@@ -62,7 +63,7 @@ extension Node {
         switch parent.kind.role {
         case .view where parent.kind.arity == .multiple && slot === Slot.content: return String(index + style.base)
         case .view: return index == 0 ? nil : String(index + style.base)
-        default: return parent.children.count > 1 ? String(index + style.base) : nil
+        default: return parent.children.count { $0.slot === slot } > 1 ? String(index + style.base) : nil
         }
     }
 }

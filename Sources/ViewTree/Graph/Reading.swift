@@ -37,13 +37,30 @@ extension Node {
         return found[index]
     }
 
-    /// The subtree of a modifier of a kind; `index` counts those of the kind from 0, innermost first. Throws
-    /// `InspectionError.modifierNotFound` where there is none.
+    /// The subtree of a modifier of a kind; `index` counts those of the kind from 0, innermost first. What is presented
+    /// counts also where a modifier of the app's presents it. Throws `InspectionError.modifierNotFound` where there is
+    /// none, `viewNotFound` where it would present something and doesn't.
     public func modifierNode(_ call: String, index: Int = 0) throws -> Node {
-        let found = modifiers.filter { $0.kind.call == call && $0.node != nil }
+        let found = modifiers.flatMap { $0.subtrees(call) }
         guard found.indices.contains(index) else {
             throw InspectionError.modifierNotFound(parent: kind.name, modifier: call, index: index)
         }
-        return found[index].node!
+        guard found[index].presence != .absent else {
+            throw InspectionError.viewNotFound(parent: found[index].kind.name)
+        }
+        return found[index]
+    }
+}
+
+extension AppliedModifier {
+    /// The subtrees that a call means: this modifier's own, or what a modifier of the app's presents from where the
+    /// modified view stands in its body.
+    @MainActor fileprivate func subtrees(_ call: String) -> [Node] {
+        guard let node else { return [] }
+        if kind.call == call { return [node] }
+        guard kind.role == .customModifier, let placeholder = node.placeholder else { return [] }
+        return sequence(first: placeholder, next: \.parent).prefix { $0 !== node }
+            .flatMap { $0.modifiers.flatMap { $0.subtrees(call) } }
+            .filter { $0.presence != .inPlace }
     }
 }

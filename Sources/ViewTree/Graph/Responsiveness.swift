@@ -23,6 +23,8 @@ extension Node {
         var layer: Node?
         while let node = next, node !== top {
             if let reason = node.reason(outside: layer) { return reason }
+            // A screen above another does not depend on whether that one responds.
+            if node.presence != .inPlace { return nil }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }

@@ -38,6 +38,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
+extension Edge: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "one edge" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Edge> {
+        ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+    }
+}
+
 extension Edge.Set: DynamicConvertible {
     private static let names: [(name: String, value: Edge.Set)] = [
         ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),

@@ -194,7 +194,7 @@ private enum DynamicOutline {
             throw ArgumentError.wrongType(argument: "data", expected: "list", found: data.summary)
         }
         return OutlineGroup<[DynamicValue], AnyHashable, DynamicContent, DynamicContent, OutlineSubgroupChildren>(
-            data: elements, id: identity(of:), children: children(of:), content: { try content.make(for: [$0]) },
+            data: elements, id: identity(of:), children: children(of:), content: { try content.make([$0]) },
             source: data)
     }
 

@@ -116,7 +116,7 @@ extension ViewType {
                     .defaulted("scale", 1)
                 ) { url, content, scale in
                     ViewTree.AsyncImage(url, scale, Transaction()) { phase in
-                        if let content { return try content.make(for: [phase.dynamicValue]) }
+                        if let content { return try content.make([phase.dynamicValue]) }
                         return DynamicContent(phase.image.map { [$0] } ?? [])
                     }
                 }

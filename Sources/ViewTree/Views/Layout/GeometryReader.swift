@@ -66,7 +66,7 @@ extension ViewType {
             "GeometryReader", arity: .single, summary: "Tells its content how much room there is.",
             forms: [
                 DynamicForm(.required("content", DynamicContentMaker.self)) { content in
-                    ViewTree.GeometryReader(making: { try content.make(for: [$0.size.dynamicValue]) })
+                    ViewTree.GeometryReader(making: { try content.make([$0.size.dynamicValue]) })
                 }
             ])
     }

@@ -83,7 +83,7 @@ extension ViewType {
             ],
             forms: [
                 DynamicForm(.required("content", DynamicContentMaker.self)) { content in
-                    ViewTree.ScrollViewReader(making: { try content.make(for: [.object($0)]) })
+                    ViewTree.ScrollViewReader(making: { try content.make([.object($0)]) })
                 }
             ])
     }

@@ -15,30 +15,10 @@ private enum NavigationContextKey: EnvironmentKey {
     static var defaultValue: NavigationContext? { nil }
 }
 
-private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction {} }
-}
-
-/// Leaves the screen that a view stands on.
-public struct DismissAction {
-    let action: () -> Void
-
-    /// Leaves the screen; does nothing on one that cannot be left.
-    public func callAsFunction() {
-        action()
-    }
-}
-
 extension EnvironmentValues {
     /// The navigation stack around the view.
     var navigation: NavigationContext? {
         get { self[NavigationContextKey.self] }
         set { self[NavigationContextKey.self] = newValue }
-    }
-
-    /// Leaves the screen that the view stands on.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
     }
 }

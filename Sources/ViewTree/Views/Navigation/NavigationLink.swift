@@ -63,7 +63,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         guard let destination else { return }
         let node = visitor.node
         let activation = properties.activation
-        node.environment.dismiss = DismissAction { [weak node] in
+        node.environment.present { [weak node] in
             MainActor.assumeIsolated {
                 guard let node else { return }
                 try? activation.set(false, at: node)
@@ -132,6 +132,50 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(destination: destination, tag: tag, selection: selection, label: { Text(titleKey) })
     }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection, label: { Text(title) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(title) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(title) })
+    }
+}
+
+extension NavigationLink {
+    /// Says whether the screen belongs into the last column of a split view. Accepted for the sake of existing source;
+    /// the screen is where the link leads.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
@@ -187,7 +231,7 @@ extension ViewType {
                     .view("label"), .required("destination", DynamicContentMaker.self),
                     .optional("isActive", Binding<Bool>.self)
                 ) { label, destination, isActive in
-                    ViewTree.NavigationLink(isActive.map { .binding($0) } ?? .own, destination.make, label)
+                    ViewTree.NavigationLink(isActive.map { .binding($0) } ?? .own, { try destination.make() }, label)
                 },
                 DynamicForm(.view("label"), .required("value", AnyHashable.self)) { label, value in
                     ViewTree.NavigationLink(value: value) { label }

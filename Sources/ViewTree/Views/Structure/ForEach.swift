@@ -159,7 +159,7 @@ enum DynamicForEach {
 
     @MainActor static func make(_ data: [DynamicValue], _ content: DynamicFunctionValue) throws -> any View {
         let elements = data.enumerated().map { index, value in
-            Element(id: identity(of: value) ?? AnyHashable(index), value: value, index: index)
+            Element(id: value.identity ?? AnyHashable(index), value: value, index: index)
         }
         let views = try elements.map { element in
             let results = try content.function.call([element.value, .integer(element.index + 1)])
@@ -171,9 +171,12 @@ enum DynamicForEach {
         }
         return ForEach(data: views, content: { $0.1 }, id: { $0.0 })
     }
+}
 
-    @MainActor private static func identity(of value: DynamicValue) -> AnyHashable? {
-        let key = (try? value.field("id")) ?? value
+extension DynamicValue {
+    /// What tells the value from others: the `id` of a table that has one, else a scalar itself; nil for anything else.
+    @MainActor var identity: AnyHashable? {
+        let key = (try? field("id")) ?? self
         return try? AnyHashable.make(from: key)
     }
 }

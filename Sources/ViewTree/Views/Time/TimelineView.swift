@@ -149,7 +149,7 @@ extension ViewType {
                     return ViewTree.TimelineView(schedule: schedule) { context in
                         // A script counts seconds since its clock started.
                         let ago = ViewClock.currentDate.timeIntervalSince(context.date)
-                        return try content.make(for: [.number(ViewClock.currentSeconds - ago)])
+                        return try content.make([.number(ViewClock.currentSeconds - ago)])
                     }
                 }
             ])

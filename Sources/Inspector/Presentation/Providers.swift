@@ -1,0 +1,69 @@
+import ViewTree
+
+// Protocols that existing tests have modifiers of their apps conform to, so that what these present can be inspected.
+// Here that needs no help: an inspection sees the alert or the sheet in the body of such a modifier. The conformances
+// compile, and give the tests what they give elsewhere. Guide: Alert, Sheet and ActionSheet.
+
+/// A modifier that shows an alert while a binding is true.
+@MainActor @preconcurrency
+public protocol AlertProvider {
+    /// Whether the alert is shown.
+    var isPresented: Binding<Bool> { get }
+    /// Makes the alert.
+    var alertBuilder: () -> Alert { get }
+}
+
+/// A modifier that shows an alert for an item while there is one.
+@MainActor @preconcurrency
+public protocol AlertItemProvider {
+    /// What an alert is made of.
+    associatedtype Item: Identifiable
+    /// What the alert is shown for.
+    var item: Binding<Item?> { get }
+    /// Makes the alert.
+    var alertBuilder: (Item) -> Alert { get }
+}
+
+/// A modifier that shows an action sheet while a binding is true.
+@MainActor @preconcurrency
+public protocol ActionSheetProvider {
+    /// Whether the sheet is shown.
+    var isPresented: Binding<Bool> { get }
+    /// Makes the sheet.
+    var sheetBuilder: () -> ActionSheet { get }
+}
+
+/// A modifier that shows an action sheet for an item while there is one.
+@MainActor @preconcurrency
+public protocol ActionSheetItemProvider {
+    /// What a sheet is made of.
+    associatedtype Item: Identifiable
+    /// What the sheet is shown for.
+    var item: Binding<Item?> { get }
+    /// Makes the sheet.
+    var sheetBuilder: (Item) -> ActionSheet { get }
+}
+
+/// A modifier that shows a sheet while a binding is true.
+@MainActor @preconcurrency
+public protocol SheetProvider {
+    /// Whether the sheet is shown.
+    var isPresented: Binding<Bool> { get }
+    /// Called when the sheet has gone.
+    var onDismiss: (() -> Void)? { get }
+    /// Makes the content of the sheet.
+    var sheetBuilder: () -> Any { get }
+}
+
+/// A modifier that shows a sheet for an item while there is one.
+@MainActor @preconcurrency
+public protocol SheetItemProvider {
+    /// What a sheet is made of.
+    associatedtype Item: Identifiable
+    /// What the sheet is shown for.
+    var item: Binding<Item?> { get }
+    /// Called when the sheet has gone.
+    var onDismiss: (() -> Void)? { get }
+    /// Makes the content of the sheet.
+    var sheetBuilder: (Item) -> Any { get }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+import XCTest
+
+// Inspections in a callback that a view or a modifier calls with itself, such as one of its `onAppear`.
+// Guide: Views using @State, @Environment or @EnvironmentObject, approach 1; Custom ViewModifier.
+
+extension View {
+    /// Has the callback at a key path inspect the view that calls it, the first time it does.
+    ///
+    /// The view is inspected as it is shown: its state and its environment are the ones of the screen. What `perform`
+    /// throws is a failure of the running test at this line. Returns an expectation that is met after the inspection.
+    @discardableResult
+    @MainActor @preconcurrency public mutating func on(
+        _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>,
+        function: String = #function, file: StaticString = #filePath, line: UInt = #line,
+        perform: @escaping (InspectableView<ViewType.View<Self>>) throws -> Void
+    ) -> XCTestExpectation {
+        let inspection = OneTimeInspection<Self>(file: file, line: line) { try perform($0.inspectedAsItself()) }
+        self[keyPath: keyPath] = { inspection.run(on: $0) }
+        return inspection.expectation
+    }
+}
+
+extension ViewModifier {
+    /// Has the callback at a key path inspect the modifier that calls it, the first time it does.
+    ///
+    /// The modifier is inspected as it is shown: its state and its environment are the ones of the screen. What
+    /// `perform` throws is a failure of the running test at this line. Returns an expectation that is met after the
+    /// inspection.
+    @discardableResult
+    @MainActor @preconcurrency public mutating func on(
+        _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>,
+        function: String = #function, file: StaticString = #filePath, line: UInt = #line,
+        perform: @escaping (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void
+    ) -> XCTestExpectation {
+        let inspection = OneTimeInspection<Self>(file: file, line: line) { try perform($0.inspect()) }
+        self[keyPath: keyPath] = { inspection.run(on: $0) }
+        return inspection.expectation
+    }
+}
+
+/// An inspection that waits for its subject, a view or a modifier, and is made once.
+@MainActor
+final class OneTimeInspection<Subject> {
+    /// Met after the inspection, whatever came of it.
+    let expectation: XCTestExpectation
+    private let file: StaticString
+    private let line: UInt
+    private var inspection: ((Subject) throws -> Void)?
+
+    init(file: StaticString, line: UInt, _ inspection: @escaping (Subject) throws -> Void) {
+        expectation = .callback(of: Subject.self, line: line)
+        self.file = file
+        self.line = line
+        self.inspection = inspection
+    }
+
+    /// Makes the inspection, unless it was made before.
+    func run(on subject: Subject) {
+        guard let inspection else { return }
+        self.inspection = nil
+        TestFailure.reporting(file: file, line: line) { try inspection(subject) }
+        expectation.fulfill()
+    }
+}

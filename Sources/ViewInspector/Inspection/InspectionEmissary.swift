@@ -1,0 +1,102 @@
+import OpenCombine
+import SwiftUI
+import XCTest
+
+/// A messenger between a test and a view or modifier on the screen: the test sends a number to `notice`, the view,
+/// which receives it, calls the callback under that number with itself.
+///
+/// The app has the class and the view the object; the test only adds the conformance. Guide: Views using @State,
+/// @Environment or @EnvironmentObject, approach 2.
+public protocol InspectionEmissary: AnyObject {
+    /// The type of view or modifier that calls back.
+    associatedtype V
+    /// What the view listens to.
+    var notice: PassthroughSubject<UInt, Never> { get }
+    /// What the view is to call with itself, by the number that it receives. The view takes out what it calls.
+    var callbacks: [UInt: (V) -> Void] { get set }
+}
+
+extension InspectionEmissary where V: View {
+    /// What a test does with the view on the screen.
+    public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
+
+    /// Inspects the view on the screen once, after so many seconds of real time; with none, as soon as the main queue
+    /// is free, so that the test can show the view meanwhile.
+    ///
+    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// the inspection.
+    @discardableResult
+    @MainActor @preconcurrency public func inspect(
+        after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath,
+        line: UInt = #line, _ inspection: @escaping ViewInspection
+    ) -> XCTestExpectation {
+        expect(.time(after: delay), file: file, line: line) { try inspection($0.inspectedAsItself()) }
+    }
+
+    /// Inspects the view on the screen once, so many seconds of real time after the publisher's next value; with none,
+    /// when whoever else receives the value has done so.
+    ///
+    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// the inspection.
+    @discardableResult
+    @MainActor @preconcurrency public func inspect<P: Publisher>(
+        onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function,
+        file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewInspection
+    ) -> XCTestExpectation where P.Failure == Never {
+        expect(.value(of: publisher, after: delay), file: file, line: line) {
+            try inspection($0.inspectedAsItself())
+        }
+    }
+}
+
+extension InspectionEmissary where V: ViewModifier {
+    /// What a test does with the modifier on the screen.
+    public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
+
+    /// Inspects the modifier on the screen once, after so many seconds of real time; with none, as soon as the main
+    /// queue is free, so that the test can show the view meanwhile.
+    ///
+    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// the inspection.
+    @discardableResult
+    @MainActor @preconcurrency public func inspect(
+        after delay: TimeInterval = 0, function: String = #function, file: StaticString = #filePath,
+        line: UInt = #line, _ inspection: @escaping ViewModifierInspection
+    ) -> XCTestExpectation {
+        expect(.time(after: delay), file: file, line: line) { try inspection($0.inspect()) }
+    }
+
+    /// Inspects the modifier on the screen once, so many seconds of real time after the publisher's next value; with
+    /// none, when whoever else receives the value has done so.
+    ///
+    /// What `inspection` throws is a failure of the running test at this line. Returns an expectation that is met after
+    /// the inspection.
+    @discardableResult
+    @MainActor @preconcurrency public func inspect<P: Publisher>(
+        onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function,
+        file: StaticString = #filePath, line: UInt = #line, _ inspection: @escaping ViewModifierInspection
+    ) -> XCTestExpectation where P.Failure == Never {
+        expect(.value(of: publisher, after: delay), file: file, line: line) { try inspection($0.inspect()) }
+    }
+}
+
+extension InspectionEmissary {
+    /// Leaves a callback with the view, and gives it notice when it is time.
+    @MainActor func expect(
+        _ occasion: Occasion, file: StaticString, line: UInt, _ inspection: @escaping (V) throws -> Void
+    ) -> XCTestExpectation {
+        let inspection = OneTimeInspection<V>(file: file, line: line, inspection)
+        let number = leave(near: line) { inspection.run(on: $0) }
+        let notice = notice
+        occasion.wait { notice.send(number) }
+        return inspection.expectation
+    }
+
+    /// Leaves a callback under a number that is free: the line, or when that made several, one that is no line.
+    @MainActor func leave(near line: UInt, _ callback: @escaping (V) -> Void) -> UInt {
+        var number = line
+        while callbacks[number] != nil { number += 1 << 32 }
+        callbacks[number] = callback
+        return number
+    }
+}

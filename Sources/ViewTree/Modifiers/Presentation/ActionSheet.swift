@@ -1,0 +1,71 @@
+/// What an action sheet says and the buttons that it has.
+public struct ActionSheet {
+    /// A button of an action sheet.
+    public typealias Button = Alert.Button
+
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// Makes one from its title, message and buttons.
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+
+    /// Its parts, in order.
+    var parts: [PresentedPart] {
+        var parts = [PresentedPart(.title, title)]
+        if let message { parts.append(PresentedPart(.message, message)) }
+        parts.append(PresentedPart(.content, _ViewArray(buttons.map { _AlertButton(button: $0) })))
+        return parts
+    }
+}
+
+extension ViewType {
+    /// Lets a person choose what to do about something, as older source has it. Guide: Alert, Sheet and ActionSheet.
+    public enum ActionSheet: PresentedDialogType, MultipleViewContent {
+        /// What can be read of an action sheet and done with it.
+        public typealias Properties = PresentedDialog
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ActionSheet", role: .modifier, arity: .multiple,
+            summary: "Lets a person choose what to do about something, as older source has it.",
+            members: Member.presented(ActionSheet.self), slots: [.title, .message],
+            forms: DynamicForm.presenting(
+                .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
+                .optional("buttons", DynamicContentMaker.self)
+            ) { source, title, message, buttons in
+                dialog(source, title, [(.message, message), (.content, buttons)])
+            })
+    }
+}
+
+extension View {
+    /// Shows an action sheet above the view while the binding is true.
+    public nonisolated func actionSheet(
+        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+    ) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.ActionSheet>(dialog: Presentation(isPresented)) {
+                content().parts
+            })
+    }
+
+    /// Shows an action sheet for an item above the view while there is one.
+    public nonisolated func actionSheet<T: Identifiable>(
+        item: Binding<T?>, content: @escaping (T) -> ActionSheet
+    ) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.ActionSheet>(dialog: Presentation(item, id: \.id)) {
+                item.wrappedValue.map { content($0).parts } ?? []
+            })
+    }
+}
+
+extension ModifierReaders {
+    /// The action sheet above the view.
+    public var actionSheet: ModifierSubtree<ViewType.ActionSheet> { .init() }
+}

@@ -1,0 +1,107 @@
+/// What an alert says and the buttons that it has.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let primaryButton: Button
+    let secondaryButton: Button?
+
+    /// An alert with one button; without one it has a button that says OK.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        primaryButton = dismissButton ?? .default(Text("OK"))
+        secondaryButton = nil
+    }
+
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        self.primaryButton = primaryButton
+        self.secondaryButton = secondaryButton
+    }
+
+    /// An alert with two buttons, one beside the other.
+    public static func sideBySideButtons(
+        title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+    ) -> Alert {
+        Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
+    }
+
+    /// Its parts, in order.
+    var parts: [PresentedPart] {
+        var parts = [PresentedPart(.title, title)]
+        if let message { parts.append(PresentedPart(.message, message)) }
+        parts.append(PresentedPart(.primaryButton, _AlertButton(button: primaryButton)))
+        if let secondaryButton {
+            parts.append(PresentedPart(.secondaryButton, _AlertButton(button: secondaryButton)))
+        }
+        return parts
+    }
+}
+
+extension Slot {
+    /// The button of an alert that does what the alert is about, or the only one.
+    static let primaryButton = Slot("primaryButton")
+    /// The other button of an alert.
+    static let secondaryButton = Slot("secondaryButton")
+}
+
+extension ViewType {
+    /// Says something that a person has to answer. Guide: Alert, Sheet and ActionSheet.
+    public enum Alert: PresentedDialogType {
+        /// What can be read of an alert and done with it.
+        public typealias Properties = PresentedDialog
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Alert", role: .modifier, arity: .single, summary: "Says something that a person has to answer.",
+            members: Member.presented(Alert.self),
+            slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
+            forms: DynamicForm.presenting(
+                .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),
+                .optional("actions", DynamicContentMaker.self),
+                .optional("primaryButton", DynamicContentMaker.self),
+                .optional("secondaryButton", DynamicContentMaker.self)
+            ) { source, title, message, actions, primary, secondary in
+                dialog(
+                    source, title,
+                    [
+                        (.message, message), (.actions, actions), (.primaryButton, primary),
+                        (.secondaryButton, secondary),
+                    ])
+            })
+    }
+}
+
+extension PresentedDialog {
+    /// The button that does what an alert is about, or the only one.
+    public var primaryButton: SlotReference<ViewType.AlertButton> { .init(.primaryButton) }
+    /// The other button of an alert.
+    public var secondaryButton: SlotReference<ViewType.AlertButton> { .init(.secondaryButton) }
+    /// What a dialog lets a person do: the views that it was given, where it was given views.
+    public var actions: SlotReference<ViewType.ClassifiedView> { .init(.actions) }
+}
+
+extension View {
+    /// Shows an alert above the view while the binding is true.
+    public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.Alert>(dialog: Presentation(isPresented)) { content().parts })
+    }
+
+    /// Shows an alert for an item above the view while there is one.
+    public nonisolated func alert<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> Alert
+    ) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.Alert>(dialog: Presentation(item, id: \.id)) {
+                item.wrappedValue.map { content($0).parts } ?? []
+            })
+    }
+}
+
+extension ModifierReaders {
+    /// The alert above the view.
+    public var alert: ModifierSubtree<ViewType.Alert> { .init() }
+}

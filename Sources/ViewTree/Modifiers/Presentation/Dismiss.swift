@@ -1,0 +1,71 @@
+private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction {} }
+}
+
+private enum IsPresentedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum ConcludeKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+
+/// Leaves the screen that a view stands on.
+public struct DismissAction {
+    let action: () -> Void
+
+    /// Leaves the screen; does nothing on one that cannot be left.
+    public func callAsFunction() {
+        action()
+    }
+}
+
+/// Whether a view's screen is presented by another, as older source asks for it and ends it.
+public struct PresentationMode {
+    /// Whether the screen was presented and is still shown.
+    public private(set) var isPresented: Bool
+
+    init(isPresented: Bool) {
+        self.isPresented = isPresented
+    }
+
+    /// Leaves the screen.
+    public mutating func dismiss() {
+        isPresented = false
+    }
+}
+
+extension EnvironmentValues {
+    /// Leaves the screen that the view stands on.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether the view stands on a screen that another presents.
+    public internal(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+
+    /// Whether the view stands on a screen that another presents; leaving it is up to the value's `dismiss()`.
+    public var presentationMode: Binding<PresentationMode> {
+        let (isPresented, dismiss) = (isPresented, dismiss)
+        return Binding(
+            get: { PresentationMode(isPresented: isPresented) },
+            set: { mode in if isPresented, !mode.isPresented { dismiss() } })
+    }
+
+    /// What follows the action of a button in an alert or a dialog: it goes away.
+    var conclude: (() -> Void)? {
+        get { self[ConcludeKey.self] }
+        set { self[ConcludeKey.self] = newValue }
+    }
+
+    /// Says that the view stands on a screen that another presents, and how to leave it.
+    mutating func present(dismiss: @escaping () -> Void) {
+        self.dismiss = DismissAction(action: dismiss)
+        isPresented = true
+        conclude = nil
+    }
+}

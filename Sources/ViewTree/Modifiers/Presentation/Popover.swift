@@ -1,0 +1,81 @@
+import Foundation
+
+/// What of a view a popover points at.
+public enum PopoverAttachmentAnchor {
+    /// A rectangle, by default the whole view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point, in parts of the view's width and height.
+    case point(UnitPoint)
+}
+
+extension PopoverAttachmentAnchor: Equatable {}
+
+extension ViewType {
+    /// A screen that points at the view it belongs to. Guide: Alert, Sheet and ActionSheet.
+    public enum Popover: PresentedViewType, MultipleViewContent {
+        /// What can be read of a popover and done with it.
+        public struct Properties: PresentedProperties {
+            /// Whether and why the popover is shown.
+            public let presentation: Presentation
+            /// The side of what it points at on which it stands.
+            public let arrowEdge: Edge
+            /// What it points at.
+            public let attachmentAnchor: PopoverAttachmentAnchor
+        }
+
+        public static let endsWithButtons = false
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Popover", role: .modifier, arity: .multiple, summary: "Presents a screen that points at the view.",
+            members: Member.presented(Popover.self) + [.attribute("arrowEdge", Popover.self) { $0.arrowEdge }],
+            forms: DynamicForm.presenting(
+                .required("content", DynamicContentMaker.self), .defaulted("arrowEdge", Edge.top)
+            ) { source, content, edge in
+                _PresentationModifier<Popover>(source.presentation(), .rect(.bounds), edge) {
+                    try source.parts([(.content, content)])
+                }
+            })
+    }
+}
+
+extension _PresentationModifier where Described == ViewType.Popover {
+    init(
+        _ presentation: Presentation, _ anchor: PopoverAttachmentAnchor, _ edge: Edge,
+        content: @escaping () throws -> [PresentedPart]
+    ) {
+        self.init(
+            presentation: presentation,
+            properties: .init(presentation: presentation, arrowEdge: edge, attachmentAnchor: anchor),
+            content: content)
+    }
+}
+
+extension View {
+    /// Presents a screen that points at the view while the binding is true.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.Popover>(Presentation(isPresented), attachmentAnchor, arrowEdge) {
+                [PresentedPart(.content, content())]
+            })
+    }
+
+    /// Presents a screen for an item that points at the view, while there is an item.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            _PresentationModifier<ViewType.Popover>(Presentation(item, id: \.id), attachmentAnchor, arrowEdge) {
+                item.wrappedValue.map { [PresentedPart(.content, content($0))] } ?? []
+            })
+    }
+}
+
+extension ModifierReaders {
+    /// The popover that points at the view.
+    public var popover: ModifierSubtree<ViewType.Popover> { .init() }
+}

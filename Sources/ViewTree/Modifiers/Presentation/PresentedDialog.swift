@@ -1,0 +1,66 @@
+/// What can be read of an alert or another dialog that is presented above a screen, and done with it.
+public struct PresentedDialog: PresentedProperties {
+    /// Whether and why the dialog is shown.
+    public let presentation: Presentation
+    /// Whether the title is shown.
+    package let titleVisibility: Visibility
+}
+
+/// A dialog with a title, a message, and buttons, any of which ends it.
+public protocol PresentedDialogType: PresentedViewType where Properties == PresentedDialog {}
+
+extension PresentedDialogType {
+    /// Any button ends it.
+    public static var endsWithButtons: Bool { true }
+}
+
+extension Slot {
+    /// What a dialog says below its title.
+    static let message = Slot("message")
+    /// What a dialog lets a person do.
+    static let actions = Slot("actions")
+}
+
+extension _PresentationModifier where Described: PresentedDialogType {
+    init(
+        dialog presentation: Presentation, titleVisibility: Visibility = .automatic,
+        content: @escaping () throws -> [PresentedPart]
+    ) {
+        self.init(
+            presentation: presentation,
+            properties: PresentedDialog(presentation: presentation, titleVisibility: titleVisibility),
+            content: content)
+    }
+
+    /// A dialog of views.
+    init<A: View, M: View>(
+        _ title: Text, _ presentation: Presentation, titleVisibility: Visibility = .automatic,
+        _ actions: @escaping () -> A, _ message: @escaping () -> M
+    ) {
+        self.init(dialog: presentation, titleVisibility: titleVisibility) {
+            [PresentedPart(.title, title), PresentedPart(.message, message()), PresentedPart(.actions, actions())]
+        }
+    }
+
+    /// A dialog of views that are made of a value, while there is one.
+    init<T, A: View, M: View>(
+        _ title: Text, _ isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting value: T?,
+        _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
+    ) {
+        self.init(
+            title, Presentation(isPresented, presenting: value), titleVisibility: titleVisibility,
+            { value.map(actions) }, { value.map(message) })
+    }
+}
+
+extension PresentedDialogType {
+    /// Makes a dialog of a dynamic language.
+    static func dialog(
+        _ source: DynamicPresentation, _ title: TextSource, titleVisibility: Visibility = .automatic,
+        _ parts: [(slot: Slot, maker: DynamicContentMaker?)]
+    ) -> _PresentationModifier<Self> {
+        _PresentationModifier<Self>(dialog: source.presentation(), titleVisibility: titleVisibility) {
+            try [PresentedPart(.title, title.text)] + source.parts(parts)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+-- Guide: Views using @State, @Environment or @EnvironmentObject. A spec looks at a view on the screen directly: no
+-- callback and no helper in the view's source, and nothing to wait for.
+
+describe("A view with a state", function()
+  it("is inspected as it is shown, tap after tap", function()
+    local screen = host(views.Thermostat { target = 28 })
+    screen:find { button = "Warmer" }:tap()
+    screen:find { button = "Warmer" }:tap()
+    assert.equal("30°C", screen:find { viewWithId = "target" }:string())
+    assert.equal("Changed 2 times", screen:find { viewWithId = "changes" }:string())
+    assert.is_true(screen:find { button = "Warmer" }:isDisabled())
+  end)
+
+  it("keeps it when it is inspected alone, without being shown", function()
+    local view = inspect(views.Lamp())
+    view:find { button = "Turn on" }:tap()
+    assert.equal("Bright", view:find { viewWithId = "light" }:string())
+  end)
+
+  it("is inspected as it appears", function()
+    local seen
+    local Door = View("Door", function(self)
+      local isOpen = self:state("isOpen", false)
+      return Text(isOpen.value and "Open" or "Closed"):onAppear(function() isOpen.value = true end)
+    end)
+    local screen = host(Door())
+    seen = screen:text():string()
+    assert.equal("Open", seen)
+  end)
+
+  it("is inspected after a time, which the spec lets pass", function()
+    local screen = host(views.Stopwatch())
+    screen:find { button = "Start" }:tap()
+    clock:advance(1.9)
+    assert.equal("1 s", screen:find { viewWithId = "time" }:string())
+    clock:advance(0.1)
+    assert.equal("2 s", screen:find { viewWithId = "time" }:string())
+  end)
+end)
+
+describe("A view that reads the environment", function()
+  it("gets it from what it is hosted in", function()
+    local screen = host(views.Thermostat { target = 20, unit = "fahrenheit" })
+    assert.equal("68°F", screen:find { viewWithId = "target" }:string())
+  end)
+
+  it("gets it from modifiers of the spec's, and with the screen", function()
+    local locked = host(views.Thermostat():disabled(true))
+    assert.equal("Locked", locked:find { viewWithId = "changes" }:string())
+    local screen = host(views.Thermostat(), { environment = { isEnabled = false } })
+    assert.equal("Locked", screen:find { viewWithId = "changes" }:string())
+  end)
+
+  it("follows a change of it", function()
+    local isLocked = State(true)
+    local Box = View("Box", function() return views.Thermostat():disabled(isLocked.value) end)
+    local screen = host(Box())
+    assert.equal("Locked", screen:find { viewWithId = "changes" }:string())
+    isLocked.value = false
+    assert.equal("Changed 0 times", screen:find { viewWithId = "changes" }:string())
+  end)
+end)

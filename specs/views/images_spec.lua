@@ -13,6 +13,7 @@ describe("An image", function()
   it("is a symbol, or left out when a screen is read out", function()
     assert.equal(0.5, host(Image{ systemName = "wifi", variableValue = 0.5 }):image():variableValue())
     assert.is_true(host(Image{ decorative = "line" }):image():isDecorative())
+    assert.equal("line", host(host(Image("line")):image():actualImage()):image():name())
     assert.equal("A cat", host(Image{ name = "cat", label = "A cat" }):image():labelView():string())
   end)
 

@@ -133,6 +133,7 @@ extension ViewType {
             "Image", summary: "A picture.",
             members: [
                 .attribute("name", Image.self) { try $0.actualImage.name() },
+                .attribute("actualImage", Image.self) { DynamicValue.view($0.actualImage) },
                 .attribute("isDecorative", Image.self) { $0.isDecorative },
                 .attribute("variableValue", Image.self) { $0.variableValue },
                 .attribute("isResizable", Image.self) { $0.isResizable },

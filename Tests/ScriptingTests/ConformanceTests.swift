@@ -86,10 +86,10 @@ struct ConformanceTests {
         let kind = try modifier(name)
         for form in kind.forms {
             for all in [false, true] {
-                let call = "Text('a'):\(kind.call)(\(Self.arguments(form, all: all)))"
+                let call = "\(kind.subject):\(kind.call)(\(Self.arguments(form, all: all)))"
                 let session = try ScriptSession()
                 do {
-                    try session.run("element = host(VStack { \(call) }):find('Text')")
+                    try session.run("element = host(VStack { \(call) }):vStack()[1]")
                 } catch {
                     Issue.record("\(call): \(error)")
                     continue

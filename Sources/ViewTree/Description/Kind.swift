@@ -16,7 +16,7 @@ public struct KindReference<Described: KnownViewType>: Sendable {
 }
 
 /// A kind of view that the model provides. A conforming type needs no registration: it is found.
-public protocol KnownViewType {
+public protocol KnownViewType: SendableMetatype {
     /// What can be read of a view of this kind, apart from its children. Its members are the kind's inspection calls.
     associatedtype Properties = Void
 
@@ -88,6 +88,8 @@ public final class Kind: @unchecked Sendable {
 
     /// One sentence on what it is for.
     public let summary: String
+    /// A view that a modifier of this kind can be applied to, as a script writes it.
+    public let subject: String
 
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
@@ -96,24 +98,25 @@ public final class Kind: @unchecked Sendable {
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: nil)
+            subject: "Text('a')", makeForms: nil)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
-    /// lowered.
+    /// lowered; `subject` is a view that a modifier can be applied to.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
         members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        subject: String = "Text('a')",
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            makeForms: forms)
+            subject: subject, makeForms: forms)
     }
 
     private init(
         name: String, call: String?, role: Role, arity: Arity, summary: String,
-        members: @escaping @Sendable () -> [Member], slots: [Slot],
+        members: @escaping @Sendable () -> [Member], slots: [Slot], subject: String,
         makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
@@ -121,6 +124,7 @@ public final class Kind: @unchecked Sendable {
         self.role = role
         self.arity = arity
         self.summary = summary
+        self.subject = subject
         makeMembers = members
         self.slots = slots
         self.makeForms = makeForms

@@ -52,6 +52,20 @@ extension Parameter where Value: DynamicConvertible {
         }
     }
 
+    /// A parameter that has to be given by name, where what is given in order is the content.
+    public static func named(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
+        Parameter(
+            ParameterInfo(
+                name: name, type: Value.dynamicName, isOptional: false, isPositional: false,
+                example: Value.dynamicExample)
+        ) {
+            guard let value = $0.take(name, positional: false) else {
+                throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
+            }
+            return try convert(value, name)
+        }
+    }
+
     /// A parameter with a default, given by name only, unless it is said to be `positional`.
     public static func defaulted(
         _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false
@@ -235,6 +249,17 @@ extension Kind {
     @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
         let modifier = try make(arguments) as! any ViewModifier
         if let text = view as? Text, let styling = modifier as? any TextStyling { return styling.applied(to: text) }
+        if let method = modifier as? _ShapeMethod { return try method.applied(to: view) }
         return DynamicallyModified(content: view, modifier: modifier)
+    }
+}
+
+extension Parameter where Value == Double {
+    /// The range from `min` to `max`. Throws `ArgumentError.wrongType` when it would be backwards.
+    static func range<Bound: BinaryFloatingPoint>(_ low: Bound, _ high: Bound) throws -> ClosedRange<Bound> {
+        guard low <= high else {
+            throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")
+        }
+        return low...high
     }
 }

@@ -12,3 +12,15 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     /// The value `sectionFooters`.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
+
+extension PinnedScrollableViews: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "pinned views" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, PinnedScrollableViews> {
+        [
+            "sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters,
+            "both": [.sectionHeaders, .sectionFooters], "none": [],
+        ]
+    }
+}

@@ -3,6 +3,8 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
     /// The kind that describes it.
     public typealias Described = ViewType.Form
 
+    /// What can be read of it, apart from its children.
+    public let properties = ViewType.Form.Properties()
     let content: Content
 
     /// Makes one with this content.
@@ -13,15 +15,27 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
     /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
+        visitor.styled(by: ModifierType.FormStyle.self) { [content] _ in .init(content: .init(content)) }
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form that a style is told of, as it is.
+    public init(_ configuration: FormStyleConfiguration) {
+        self.init { configuration.content }
     }
 }
 
 extension ViewType {
     /// Controls that belong together.
     public enum Form: KnownViewType, MultipleViewContent {
+        /// What can be read of a form.
+        public struct Properties: StyledProperties, Sendable {}
+
         /// The description of the kind.
         public static let kind = Kind(
             "Form", arity: .multiple, summary: "Controls that belong together, such as settings.",
+            slots: [.styled],
             forms: [DynamicForm(.content) { content in ViewTree.Form { content } }])
     }
 }

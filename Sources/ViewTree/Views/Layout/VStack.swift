@@ -1,13 +1,14 @@
 import Foundation
 
 /// A view that puts its children one below the other in a column.
-public nonisolated struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: ContainerView {
     /// The kind that describes it.
     public typealias Described = ViewType.VStack
 
     /// What can be read of it, apart from its children.
     public let properties: ViewType.VStack.Properties
-    let content: Content
+    /// What it holds.
+    public let content: Content
 
     /// Makes a column; `spacing` is in points, nil for the system's usual distance.
     public init(
@@ -16,38 +17,20 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
         properties = .init(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-
-    /// Hands its children to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
-    }
 }
 
 extension ViewType {
-    /// Views one below the other in a column. Guide: The Basics.
+    /// One below the other in a column: a column. Guide: The Basics.
     public enum VStack: KnownViewType, MultipleViewContent {
-        /// What can be read of a column.
-        public struct Properties {
-            /// Where the children stand across the column.
-            public let alignment: HorizontalAlignment
-            /// The distance between the children in points, nil for the system's usual one.
-            public let spacing: CGFloat?
-        }
+        /// What can be read of it.
+        public typealias Properties = StackProperties<HorizontalAlignment>
 
         /// The description of the kind.
-        public static let kind = Kind(
-            "VStack", arity: .multiple, summary: "Puts its children one below the other in a column.",
-            members: [
-                .attribute("alignment", VStack.self) { $0.alignment },
-                .attribute("spacing", VStack.self) { $0.spacing },
-            ],
-            forms: [
-                DynamicForm(
-                    .content, .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", CGFloat.self)
-                ) { content, alignment, spacing in
-                    ViewTree.VStack(alignment: alignment, spacing: spacing) { content }
-                }
-            ])
+        public static let kind = stack(
+            "VStack", "Puts its children one below the other in a column.", alignment: HorizontalAlignment.center
+        ) { content, alignment, spacing in
+            ViewTree.VStack(alignment: alignment, spacing: spacing) { content }
+        }
     }
 }
 

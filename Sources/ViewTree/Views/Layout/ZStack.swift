@@ -1,21 +1,17 @@
 /// A view that puts its children one in front of the other.
-public nonisolated struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: ContainerView {
     /// The kind that describes it.
     public typealias Described = ViewType.ZStack
 
     /// What can be read of it, apart from its children.
     public let properties: ViewType.ZStack.Properties
-    let content: Content
+    /// What it holds.
+    public let content: Content
 
     /// Makes a pile; the last child is in front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         properties = .init(alignment: alignment)
         self.content = content()
-    }
-
-    /// Hands its children to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
     }
 }
 
@@ -23,7 +19,7 @@ extension ViewType {
     /// Views one in front of the other.
     public enum ZStack: KnownViewType, MultipleViewContent {
         /// What can be read of a pile.
-        public struct Properties {
+        public struct Properties: Sendable {
             /// Where the children stand in it.
             public let alignment: Alignment
         }

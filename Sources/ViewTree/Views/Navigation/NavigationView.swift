@@ -1,18 +1,14 @@
 /// Screens that links lead to, as older source has them.
-public nonisolated struct NavigationView<Content: View>: PrimitiveView {
+public nonisolated struct NavigationView<Content: View>: ContainerView {
     /// The kind that describes it.
     public typealias Described = ViewType.NavigationView
 
-    let content: Content
+    /// What it holds.
+    public let content: Content
 
     /// Makes one with this content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
-    }
-
-    /// Hands its children to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
     }
 }
 
@@ -20,9 +16,11 @@ extension ViewType {
     /// Screens that links lead to. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
         /// The description of the kind.
-        public static let kind = Kind(
-            "NavigationView", arity: .multiple, summary: "Screens that links lead to, as older source has them.",
-            forms: [DynamicForm(.content) { content in ViewTree.NavigationView { content } }])
+        public static let kind: Kind = .container(
+            "NavigationView", "Screens that links lead to, as older source has them."
+        ) { content in
+            ViewTree.NavigationView { content }
+        }
     }
 }
 

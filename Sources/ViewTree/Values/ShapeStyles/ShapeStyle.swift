@@ -58,8 +58,4 @@ extension ShapeStyle where Self == Color {
     public static var indigo: Color { .indigo }
     /// The color `brown`.
     public static var brown: Color { .brown }
-    /// The color `primary`.
-    public static var primary: Color { .primary }
-    /// The color `secondary`.
-    public static var secondary: Color { .secondary }
 }

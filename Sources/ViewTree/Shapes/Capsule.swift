@@ -1,0 +1,32 @@
+import Foundation
+
+/// A rectangle whose shorter sides are round.
+public nonisolated struct Capsule: InsettableShape, InsetDrawing, Equatable {
+    /// How the corners are rounded.
+    public var style: RoundedCornerStyle
+
+    /// Makes one whose corners are rounded in a style.
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+    /// The shape with its outline so many points further inside.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
+
+    /// The outline so many points further inside.
+    func path(in rect: CGRect, inset: CGFloat) -> Path {
+        let inner = rect.inset(by: inset)
+        return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
+    }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are round.
+    public nonisolated static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose shorter sides are round, in a style.
+    public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

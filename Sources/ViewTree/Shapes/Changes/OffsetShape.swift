@@ -1,0 +1,45 @@
+import Foundation
+
+/// A shape that was moved.
+public nonisolated struct OffsetShape<Content: Shape>: Shape, ChangedShape {
+    /// What it was made from.
+    public var shape: Content
+    /// How far it was moved, in points.
+    public var offset: CGSize
+
+    /// Makes one.
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    var original: any Shape { shape }
+    var change: ShapeChange? { .offset(offset) }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape with its outline so many points further inside.
+    public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension Shape {
+    /// The shape moved by so many points.
+    public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    /// The shape moved by so many points.
+    public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        self.offset(CGSize(width: offset.x, height: offset.y))
+    }
+
+    /// The shape moved by so many points.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        offset(CGSize(width: x, height: y))
+    }
+}

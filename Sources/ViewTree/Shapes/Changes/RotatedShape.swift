@@ -1,0 +1,43 @@
+import Foundation
+
+/// A shape that was turned.
+public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
+    /// What it was made from.
+    public var shape: Content
+    /// How far it was turned.
+    public var angle: Angle
+    /// The place in its rectangle around which it was turned.
+    public var anchor: UnitPoint
+
+    /// Makes one.
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    var original: any Shape { shape }
+    var change: ShapeChange? { .rotation(angle, anchor: anchor) }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        let center = anchor.point(in: rect)
+        let turn = CGAffineTransform(translationX: center.x, y: center.y)
+            .rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y)
+        return shape.path(in: rect).applying(turn)
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape with its outline so many points further inside.
+    public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+extension Shape {
+    /// The shape turned around a place of its rectangle.
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+}

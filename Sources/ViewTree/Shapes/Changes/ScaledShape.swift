@@ -1,0 +1,50 @@
+import Foundation
+
+/// A shape that was made larger or smaller.
+public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
+    /// What it was made from.
+    public var shape: Content
+    /// How many times as wide and as high it is.
+    public var scale: CGSize
+    /// The place in its rectangle that stays where it is.
+    public var anchor: UnitPoint
+
+    /// Makes one.
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    var original: any Shape { shape }
+    var change: ShapeChange? { .scale(x: scale.width, y: scale.height, anchor: anchor) }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        let center = anchor.point(in: rect)
+        let scaling = CGAffineTransform(translationX: center.x, y: center.y)
+            .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y)
+        return shape.path(in: rect).applying(scaling)
+    }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+    /// The shape with its outline so many points further inside.
+    public nonisolated func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+        ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+    }
+}
+
+extension Shape {
+    /// The shape so many times as wide and as high; the anchor stays where it is.
+    public nonisolated func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// The shape so many times as large; the anchor stays where it is.
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+}

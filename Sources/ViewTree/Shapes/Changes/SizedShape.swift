@@ -1,0 +1,33 @@
+import Foundation
+
+/// A shape that has a size of its own, whatever its place is.
+public nonisolated struct _SizedShape<Content: Shape>: Shape, ChangedShape {
+    /// What it was made from.
+    public var shape: Content
+    /// The size, in points.
+    public var size: CGSize
+
+    /// Makes one.
+    public init(shape: Content, size: CGSize) {
+        self.shape = shape
+        self.size = size
+    }
+
+    var original: any Shape { shape }
+    var change: ShapeChange? { .size(size) }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: CGRect(origin: rect.origin, size: size))
+    }
+}
+
+extension Shape {
+    /// The shape in a rectangle of this size, in points, whatever its place is.
+    public nonisolated func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+
+    /// The shape in a rectangle of this size, in points, whatever its place is.
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
+        size(CGSize(width: width, height: height))
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The line along the outline of a shape.
+public nonisolated struct _StrokedShape<Content: Shape>: Shape, ChangedShape {
+    /// What it was made from.
+    public var shape: Content
+    /// How the line is drawn.
+    public var style: StrokeStyle
+
+    /// Makes one.
+    public init(shape: Content, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    var original: any Shape { shape }
+    var change: ShapeChange? { .stroke(style) }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).strokedPath(style)
+    }
+}
+
+extension Shape {
+    /// The line along the outline, as a shape.
+    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+        _StrokedShape(shape: self, style: style)
+    }
+
+    /// The line of so many points along the outline, as a shape.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A figure that fits itself into a rectangle. It is a view that draws itself in the foreground style.
+///
+/// Apps conform their own types and give `path(in:)`.
+public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable where Described == ViewType.Shape {
+    /// The outline of the shape in a rectangle, in points.
+    func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+    /// What can be read of it.
+    public nonisolated var properties: ViewType.Shape.Properties { ViewType.Shape.Properties(shape: self) }
+}
+
+/// A shape that can be made smaller by a distance on all sides.
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape with its outline so many points further inside.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// What was done to a shape to make another.
+nonisolated enum ShapeChange {
+    case inset(CGFloat)
+    case offset(CGSize)
+    case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    case transform(CGAffineTransform)
+    case size(CGSize)
+    case trim(from: CGFloat, to: CGFloat)
+    case stroke(StrokeStyle)
+}
+
+/// A shape that was made from another.
+nonisolated protocol ChangedShape {
+    /// What it was made from.
+    var original: any Shape { get }
+    /// What was done; nil where that is not to be read.
+    var change: ShapeChange? { get }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The shapes as a dynamic language makes them: values that are views, such as `RoundedRectangle{ cornerRadius = 4 }`.
+
+extension Rectangle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Rectangle", Rectangle.self, "A rectangle that fills its place.", example: "Rectangle()",
+        makers: [.init { Rectangle() }])
+}
+
+extension Circle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Circle", Circle.self, "The largest circle in the middle of its place.", example: "Circle()",
+        makers: [.init { Circle() }])
+}
+
+extension Ellipse: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Ellipse", Ellipse.self, "An ellipse that fills its place.", example: "Ellipse()",
+        makers: [.init { Ellipse() }])
+}
+
+extension Capsule: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Capsule", Capsule.self, "A rectangle whose shorter sides are round.", example: "Capsule()",
+        makers: [.init("", .defaulted("style", RoundedCornerStyle.continuous)) { Capsule(style: $0) }])
+}
+
+extension RoundedRectangle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "RoundedRectangle", RoundedRectangle.self, "A rectangle with round corners.",
+        example: "RoundedRectangle{ cornerRadius = 4 }",
+        makers: [
+            .init("", .required("cornerRadius", CGFloat.self), .defaulted("style", RoundedCornerStyle.continuous)) {
+                RoundedRectangle(cornerRadius: $0, style: $1)
+            },
+            .init("", .required("cornerSize", CGSize.self), .defaulted("style", RoundedCornerStyle.continuous)) {
+                RoundedRectangle(cornerSize: $0, style: $1)
+            },
+        ],
+        members: [.property("cornerSize") { (shape: RoundedRectangle) in shape.cornerSize }])
+}
+
+extension UnevenRoundedRectangle: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "UnevenRoundedRectangle", UnevenRoundedRectangle.self, "A rectangle with a radius for each corner.",
+        example: "UnevenRoundedRectangle{ topLeadingRadius = 4 }",
+        makers: [
+            .init(
+                "", .defaulted("topLeadingRadius", 0), .defaulted("bottomLeadingRadius", 0),
+                .defaulted("bottomTrailingRadius", 0), .defaulted("topTrailingRadius", 0),
+                .defaulted("style", RoundedCornerStyle.continuous)
+            ) {
+                UnevenRoundedRectangle(
+                    topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3,
+                    style: $4)
+            }
+        ])
+}
+
+extension ContainerRelativeShape: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "ContainerRelativeShape", ContainerRelativeShape.self, "The shape of what it stands in.",
+        example: "ContainerRelativeShape()", makers: [.init { ContainerRelativeShape() }])
+}
+
+extension Path: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Path", Path.self, "Lines and curves, in points.", example: "Path('0 0 m 10 0 l 10 10 l h')",
+        makers: [
+            .init("", .required("steps", String.self).example("'0 0 m 10 0 l 10 10 l h'")) {
+                try make(from: .string($0))
+            },
+            .init(
+                "ellipse", .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
+                .required("height", CGFloat.self)
+            ) { Path(ellipseIn: CGRect(x: $0, y: $1, width: $2, height: $3)) },
+            .init(
+                "rect", .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
+                .required("height", CGFloat.self), .defaulted("cornerRadius", 0)
+            ) { Path(roundedRect: CGRect(x: $0, y: $1, width: $2, height: $3), cornerRadius: $4) },
+        ],
+        members: [
+            .property("steps") { (path: Path) in path.description },
+            .property("isEmpty") { (path: Path) in path.isEmpty },
+            .property("boundingRect") { (path: Path) in path.boundingRect },
+            .method("contains", .required("x", CGFloat.self), .required("y", CGFloat.self), .defaulted("eoFill", false))
+            {
+                (path: Path, x: CGFloat, y: CGFloat, eoFill: Bool) in
+                path.contains(CGPoint(x: x, y: y), eoFill: eoFill)
+            },
+            .method("trimmedPath", .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)) {
+                (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to)
+            },
+        ])
+
+    /// A path itself, or its steps as its description has them. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> Path {
+        switch value {
+        case .object(let path as Path), .view(let path as Path): return path
+        case .string(let steps):
+            guard let path = Path(steps) else {
+                throw ArgumentError.wrongType(
+                    argument: "", expected: "steps such as \"0 0 m 10 0 l 10 10 l h\": numbers, then m, l, q, c or h",
+                    found: value.summary)
+            }
+            return path
+        default: throw mismatch(value)
+        }
+    }
+}

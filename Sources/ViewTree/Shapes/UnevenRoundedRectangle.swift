@@ -1,0 +1,46 @@
+import Foundation
+
+/// A rectangle with a radius for each corner.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetDrawing, Equatable {
+    /// The radii of the corners, in points.
+    public var cornerRadii: RectangleCornerRadii
+    /// How the corners are rounded.
+    public var style: RoundedCornerStyle
+
+    /// Makes one with these radii.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// Makes one with these radii, in points.
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius), style: style)
+    }
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+    /// The shape with its outline so many points further inside.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
+
+    /// The outline so many points further inside.
+    func path(in rect: CGRect, inset: CGFloat) -> Path {
+        Path(roundedRect: rect.inset(by: inset), cornerRadii: cornerRadii.inset(by: inset), style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with these corner radii.
+    public nonisolated static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+}

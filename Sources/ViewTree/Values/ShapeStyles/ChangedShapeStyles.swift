@@ -1,0 +1,64 @@
+import Foundation
+
+/// A style that lets through what is behind.
+public nonisolated struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    /// The style.
+    public let style: Style
+    /// How much is drawn of it, from 0 to 1.
+    public let opacity: Double
+}
+
+/// A shadow that a style throws.
+public nonisolated struct ShadowStyle: Hashable, Sendable {
+    private let isInner: Bool
+    private let color: Color
+    private let radius: CGFloat
+    private let x: CGFloat
+    private let y: CGFloat
+
+    /// A shadow behind; its softness and how far it lies to the right and down are in points.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
+    }
+
+    /// A shadow inside; its softness and how far it lies to the right and down are in points.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y)
+    }
+}
+
+/// A style with a shadow.
+public nonisolated struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    /// The style.
+    public let style: Style
+    /// The shadow.
+    public let shadow: ShadowStyle
+}
+
+extension ShapeStyle {
+    /// The style, of which so much is drawn, from 0 to 1.
+    public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: self, opacity: opacity)
+    }
+
+    /// The style with a shadow.
+    public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(style: self, shadow: style)
+    }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a shadow.
+    public nonisolated static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ForegroundStyle().shadow(style)
+    }
+
+    /// The foreground style, of which so much is drawn, from 0 to 1.
+    public nonisolated static func opacity(_ opacity: Double) -> some ShapeStyle {
+        ForegroundStyle().opacity(opacity)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A row of a horizontal grid, or a column of a vertical one.
+public nonisolated struct GridItem: Equatable, Sendable {
+    /// How wide a column or how high a row is.
+    public enum Size: Equatable, Sendable {
+        /// So many points.
+        case fixed(CGFloat)
+        /// What there is room for, between two limits in points.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many as there is room for in place of one, between two limits in points.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    /// How wide or high it is.
+    public var size: Size
+    /// The distance to the next one in points, nil for the system's usual one.
+    public var spacing: CGFloat?
+    /// Where the views stand in it, nil for where the grid puts them.
+    public var alignment: Alignment?
+
+    /// Makes one of these values.
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+extension GridItem: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "GridItem", GridItem.self, "A row of a horizontal grid, or a column of a vertical one.",
+        example: "GridItem.flexible{ minimum = 20 }",
+        makers: [
+            .init(
+                "fixed", .required("size", CGFloat.self), .optional("spacing", CGFloat.self),
+                .optional("alignment", Alignment.self)
+            ) { GridItem(.fixed($0), spacing: $1, alignment: $2) },
+            .init(
+                "flexible", .defaulted("minimum", 10), .defaulted("maximum", CGFloat.infinity),
+                .optional("spacing", CGFloat.self), .optional("alignment", Alignment.self)
+            ) { GridItem(.flexible(minimum: $0, maximum: $1), spacing: $2, alignment: $3) },
+            .init(
+                "adaptive", .required("minimum", CGFloat.self), .defaulted("maximum", CGFloat.infinity),
+                .optional("spacing", CGFloat.self), .optional("alignment", Alignment.self)
+            ) { GridItem(.adaptive(minimum: $0, maximum: $1), spacing: $2, alignment: $3) },
+        ],
+        members: [
+            .property("spacing") { (item: GridItem) in item.spacing },
+            .property("alignment") { (item: GridItem) in item.alignment },
+        ])
+}

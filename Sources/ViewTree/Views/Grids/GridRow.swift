@@ -1,0 +1,42 @@
+/// The views that stand in one row of a grid, one to a column.
+public nonisolated struct GridRow<Content: View>: ContainerView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.GridRow
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.GridRow.Properties
+    /// What it holds.
+    public let content: Content
+
+    /// Makes a row; `alignment` says where its views stand, nil for where the grid puts them.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        properties = .init(alignment: alignment)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// The views that stand in one row of a grid.
+    public enum GridRow: KnownViewType, MultipleViewContent {
+        /// What can be read of a row.
+        public struct Properties: Sendable {
+            /// Where its views stand, nil for where the grid puts them.
+            public let alignment: VerticalAlignment?
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "GridRow", arity: .multiple, summary: "The views that stand in one row of a grid, one to a column.",
+            members: [.attribute("alignment", GridRow.self) { $0.alignment }],
+            forms: [
+                DynamicForm(.content, .optional("alignment", VerticalAlignment.self)) { content, alignment in
+                    ViewTree.GridRow(alignment: alignment) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `GridRow`.
+    public var gridRow: KindReference<ViewType.GridRow> { .init() }
+}

@@ -1,0 +1,30 @@
+/// Views side by side, between which a person moves the borders.
+public nonisolated struct HSplitView<Content: View>: ContainerView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.HSplitView
+
+    /// What it holds.
+    public let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views side by side with borders that can be moved.
+    public enum HSplitView: KnownViewType, MultipleViewContent {
+        /// The description of the kind.
+        public static let kind: Kind = .container(
+            "HSplitView", "Views side by side, between which a person moves the borders."
+        ) { content in
+            ViewTree.HSplitView { content }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `HSplitView`.
+    public var hSplitView: KindReference<ViewType.HSplitView> { .init() }
+}

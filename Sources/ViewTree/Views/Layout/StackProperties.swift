@@ -1,0 +1,57 @@
+import Foundation
+
+/// What can be read of a stack.
+public nonisolated struct StackProperties<Alignment: NamedValues & Sendable>: Sendable {
+    /// Where the children stand across the stack.
+    public let alignment: Alignment
+    /// The distance between the children in points, nil for the system's usual one.
+    public let spacing: CGFloat?
+}
+
+/// What can be read of a stack that makes its children when they are needed.
+public nonisolated struct LazyStackProperties<Alignment: NamedValues & Sendable>: Sendable {
+    /// Where the children stand across the stack.
+    public let alignment: Alignment
+    /// The distance between the children in points, nil for the system's usual one.
+    public let spacing: CGFloat?
+    /// Which views stay in sight while the stack is scrolled.
+    public let pinnedViews: PinnedScrollableViews
+}
+
+extension KnownViewType {
+    /// Describes a stack; its children stand at `alignment` where nothing else is said.
+    static func stack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
+        _ name: String, _ summary: String, alignment: Alignment,
+        make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?) -> Stack
+    ) -> Kind where Properties == StackProperties<Alignment> {
+        let members: [Member] = [
+            .attribute("alignment", Self.self) { $0.alignment },
+            .attribute("spacing", Self.self) { $0.spacing },
+        ]
+        return Kind(
+            name, arity: .multiple, summary: summary, members: members,
+            forms: [
+                DynamicForm(
+                    .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self), make: make)
+            ])
+    }
+
+    /// Describes a stack that makes its children when they are needed.
+    static func lazyStack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
+        _ name: String, _ summary: String, alignment: Alignment,
+        make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?, PinnedScrollableViews) -> Stack
+    ) -> Kind where Properties == LazyStackProperties<Alignment> {
+        let members: [Member] = [
+            .attribute("alignment", Self.self) { $0.alignment },
+            .attribute("spacing", Self.self) { $0.spacing },
+            .attribute("pinnedViews", Self.self) { $0.pinnedViews },
+        ]
+        return Kind(
+            name, arity: .multiple, summary: summary, members: members,
+            forms: [
+                DynamicForm(
+                    .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),
+                    .defaulted("pinnedViews", PinnedScrollableViews()), make: make)
+            ])
+    }
+}

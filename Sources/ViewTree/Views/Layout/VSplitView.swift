@@ -1,0 +1,30 @@
+/// Views one below the other, between which a person moves the borders.
+public nonisolated struct VSplitView<Content: View>: ContainerView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.VSplitView
+
+    /// What it holds.
+    public let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views one below the other with borders that can be moved.
+    public enum VSplitView: KnownViewType, MultipleViewContent {
+        /// The description of the kind.
+        public static let kind: Kind = .container(
+            "VSplitView", "Views one below the other, between which a person moves the borders."
+        ) { content in
+            ViewTree.VSplitView { content }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `VSplitView`.
+    public var vSplitView: KindReference<ViewType.VSplitView> { .init() }
+}

@@ -1,0 +1,25 @@
+/// A view of the model that holds what it is given as its content.
+@MainActor @preconcurrency
+public protocol ContainerView: PrimitiveView {
+    /// The type of the content.
+    associatedtype Content: View
+    /// What it holds.
+    nonisolated var content: Content { get }
+}
+
+extension ContainerView {
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension Kind {
+    /// Describes a view that is made of its content alone.
+    static func container<Container: View & SendableMetatype>(
+        _ name: String, arity: Arity = .multiple, _ summary: String,
+        make: @escaping @MainActor @Sendable (DynamicContent) -> Container
+    ) -> Kind {
+        Kind(name, arity: arity, summary: summary, forms: [DynamicForm(.content) { make($0) }])
+    }
+}

@@ -12,7 +12,17 @@ public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: Primitive
     }
 }
 
+/// A modifier that sets what is drawn in front with, of whatever type.
+private protocol ForegroundStyling {
+    var anyStyle: any ShapeStyle { get }
+}
+
+extension _ForegroundStyleModifier: ForegroundStyling {
+    fileprivate nonisolated var anyStyle: any ShapeStyle { style }
+}
+
 extension ModifierType {
+    /// Sets the color of what stands in front.
     public enum ForegroundColor: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(
@@ -28,7 +38,7 @@ extension ModifierType {
 
         /// The color of a text itself, or else the one that a modifier sets.
         @MainActor private static func colorOfNode(_ node: Node) throws -> Color? {
-            if let own = try? node.properties(of: ViewType.Text.self).attributes.foregroundColor() { return own }
+            if let own = try? node.textAttributes?.foregroundColor() { return own }
             return try ModifierReaders().foregroundColor(node)
         }
     }
@@ -39,7 +49,8 @@ extension ModifierType {
             "ForegroundStyle", role: .modifier, summary: "Sets what is drawn in front with.",
             members: [
                 Member("foregroundStyle") { node in
-                    try node.modifier(_ForegroundStyleModifier<Color>.self, named: "foregroundStyle").style
+                    if let own = try node.textAttributes?.foregroundStyle() as? Color { return own }
+                    return try node.modifier(_ForegroundStyleModifier<Color>.self, named: "foregroundStyle").style
                 }
             ],
             forms: [DynamicForm(.required("style", Color.self)) { _ForegroundStyleModifier(style: $0) }])
@@ -81,13 +92,15 @@ public struct ForegroundStyleCall: ViewCall {
     /// The style, which has to be of this type. Throws where there is none, or one of another type.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
         guard let node = place?.node else { preconditionFailure("a modifier is read from a node") }
-        guard let style = node.modifiers.first(where: { $0.kind === ModifierType.ForegroundStyle.kind }) else {
+        let modifier = node.modifiers.first { $0.kind === ModifierType.ForegroundStyle.kind }
+        let applied = (modifier?.value as? any ForegroundStyling).map { $0.anyStyle }
+        guard let style = try node.textAttributes?.foregroundStyle() ?? applied else {
             throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "foregroundStyle", index: 0)
         }
-        guard let found = style.value as? _ForegroundStyleModifier<S> else {
+        guard let found = style as? S else {
             throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: style.value)), expected: TypeName.short(of: S.self))
+                factual: TypeName.short(of: Swift.type(of: style)), expected: TypeName.short(of: S.self))
         }
-        return found.style
+        return found
     }
 }

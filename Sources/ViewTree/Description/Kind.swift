@@ -16,7 +16,7 @@ public struct KindReference<Described: KnownViewType>: Sendable {
 }
 
 /// A kind of view that the model provides. A conforming type needs no registration: it is found.
-public protocol KnownViewType {
+public protocol KnownViewType: SendableMetatype {
     /// What can be read of a view of this kind, apart from its children. Its members are the kind's inspection calls.
     associatedtype Properties = Void
 

@@ -20,6 +20,8 @@ public final class Member: Sendable {
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
+    /// Leads to a view that is made for the arguments, where the member does that rather than read or act.
+    public let lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)?
     /// Reads a text that the node has at hand: the short way for what is read most, to be tried first. It gives nil
     /// where the long way has to be gone.
     public let quickText: (@MainActor @Sendable (Node) -> String?)?
@@ -115,6 +117,7 @@ public final class Member: Sendable {
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
         quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
+        lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -124,6 +127,7 @@ public final class Member: Sendable {
         self.invoke = invoke
         self.read = read
         self.quickText = quickText
+        self.lead = lead
     }
 }
 

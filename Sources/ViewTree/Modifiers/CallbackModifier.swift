@@ -105,10 +105,18 @@ extension Member {
         _ name: String, _ parameter: Parameter<Argument>,
         _ action: @escaping @MainActor @Sendable () -> ModifierAction<Argument>
     ) -> Member {
+        .action(name, parameter) { try action().bound(to: Place($0))($1) }
+    }
+
+    /// A member that does something with the node of a view, with one argument.
+    static func action<Argument: DynamicConvertible>(
+        _ name: String, _ parameter: Parameter<Argument>,
+        _ action: @escaping @MainActor @Sendable (Node, Argument) throws -> Void
+    ) -> Member {
         Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
             let argument = try parameter.take(from: &arguments)
             try arguments.finish()
-            try action().bound(to: Place(node))(argument)
+            try action(node, argument)
             return .none
         }
     }

@@ -24,9 +24,12 @@ extension View {
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
+
+    /// Says what the view is to those who can't see it. The call of older source.
+    public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 }
 
 extension ModifierReaders {
-    /// What the view is to those who can't see it.
+    /// What a modifier of the view says that it is, to those who can't see it.
     public var accessibilityLabel: ModifierSubtree<ViewType.Text> { .init(call: "accessibilityLabel") }
 }

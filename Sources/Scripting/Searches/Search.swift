@@ -1,0 +1,181 @@
+import Inspector
+import Lua
+import ViewTree
+
+/// `find` and `findAll`, as scripts write them.
+///
+/// What to look for is a kind's name, a view that the script defined, a function, or a table: `{ text = … }`,
+/// `{ button = … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
+extension ScriptSession {
+    static func addSearches(to type: UserdataType<Element>) {
+        type.method(
+            "find",
+            onMain { element, call in
+                let search = try Search(call, in: element)
+                return try call.returns(
+                    element.searching {
+                        try Element(
+                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first)
+                    },
+                    element.session.types.element)
+            })
+        type.method(
+            "findAll",
+            onMain { element, call in
+                let search = try Search(call, in: element)
+                let found = try element.searching { try search.all(in: element.current()) }
+                let elements = try found.enumerated().map { place, node in
+                    let match = Element(
+                        node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"
+                    ) { top in
+                        let again = try search.all(in: top)
+                        guard again.indices.contains(place) else { throw search.notFound(in: top) }
+                        return again[place]
+                    }
+                    return Value.userdata(
+                        try element.session.interpreter.makeUserdata(match, element.session.types.element))
+                }
+                return try call.returns(.table(element.session.interpreter.makeTable(elements)))
+            })
+    }
+}
+
+extension Element {
+    /// Runs a search; a script's mistake in a condition comes through, unlike a condition that doesn't apply.
+    fileprivate func searching<Found>(_ search: () throws -> Found) throws -> Found {
+        let result = Result { try search() }
+        try session.reportFailures(in: graph)
+        return try result.get()
+    }
+}
+
+/// What a search looks for and how.
+@MainActor
+struct Search {
+    /// What meets the search.
+    enum Target {
+        case text(String)
+        case containing(Node.Match, String)
+        case matching(Node.Match)
+        case id(AnyHashable)
+        case tag(AnyHashable)
+        case anything
+    }
+
+    /// Where the search starts.
+    let element: Element
+    /// What the call was given, to show it as it was written.
+    let given: Value
+    let hasOptions: Bool
+
+    var target = Target.anything
+    /// What a view has to be, besides, to those who can't see it.
+    var accessibility = AccessibilityQuery()
+    var condition: Function?
+    var relation = ViewSearch.Relation.child
+    var traversal = ViewSearch.Traversal.breadthFirst
+    var skip = 0
+    /// What is wanted, for messages: `button "Log in"`.
+    var wanted = "view that meets the condition"
+
+    /// The first view that meets the search, after those to skip. Throws `ScriptingError.notFound`.
+    func first(from top: Node) throws -> Node {
+        var mistake: (any Error)?
+        do {
+            if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
+                switch target {
+                case .containing(let match, let text): return try top.search(match, containing: text)
+                case .text(let text): return try top.firstText(reading: text) ?? { throw notFound(in: top) }()
+                case .matching(let match): return try top.first(match) ?? { throw notFound(in: top) }()
+                default: break
+                }
+            }
+            let isTarget = targetTest
+            guard let condition else { return try top.search(relation, traversal, skip: skip, where: isTarget) }
+            return try top.search(relation, traversal, skip: skip) { node in
+                try isTarget(node) && meets(condition, node, within: top, &mistake)
+            }
+        } catch is InspectionError {
+            if let mistake { throw mistake }
+            throw notFound(in: top)
+        }
+    }
+
+    /// All views that meet the search, each before those inside it.
+    func all(in top: Node) throws -> [Node] {
+        var mistake: (any Error)?
+        let isTarget = targetTest
+        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll { $0.kind.isCustom }) {
+            throw notFound(in: top)
+        }
+        guard let condition else { return top.searchAll(where: isTarget) }
+        let found = top.searchAll { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
+        if let mistake { throw mistake }
+        return found
+    }
+
+    /// Whether a name is most likely that of a kind, misspelt: it is near one, and nothing else has it.
+    func isSlip(_ name: String, _ nodes: [Node]) -> Bool {
+        Suggestions.nearest(to: name, in: KnownKinds.searchable.map(\.name)) != nil
+            && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
+    }
+
+    /// Whether a node meets the script's condition. A mistake in it is kept, and nothing more is asked.
+    private func meets(
+        _ condition: Function, _ node: Node, within top: Node, _ mistake: inout (any Error)?
+    ) throws -> Bool {
+        guard mistake == nil else { return false }
+        let path = node.path(from: top, .lua)
+        let candidate = Element(node, from: element, isAnonymous: isAnonymous, ":\(path)") { _ in node }
+        do {
+            let userdata = try element.session.interpreter.makeUserdata(candidate, element.session.types.element)
+            return try condition.call(.userdata(userdata)).first?.isTrue ?? false
+        } catch LuaError.runtime(let error) where doesNotApply(error.cause) {
+            return false
+        } catch {
+            mistake = error
+            return false
+        }
+    }
+
+    /// Whether an error says that what a condition asks doesn't apply to a view, which then doesn't meet it. Anything
+    /// else is a mistake in the condition.
+    private func doesNotApply(_ error: (any Error)?) -> Bool {
+        switch error as? ScriptingError {
+        case .inspection, .notApplicable, .notFound, .indexMissing: true
+        default: false
+        }
+    }
+
+    /// Whether what is found may be of any kind.
+    var isAnonymous: Bool {
+        switch target {
+        case .id, .tag, .anything: true
+        case .text, .containing, .matching: false
+        }
+    }
+
+    /// Tells whether a node is what is looked for, any condition apart. Made once for a search, which asks it of each
+    /// node.
+    var targetTest: (Node) -> Bool {
+        let isTarget = kindTest
+        guard !accessibility.isEmpty else { return isTarget }
+        // Who says what kind of view it is means it even where it is part of another element.
+        return { [accessibility, isAnonymous] node in
+            isTarget(node) && accessibility.matches(node, inElements: !isAnonymous)
+        }
+    }
+
+    /// Tells whether a node is what is looked for, whatever it is to those who can't see it.
+    var kindTest: (Node) -> Bool {
+        switch target {
+        case .text(let text): { $0.reads(text) }
+        case .containing(let match, let text):
+            { node in node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty }
+        case .matching(let match): { $0.matches(match) }
+        case .id(let id): { (try? ModifierReaders().id($0)) == id }
+        case .tag(let tag): { (try? ModifierReaders().tag($0)) == tag }
+        case .anything: { _ in true }
+        }
+    }
+}

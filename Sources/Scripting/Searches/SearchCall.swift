@@ -1,0 +1,210 @@
+import Inspector
+import Lua
+import ViewTree
+
+/// Reading what `find` and `findAll` are given.
+extension Search {
+    init(_ call: borrowing Call, in element: Element) throws {
+        self.element = element
+        given = try call.value(1)
+        hasOptions = !call.isNil(2)
+        switch given {
+        case .string(let name):
+            try look(forKind: try name.text)
+            try readOptions(call.value(2))
+        case .function(let function):
+            condition = function
+            try readOptions(call.value(2))
+        case .userdata(let userdata) where userdata.object is ScriptDefinition:
+            try look(forKind: (userdata.object as! ScriptDefinition).kind.name)
+            try readOptions(call.value(2))
+        case .table(let table):
+            try readTable(table)
+        default:
+            throw ScriptingError.nothingToFind(found: call.isNil(1) ? "nothing" : given.summary)
+        }
+    }
+
+    /// What follows the name of the call, as a script writes it; functions and what comes after a kind are left out.
+    var written: String {
+        let options = hasOptions ? ", …" : ""
+        switch given {
+        case .table(let table):
+            let entries = ((try? table.pairs) ?? []).map { key, value in
+                key.string.map { "\($0) = \(Self.written(value))" } ?? Self.written(value)
+            }
+            return "{ \(entries.sorted().joined(separator: ", ")) }"
+        default:
+            return "(\(Self.written(given))\(options))"
+        }
+    }
+
+    private static func written(_ value: Value) -> String {
+        switch value {
+        case .function: "…"
+        case .userdata(let userdata):
+            userdata.object(as: ScriptDefinition.self).map { "\"\($0.kind.name)\"" } ?? "\(value)"
+        default: value.quoted
+        }
+    }
+
+    private static let shorthands: [String: String] = [
+        "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
+    ]
+    private static let criteria = [
+        "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
+    ]
+    private static let accessibilityCriteria = [
+        "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
+        "accessibilityTraits",
+    ]
+    private static let options =
+        ["where", "containing", "relation", "traversal", "skipFound"] + accessibilityCriteria
+
+    private mutating func readTable(_ table: Table) throws {
+        var given: [String] = []
+        for (key, value) in try table.pairs {
+            guard let name = key.string else {
+                guard key.integer == 1 else { continue }
+                given.append("a kind")
+                try look(forKind: kindName(of: value))
+                continue
+            }
+            guard Self.criteria.contains(name) else { continue }
+            given.append("'\(name)'")
+            switch name {
+            case "text":
+                let text = try text(of: value, name)
+                target = .text(text)
+                wanted = "text \"\(text)\""
+            case "viewWithId":
+                target = .id(try AnyHashable.make(from: element.session.bridge.dynamicValue(value)))
+                wanted = "view with id \(value.quoted)"
+            case "viewWithTag":
+                target = .tag(try AnyHashable.make(from: element.session.bridge.dynamicValue(value)))
+                wanted = "view with tag \(value.quoted)"
+            case "type":
+                try look(forKind: kindName(of: value))
+            default:
+                let label = try text(of: value, name)
+                target = .containing(.kind(try knownKind(Self.shorthands[name]!)), label)
+                wanted = "\(name) \"\(label)\""
+            }
+        }
+        try readOptions(.table(table), besides: Self.criteria)
+        guard given.count == 1 || (given.isEmpty && (condition != nil || !accessibility.isEmpty)) else {
+            guard !given.isEmpty else { throw ScriptingError.nothingToFind(found: "nothing") }
+            throw ScriptingError.ambiguousSearch(criteria: given.sorted())
+        }
+    }
+
+    private mutating func readOptions(_ value: Value, besides allowed: [String] = []) throws {
+        if let function = value.function {
+            condition = function
+            return
+        }
+        guard let table = value.table else {
+            guard value.isNil else {
+                throw ArgumentError.calling(
+                    "find", .wrongType(argument: "where", expected: "function or table", found: value.summary))
+            }
+            return
+        }
+        for (key, value) in try table.pairs {
+            guard let name = key.string else { continue }
+            switch name {
+            case "where":
+                guard let function = value.function else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "function", found: value.summary))
+                }
+                condition = function
+            case "containing":
+                guard case .matching(let match) = target else {
+                    throw ScriptingError.ambiguousSearch(criteria: ["'containing' without a kind"])
+                }
+                let text = try text(of: value, name)
+                target = .containing(match, text)
+                wanted += " containing \"\(text)\""
+            case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
+            case "traversal":
+                traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
+            case "skipFound":
+                guard let count = value.integer, count >= 0 else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "integer from 0", found: value.summary))
+                }
+                skip = count
+            case _ where Self.accessibilityCriteria.contains(name): try readAccessibility(name, value)
+            default:
+                guard !allowed.contains(name) else { continue }
+                throw ScriptingError.unknownCriterion(name: name, known: allowed + Self.options)
+            }
+        }
+    }
+
+    /// Takes what a view has to be to those who can't see it.
+    private mutating func readAccessibility(_ name: String, _ value: Value) throws {
+        switch name {
+        case "accessibilityLabel": accessibility.label = try text(of: value, name)
+        case "accessibilityIdentifier": accessibility.identifier = try text(of: value, name)
+        case "accessibilityValue": accessibility.value = try text(of: value, name)
+        case "accessibilityHint": accessibility.hint = try text(of: value, name)
+        default:
+            do {
+                accessibility.traits = try AccessibilityTraits.make(from: element.session.bridge.dynamicValue(value))
+            } catch ArgumentError.wrongType(_, let expected, let found) {
+                throw ArgumentError.calling("find", .wrongType(argument: name, expected: expected, found: found))
+            }
+        }
+    }
+
+    private mutating func look(forKind name: String) throws {
+        wanted = name
+        target = .matching(try match(named: name))
+    }
+
+    private func text(of value: Value, _ argument: String) throws -> String {
+        guard let string = value.luaString else {
+            throw ArgumentError.calling(
+                "find", .wrongType(argument: argument, expected: "string", found: value.summary))
+        }
+        return try string.text
+    }
+
+    /// The name of a kind: a string, or a view that the script defined.
+    private func kindName(of value: Value) throws -> String {
+        try value.userdata?.object(as: ScriptDefinition.self)?.kind.name ?? text(of: value, "type")
+    }
+
+    private func choose<Choice>(_ value: Value, _ argument: String, _ choices: KeyValuePairs<String, Choice>) throws
+        -> Choice
+    {
+        let name = try text(of: value, argument)
+        guard let choice = choices.first(where: { $0.key == name })?.value else {
+            let names = choices.map { "\"\($0.key)\"" }.joined(separator: " or ")
+            throw ArgumentError.calling(
+                "find", .wrongType(argument: argument, expected: names, found: "\"\(name)\""))
+        }
+        return choice
+    }
+
+    private func knownKind(_ name: String) throws -> Kind {
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else {
+            throw ScriptingError.unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
+        }
+        return kind
+    }
+
+    /// A kind of the model, or an app's view: one that stands in the tree, or may come to.
+    private func match(named name: String) throws -> Node.Match {
+        guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else { return .app(name) }
+        // A view of the app's may well be called as something that a modifier of the model adds.
+        return kind.isModifier && element.session.knows(viewNamed: name) ? .app(name) : .kind(kind)
+    }
+}
+
+extension Lua.Value {
+    /// The value as a script writes it.
+    var quoted: String { luaString.map { "\"\($0)\"" } ?? "\(self)" }
+}

@@ -1,0 +1,71 @@
+import Inspector
+import Lua
+import ViewTree
+
+/// Saying that nothing was found, and what there is.
+extension Search {
+    /// Says that nothing was found, and what there is that may have been meant.
+    func notFound(in top: Node) -> ScriptingError {
+        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
+        var names: [(name: String, node: Node)] = []
+        var word = wanted
+        switch target {
+        case _ where !accessibility.isEmpty:
+            word = accessibility.word
+            names = nodes.filter(kindTest).compactMap { node in
+                accessibility.answer(of: node, inElements: !isAnonymous).map { ($0, node) }
+            }
+        case .text(let text):
+            word = text
+            names = nodes.filter { $0.kind === ViewType.Text.kind }.map { ((try? $0.textString()) ?? "", $0) }
+        case .containing(let match, let text):
+            word = text
+            names = nodes.filter { $0.matches(match) }.map { node in
+                let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+                return (texts.joined(separator: " "), node)
+            }
+        case .id(let id):
+            word = "\(id)"
+            names = nodes.compactMap { node in (try? ModifierReaders().id(node)).map { ("\($0)", node) } }
+        case .tag(let tag):
+            word = "\(tag)"
+            names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
+        case .matching(.app(let name)) where isSlip(name, nodes):
+            return .unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
+        case .matching where condition != nil:
+            names = nodes.filter(targetTest).map { ($0.headline, $0) }
+        case .matching, .anything:
+            names = nodes.map { ($0.kind.name, $0) }
+        }
+        // A kind, or a view's headline, stands for itself; what was searched for by its words is quoted.
+        let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
+        let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
+        return report(names, near: word, isPlain: isPlain, blockers: blockers)
+    }
+
+    /// What was looked for, as messages put it.
+    private var subject: String {
+        guard !accessibility.isEmpty else { return wanted }
+        if case .anything = target { return "view with \(accessibility)" }
+        return "\(wanted) with \(accessibility)"
+    }
+
+    private func report(
+        _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, blockers: [String]
+    ) -> ScriptingError {
+        var seen: Set<String> = []
+        let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
+        let ranked = Suggestions.ranked(unique.map(\.name), by: word)
+        var left = unique
+        let shown = ranked.prefix(5).map { name -> String in
+            let place = left.firstIndex { $0.name == name }!
+            let node = left.remove(at: place).node
+            return "\(isPlain ? name : "\"\(name)\"") at \(node.path(.lua))"
+        }
+        let skipped = skip > 0 ? " after skipping \(skip)" : ""
+        let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
+        return .notFound(
+            wanted: subject + condition + skipped, candidates: shown, more: unique.count - shown.count,
+            blockers: blockers)
+    }
+}

@@ -1,0 +1,30 @@
+extension ModifierType {
+    /// Adds to what a view is to those who can't see it.
+    public enum AccessibilityAddTraits: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AccessibilityTraits
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AccessibilityAddTraits", "Adds to what a view is to those who can't see it.",
+            reads: [Member("accessibilityTraits") { $0.accessibilityTraits }],
+            forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])
+    }
+}
+
+extension View {
+    /// Adds to what the view is to those who can't see it.
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        attribute(ModifierType.AccessibilityAddTraits.self, traits)
+    }
+
+    /// Adds to what the view is to those who can't see it. The call of older source.
+    public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+}
+
+extension ModifierReaders {
+    /// What the view is to those who can't see it: by its kind, with what its modifiers add and without what they
+    /// remove, in the order they are applied.
+    public var accessibilityTraits: ModifierReader<AccessibilityTraits> { .init { $0.accessibilityTraits } }
+}

@@ -1,0 +1,42 @@
+/// Which way a value is changed by those who can't see it.
+public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable, NamedValues {
+    /// Up, to the next one.
+    case increment
+    /// Down, to the one before.
+    case decrement
+
+    /// How messages call the type.
+    public static var dynamicName: String { "accessibility adjustment direction" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, AccessibilityAdjustmentDirection> {
+        ["increment": .increment, "decrement": .decrement]
+    }
+}
+
+extension ModifierType {
+    /// Acts when those who can't see a view raise or lower its value.
+    public enum AccessibilityAdjustableAction: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = AccessibilityAdjustmentDirection
+        /// The description of the kind.
+        public static let kind = callback(
+            "AccessibilityAdjustableAction", "Acts when those who can't see a view raise or lower its value.",
+            calls: "callAccessibilityAdjustableAction", .defaulted("direction", .increment, positional: true))
+    }
+}
+
+extension View {
+    /// Acts when those who can't see the view raise or lower its value.
+    public nonisolated func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        callback(ModifierType.AccessibilityAdjustableAction.self, handler)
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
+    public var callAccessibilityAdjustableAction: ModifierAction<AccessibilityAdjustmentDirection> {
+        .init(ModifierType.AccessibilityAdjustableAction.self, defaultArgument: .increment)
+    }
+}

@@ -1,0 +1,122 @@
+/// What views are to those who can't see them when no modifier says so.
+enum AccessibilityDefaults {
+    /// The traits of the kinds that are elements by themselves, by name. All others, such as stacks, are only seen
+    /// through to what they contain.
+    static let traits: [String: AccessibilityTraits] = [
+        "Text": .isStaticText, "Label": .isStaticText, "LabeledContent": .isStaticText, "Image": .isImage,
+        "AsyncImage": .isImage, "Button": .isButton, "NavigationLink": .isButton, "EditButton": .isButton,
+        "PasteButton": .isButton, "RenameButton": .isButton, "ShareLink": .isButton, "Menu": .isButton,
+        "MenuButton": .isButton, "Link": .isLink, "Toggle": .isToggle, "Picker": [], "TextField": [],
+        "SecureField": [], "TextEditor": [], "Slider": [], "Stepper": [], "DatePicker": [], "MultiDatePicker": [],
+        "ColorPicker": [], "ProgressView": .updatesFrequently, "Gauge": .updatesFrequently,
+    ]
+}
+
+extension Node {
+    /// What the view is to those who can't see it: by its kind and place, with what its modifiers add and without what
+    /// they remove, in the order they are applied. What stands in the header of a section is a header.
+    public var accessibilityTraits: AccessibilityTraits {
+        var traits = AccessibilityDefaults.traits[kind.name] ?? []
+        if isAccessibilityElement, standsInSectionHeader { traits.formUnion(.isHeader) }
+        for modifier in modifiers {
+            switch modifier.value {
+            case let added as _AttributeModifier<ModifierType.AccessibilityAddTraits>:
+                traits.formUnion(added.value)
+            case let removed as _AttributeModifier<ModifierType.AccessibilityRemoveTraits>:
+                traits.subtract(removed.value)
+            default: break
+            }
+        }
+        return traits
+    }
+
+    private var standsInSectionHeader: Bool {
+        guard let parent else { return false }
+        if slot.call == "header" { return parent.kind.name == "Section" }
+        // Within a button in a header, the button is the header.
+        return !parent.isAccessibilityElement && parent.standsInSectionHeader
+    }
+
+    /// Whether those who can't see the view meet it as one thing: by its kind, or because a modifier says something
+    /// about it.
+    var isAccessibilityElement: Bool {
+        if kind.role == .view, AccessibilityDefaults.traits[kind.name] != nil { return true }
+        return hasAccessibilityModifier
+    }
+
+    /// Whether a modifier of the view makes an element of it, or says what it is.
+    private var hasAccessibilityModifier: Bool {
+        modifiers.contains {
+            $0.kind === ModifierType.AccessibilityLabel.kind || $0.kind === ModifierType.AccessibilityElement.kind
+        }
+    }
+
+    /// What becomes of the elements within the view: a control says itself what its label says.
+    var accessibilityChildBehavior: AccessibilityChildBehavior {
+        if let behavior = try? attribute(ModifierType.AccessibilityElement.self) { return behavior }
+        return kind.role == .view && AccessibilityDefaults.traits[kind.name] != nil ? .combine : .contain
+    }
+
+    /// What the view is called to those who can't see it: what its modifier says, or else what it shows: a text its
+    /// string, an image its label or name, a control what its label is called. Nil where nothing says it.
+    public var accessibilityLabelText: String? {
+        if let own = try? modifierNode(ModifierType.AccessibilityLabel.kind.call).textString() { return own }
+        switch kind.name {
+        case "Text": return try? textString()
+        case "Image":
+            guard let image = (try? properties(of: ViewType.Image.self))?.actualImage else { return nil }
+            return children(in: .label).first.flatMap { try? $0.textString() } ?? (try? image.name())
+        default: break
+        }
+        guard isAccessibilityElement, accessibilityChildBehavior == .combine else { return nil }
+        let labels = children(in: .label)
+        let parts = (labels.isEmpty ? contents : labels).flatMap(\.accessibilityLabelsWithin)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// What this view is called, or else those within it.
+    private var accessibilityLabelsWithin: [String] {
+        if isAbsent || isHiddenFromAccessibilityItself { return [] }
+        if let label = accessibilityLabelText { return label.isEmpty ? [] : [label] }
+        return children.flatMap(\.accessibilityLabelsWithin)
+    }
+
+    private var isHiddenFromAccessibilityItself: Bool {
+        (try? attribute(ModifierType.AccessibilityHidden.self)) == true
+            || modifiers.contains { $0.kind === ModifierType.Hidden.kind }
+    }
+
+    /// Whether those who can't see the view don't meet it: it is hidden, or lies within what is hidden, or in a view that
+    /// others stand for.
+    public var isHiddenFromAccessibility: Bool {
+        var child: Node?
+        var next: Node? = self
+        while let node = next {
+            if node.isHiddenFromAccessibilityItself { return true }
+            if let child, child.slot !== Slot.modifier, node.replacesAccessibilityChildren { return true }
+            child = node
+            next = node.parent
+        }
+        return false
+    }
+
+    /// Whether what is within the view is left out: it is ignored, or other views stand for it.
+    private var replacesAccessibilityChildren: Bool {
+        if (try? attribute(ModifierType.AccessibilityElement.self)) == .ignore { return true }
+        return modifiers.contains {
+            $0.kind === ViewType.AccessibilityChildren.kind || $0.kind === ViewType.AccessibilityRepresentation.kind
+        }
+    }
+
+    /// Whether the view is part of what another one says: the text in a button.
+    var isPartOfAccessibilityElement: Bool {
+        var child = self
+        while let node = child.parent {
+            if child.slot !== Slot.modifier, node.isAccessibilityElement, node.accessibilityChildBehavior == .combine {
+                return true
+            }
+            child = node
+        }
+        return false
+    }
+}

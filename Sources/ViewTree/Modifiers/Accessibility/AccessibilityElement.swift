@@ -1,0 +1,44 @@
+/// What becomes of the children of a view that is made one element.
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable, NamedValues {
+    private let name: String
+
+    /// They are left out: the element says all there is to say.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They stay elements of their own, within this one.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// What they say is put together, and said by this one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+
+    /// How messages call the type.
+    public static var dynamicName: String { "accessibility child behavior" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, AccessibilityChildBehavior> {
+        ["ignore": .ignore, "contain": .contain, "combine": .combine]
+    }
+}
+
+extension ModifierType {
+    /// Makes one element of a view for those who can't see it.
+    public enum AccessibilityElement: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AccessibilityChildBehavior
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AccessibilityElement", "Makes one element of a view for those who can't see it.",
+            .defaulted("children", .ignore, positional: true))
+    }
+}
+
+extension View {
+    /// Makes one element of the view for those who can't see it; `children` says what becomes of those within it.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        attribute(ModifierType.AccessibilityElement.self, children)
+    }
+}
+
+extension ModifierReaders {
+    /// What a modifier that makes one element of the view does with its children.
+    public var accessibilityElement: ModifierReader<AccessibilityChildBehavior> {
+        .init(ModifierType.AccessibilityElement.self)
+    }
+}

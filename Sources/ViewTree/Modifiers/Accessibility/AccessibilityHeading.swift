@@ -1,0 +1,39 @@
+/// How deep a heading lies in the outline of a screen.
+public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+extension AccessibilityHeadingLevel: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "heading level" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, AccessibilityHeadingLevel> {
+        ["unspecified": .unspecified, "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6]
+    }
+}
+
+extension ModifierType {
+    /// Says how deep a heading lies in the outline of a screen.
+    public enum AccessibilityHeading: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AccessibilityHeadingLevel
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AccessibilityHeading", "Says how deep a heading lies in the outline of a screen.",
+            .required("level", AccessibilityHeadingLevel.self))
+    }
+}
+
+extension View {
+    /// Says how deep the heading lies in the outline of the screen.
+    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        attribute(ModifierType.AccessibilityHeading.self, level)
+    }
+}
+
+extension ModifierReaders {
+    /// How deep a modifier of the view says that its heading lies.
+    public var accessibilityHeading: ModifierReader<AccessibilityHeadingLevel> {
+        .init(ModifierType.AccessibilityHeading.self)
+    }
+}

@@ -1,0 +1,27 @@
+extension ModifierType {
+    /// Says whether a view can be used, whatever else says so.
+    public enum AccessibilityRespondsToUserInteraction: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Bool
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AccessibilityRespondsToUserInteraction", "Says whether a view can be used, whatever else says so.",
+            .defaulted("respondsToUserInteraction", true, positional: true))
+    }
+}
+
+extension View {
+    /// Says whether the view can be used, whatever else says so.
+    public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+        -> some View
+    {
+        attribute(ModifierType.AccessibilityRespondsToUserInteraction.self, respondsToUserInteraction)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier of the view says that it can be used.
+    public var accessibilityRespondsToUserInteraction: ModifierReader<Bool> {
+        .init(ModifierType.AccessibilityRespondsToUserInteraction.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says which of the values that a control offers a view stands for.
+    public enum AccessibilitySelectionIdentifier: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AnyHashable
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AccessibilitySelectionIdentifier", "Says which of the values that a control offers a view stands for.",
+            .required("identifier", AnyHashable.self))
+    }
+}
+
+extension View {
+    /// Says which of the values that a control offers the view stands for.
+    public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View {
+        attribute(ModifierType.AccessibilitySelectionIdentifier.self, selectionIdentifier)
+    }
+}
+
+extension ModifierReaders {
+    /// Which of the values that a control offers the view stands for.
+    public var accessibilitySelectionIdentifier: ModifierReader<AnyHashable> {
+        .init(ModifierType.AccessibilitySelectionIdentifier.self)
+    }
+}

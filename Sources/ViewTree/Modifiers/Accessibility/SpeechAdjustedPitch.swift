@@ -1,0 +1,23 @@
+extension ModifierType {
+    /// Raises the voice that reads a view out, or lowers it below 0.
+    public enum SpeechAdjustedPitch: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Double
+        /// The description of the kind.
+        public static let kind = attribute(
+            "SpeechAdjustedPitch", "Raises the voice that reads a view out, or lowers it below 0.",
+            .required("value", Double.self))
+    }
+}
+
+extension View {
+    /// Raises the voice that reads the view out, up to 1, or lowers it, down to -1.
+    public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+        attribute(ModifierType.SpeechAdjustedPitch.self, value)
+    }
+}
+
+extension ModifierReaders {
+    /// How far a modifier of the view raises the voice.
+    public var speechAdjustedPitch: ModifierReader<Double> { .init(ModifierType.SpeechAdjustedPitch.self) }
+}

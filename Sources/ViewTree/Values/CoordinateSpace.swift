@@ -1,19 +1,17 @@
-/// Which view's corner locations are measured from.
-public enum CoordinateSpace: Hashable {
-    /// The screen's.
+/// What positions are measured from.
+public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
+    /// The screen.
     case global
-    /// The view's own.
+    /// The view itself.
     case local
-    /// That of the view around this one that gave its space this name.
+    /// The view around with this name.
     case named(AnyHashable)
 
-    /// Whether it is the screen's.
+    /// Whether it is the screen.
     public var isGlobal: Bool { self == .global }
-    /// Whether it is the view's own.
+    /// Whether it is the view itself.
     public var isLocal: Bool { self == .local }
 }
-
-extension CoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpace: DynamicConvertible {
     /// How messages call the type.

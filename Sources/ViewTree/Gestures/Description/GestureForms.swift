@@ -23,6 +23,13 @@ public struct DynamicGesture: DynamicConvertible {
     public var dynamicValue: DynamicValue { .object(self) }
 }
 
+extension DynamicGesture: CustomStringConvertible {
+    /// How it prints: its kind.
+    public var description: String {
+        MainActor.assumeIsolated { gesture.core.map { type(of: $0)._kind.name } ?? "Gesture" } + " (a gesture)"
+    }
+}
+
 /// What every gesture can be given by a dynamic language, beside its own parameters.
 private struct GestureOptions {
     let onChanged = Parameter<DynamicFunctionValue?>.optional("onChanged", DynamicFunctionValue.self)
@@ -107,7 +114,6 @@ extension Gesture {
             }.value
         }
     }
-
 }
 
 /// Tells a function of the language a gesture's value.

@@ -23,7 +23,9 @@ extension Kind {
         make: @escaping @MainActor @Sendable (any Gesture, any Gesture) -> any Gesture
     ) -> Kind {
         Kind(
-            name, role: .gesture, summary: summary, members: Member.gestureCalls, slots: [.first, .second],
+            name, role: .gesture, summary: summary,
+            members: Member.gestureCalls + [.part("first", .first), .part("second", .second)],
+            slots: [.first, .second],
             forms: [
                 DynamicForm.gesture(.required("first", DynamicGesture.self), .required("second", DynamicGesture.self)) {
                     make($0.gesture, $1.gesture)
@@ -74,6 +76,35 @@ extension Member {
             try call(node, try gestureValue(of: node, &arguments))
             return .none
         }
+    }
+
+    /// Leads to a part of a composed gesture, which may be said to be of a kind.
+    fileprivate static func part(_ name: String, _ place: Node.ComposedPlace) -> Member {
+        let parameter = Parameter<String?>.optional("kind", String.self, positional: true)
+        return .leading(name, [parameter.info]) { node, arguments in
+            let kind = try parameter.take(from: &arguments)
+            try arguments.finish()
+            return try node.composedGesture(place, kind.map { .name($0) } ?? .any)
+        }
+    }
+
+    /// Leads from a view to a gesture that is attached to it; an index counts from 1.
+    static func attached(_ attachment: GestureAttachment) -> Member {
+        let kind = Parameter<String?>.optional("kind", String.self, positional: true)
+        let index = Parameter<Int>.defaulted("index", 1, positional: true)
+        return .leading(attachment.call, [kind.info, index.info]) { node, arguments in
+            let kind = try kind.take(from: &arguments)
+            let index = try index.take(from: &arguments)
+            try arguments.finish()
+            return try node.attachedGesture(attachment, kind.map { .name($0) } ?? .any, index: index - 1)
+        }
+    }
+
+    private static func leading(
+        _ name: String, _ parameters: [ParameterInfo],
+        to lead: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> Node
+    ) -> Member {
+        Member(name: name, role: .attribute, parameters: parameters, result: "element", lead: lead) { _, _ in .none }
     }
 
     private static let gestureValueInfo =

@@ -23,12 +23,15 @@ public enum GestureMatch {
     case type(any Gesture.Type)
     /// One of a type of this name.
     case name(String)
+    /// Whichever there is.
+    case any
 
     /// How it is called in messages.
     var name: String {
         switch self {
         case .type(let type): TypeName.short(of: type)
         case .name(let name): name
+        case .any: "Gesture"
         }
     }
 
@@ -36,6 +39,7 @@ public enum GestureMatch {
         switch self {
         case .type(let wanted): Swift.type(of: gesture) == wanted
         case .name(let name): TypeName.short(of: Swift.type(of: gesture)) == name
+        case .any: true
         }
     }
 }

@@ -79,7 +79,7 @@ extension ModifierType {
 
     private static func attaching(_ name: String, _ attachment: GestureAttachment, _ summary: String) -> Kind {
         Kind(
-            name, role: .modifier, summary: summary, slots: [.gesture],
+            name, role: .modifier, summary: summary, members: [.attached(attachment)], slots: [.gesture],
             forms: [
                 DynamicForm(
                     .required("gesture", DynamicGesture.self),

@@ -81,6 +81,15 @@ final class Bridge {
             return .table(try session.interpreter.makeTable(fields: try fields.mapValues { try luaValue($0) }))
         case .binding(let state as ScriptState):
             return .userdata(try session.interpreter.makeUserdata(state, session.types.state))
+        case .binding(let binding):
+            return .userdata(try session.interpreter.makeUserdata(ScriptState(binding, self), session.types.state))
+        case .function(let function):
+            return .function(
+                try session.interpreter.makeFunction(
+                    onMain { [self] call in
+                        let results = try function.call(call.arguments.map { try dynamicValue($0) })
+                        return try call.returns(results.map { try luaValue($0) })
+                    }))
         case .view(let view) where !(view is any DescribedValue):
             return .userdata(try session.interpreter.makeUserdata(ViewBox(view), session.types.view))
         case .view(let value):
@@ -88,7 +97,7 @@ final class Bridge {
         case .object(let object):
             return .userdata(try session.interpreter.makeUserdata(OpaqueBox(object), session.types.opaque))
         default:
-            throw ScriptingError.unconvertible("a value of another language cannot be given to Lua")
+            throw ScriptingError.unconvertible("a table of another language cannot be given to Lua")
         }
     }
 

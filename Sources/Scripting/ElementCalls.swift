@@ -112,6 +112,7 @@ final class ElementCalls {
             if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
             return try answer(value, element, call)
         }
+        if let lead = member.lead { return try follow(lead, member, from: element, call) }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
         let result = try element.perform { node in
             do {
@@ -121,6 +122,24 @@ final class ElementCalls {
             }
         }
         return try answer(result, element, call)
+    }
+
+    /// Goes to what a member makes for the arguments.
+    private func follow(
+        _ lead: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> Node, _ member: Member,
+        from element: Element, _ call: borrowing Call
+    ) throws -> Returned {
+        let given = try element.session.bridge.arguments(call.arguments[...])
+        let made = try element.child(":\(member.name)(…)", isAnonymous: true) { node in
+            do {
+                var arguments = given
+                return try lead(node, &arguments)
+            } catch let error as ArgumentError {
+                throw ArgumentError.calling("\(node.kind.name):\(member.name)", error)
+            }
+        }
+        try element.session.reportFailures(in: element.graph)
+        return try call.returns(made, element.session.types.element)
     }
 
     private func answer(

@@ -13,6 +13,7 @@ final class ScriptState: DynamicBinding {
     private enum Source {
         case box(StateBox<Content>)
         case functions(get: Function, set: Function?)
+        case model(any DynamicBinding)
     }
 
     private let source: Source
@@ -30,10 +31,17 @@ final class ScriptState: DynamicBinding {
         self.bridge = bridge
     }
 
+    /// A binding of the view model's.
+    init(_ binding: any DynamicBinding, _ bridge: Bridge) {
+        source = .model(binding)
+        self.bridge = bridge
+    }
+
     func readValue() throws -> Lua.Value {
         switch source {
         case .box(let box): box.value.value
         case .functions(let get, _): try get.call().first ?? .nil
+        case .model(let binding): try bridge.luaValue(binding.read())
         }
     }
 
@@ -46,6 +54,8 @@ final class ScriptState: DynamicBinding {
             try set.call(value)
         case .functions(_, nil):
             throw ScriptingError.unconvertible("this binding has no 'set' function")
+        case .model(let binding):
+            try binding.write(bridge.dynamicValue(value))
         }
     }
 

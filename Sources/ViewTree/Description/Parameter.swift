@@ -253,3 +253,13 @@ extension Kind {
         return DynamicallyModified(content: view, modifier: modifier)
     }
 }
+
+extension Parameter where Value == Double {
+    /// The range from `min` to `max`. Throws `ArgumentError.wrongType` when it would be backwards.
+    static func range<Bound: BinaryFloatingPoint>(_ low: Bound, _ high: Bound) throws -> ClosedRange<Bound> {
+        guard low <= high else {
+            throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")
+        }
+        return low...high
+    }
+}

@@ -53,6 +53,10 @@ extension Node {
     public func child(in slot: Slot) throws -> Node {
         if let failure { throw failure }
         guard let child = children(in: slot).first, !child.isAbsent else {
+            if slot.isAside {
+                throw InspectionError.notSupported(
+                    "no style applies to \(kind.name), neither of its own nor of a view around it")
+            }
             throw InspectionError.viewNotFound(parent: slot.call ?? kind.name)
         }
         return child

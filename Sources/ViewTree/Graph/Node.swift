@@ -52,6 +52,9 @@ public final class Node {
     /// Whether the node's content is part of what it stands in, or a screen of its own above it.
     @exclusivity(unchecked) var presence = Presence.inPlace
 
+    /// Whether the node is at the top of content that was made because somebody looked: a screen that nobody is shown.
+    @exclusivity(unchecked) var isUnshownScreen = false
+
     /// Why the node's children could not be made, if they couldn't.
     @exclusivity(unchecked) public internal(set) var failure: (any Error)?
 
@@ -72,6 +75,8 @@ public final class Node {
     let isLive: Bool
     /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
     @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
+    /// A child that is made when somebody asks for it by its slot, and that searches leave out.
+    @exclusivity(unchecked) var aside: Aside?
     /// What the dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
     private var namedStorage: [String: AnyObject] = [:]
@@ -161,6 +166,7 @@ public final class Node {
 
     /// The children in a slot, in order.
     public func children(in slot: Slot) -> [Node] {
+        if slot.isAside { return asideChild(in: slot).map { [$0] } ?? [] }
         makeDeferredContent()
         return children.filter { $0.slot === slot }
     }

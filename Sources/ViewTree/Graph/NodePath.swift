@@ -44,6 +44,7 @@ extension Node {
         case .customModifier: step = call("modifier", style.typeArgument(kind.name), place(style))
         case .modifier, .view, .absent: step = call(kind.call, place(style))
         }
+        if slot.isAside { return step }
         return [slot.call.map { "\($0)()" }, step].compactMap { $0 }.joined(separator: style.separator)
     }
 

@@ -5,9 +5,19 @@ public final class Slot: Sendable {
     /// The inspection call that leads into the slot, or nil for the slot that a view's children simply are in.
     public let call: String?
 
+    /// Whether the slot is set aside: made when somebody asks for it, and left out by searches.
+    let isAside: Bool
+
     /// Makes one from its call.
     public init(_ call: String? = nil) {
         self.call = call
+        isAside = false
+    }
+
+    /// Makes one that is set aside.
+    init(aside call: String) {
+        self.call = call
+        isAside = true
     }
 
     /// What the view contains.

@@ -82,6 +82,8 @@ extension Node {
     /// Replaces the children with what `describe` visits. What it reads, the node depends on.
     func visit(_ describe: (inout ChildVisitor) throws -> Void) {
         deferred.removeAll()
+        let setAside = aside?.node
+        aside = nil
         var visitor = ChildVisitor(self)
         do {
             try CurrentOwner.with(self) {
@@ -92,6 +94,7 @@ extension Node {
             graph.note(failure: error)
         }
         visitor.finish()
+        if let setAside { keepAside(setAside) }
     }
 
     /// Runs `work`, and marks the node when an `@Observable` object that was read changes.
@@ -126,6 +129,7 @@ extension Node {
         isAttached = false
         forgetReads()
         for child in children { child.detach() }
+        aside?.node?.detach()
         for modifier in modifiers {
             modifier.node?.detach()
             if let effect = modifier.effect { graph.enqueueDisappear(effect) }

@@ -21,6 +21,21 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if properties.isExpanded { visitor.content(content()) }
+        visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [properties, label, content] _ in
+            .init(label: .init(label), content: .init(content()), isExpanded: properties.binding)
+        }
+    }
+}
+
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+    /// The group that a style is told of, as it is.
+    public init(_ configuration: DisclosureGroupStyleConfiguration) {
+        self.init(isExpanded: configuration.$isExpanded) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 
@@ -37,7 +52,7 @@ extension ViewType {
     /// A label, and content that is shown while the group is expanded.
     public enum DisclosureGroup: MultipleViewContent {
         /// What can be read of a group and done with it.
-        public struct Properties: LabeledProperties {
+        public struct Properties: LabeledProperties, StyledProperties {
             let binding: Binding<Bool>
 
             /// Whether the content is shown.
@@ -56,7 +71,7 @@ extension ViewType {
                 .action("expand", DisclosureGroup.self) { $0.expand },
                 .action("collapse", DisclosureGroup.self) { $0.collapse },
             ],
-            slots: [.label],
+            slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
                     label, isExpanded, content in

@@ -42,6 +42,50 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
+        visitor.styled(by: ModifierType.ButtonStyle.self) { [properties, label] node in
+            let action = { [unowned node] in
+                properties.action()
+                MainActor.assumeIsolated { node.environment.conclude?() }
+            }
+            return .init(
+                looks: .init(role: properties.role, label: .init(label), isPressed: node.pressing.value),
+                works: .init(role: properties.role, label: .init(label), action: action))
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is told of, as it is.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(configuration.role, configuration.trigger, configuration.label)
+    }
+}
+
+extension Button where Label == ViewTree.Label<Text, Image> {
+    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+        self.init(nil, action, ViewTree.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role, action, ViewTree.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Makes one labelled with a string as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+        self.init(nil, action, ViewTree.Label(title, systemImage: systemImage))
+    }
+
+    /// Makes one labelled with a string as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role, action, ViewTree.Label(title, systemImage: systemImage))
     }
 }
 
@@ -73,13 +117,17 @@ extension ViewType {
     /// A control that acts when it is tapped. Guide: Dynamic query with find.
     public enum Button: KnownViewType {
         /// What can be read of a button and done with it.
-        public struct Properties: LabeledProperties {
+        public struct Properties: LabeledProperties, StyledProperties {
             /// What it does to the things it concerns, nil for nothing in particular.
             public let role: ButtonRole?
             let action: () -> Void
 
             /// Taps the button.
             public var tap: ViewAction<Void> { .button(action) }
+            /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
+            public var press: ViewAction<Void> { .holding(true) }
+            /// Takes the finger off the button, which then acts. Does nothing where the button isn't pressed.
+            public var release: ViewAction<Void> { .holding(false, action) }
         }
 
         /// The description of the kind.
@@ -87,9 +135,11 @@ extension ViewType {
             "Button", summary: "A control that acts when it is tapped.",
             members: [
                 .action("tap", Button.self) { $0.tap },
+                .action("press", Button.self) { $0.press },
+                .action("release", Button.self) { $0.release },
                 .attribute("role", Button.self) { $0.role },
             ],
-            slots: [.label],
+            slots: [.label, .styled],
             forms: [
                 DynamicForm(
                     .view("label"), .required("action", DynamicAction.self), .optional("role", ButtonRole.self)
@@ -103,4 +153,25 @@ extension ViewType {
 extension ViewType.Kinds {
     /// Leads to a child that is a `Button`.
     public var button: KindReference<ViewType.Button> { .init() }
+}
+
+extension ViewAction where Argument == Void {
+    /// Presses a button, or lets one go that is pressed and has it act.
+    fileprivate static func holding(_ isPressed: Bool, _ action: @escaping () -> Void = {}) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            let changes = MainActor.assumeIsolated {
+                guard let pressing = node?.pressing, pressing.untracked != isPressed else { return false }
+                pressing.value = isPressed
+                return true
+            }
+            guard changes, !isPressed else { return }
+            action()
+            MainActor.assumeIsolated { node?.environment.conclude?() }
+        })
+    }
+}
+
+extension Node {
+    /// Whether somebody holds the button down.
+    fileprivate var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
 }

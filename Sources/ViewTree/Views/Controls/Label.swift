@@ -18,6 +18,16 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.title, title)
         visitor.child(.icon, icon)
+        visitor.styled(by: ModifierType.LabelStyle.self) { [title, icon] _ in
+            .init(title: .init(title), icon: .init(icon))
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is told of, as it is.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
@@ -56,7 +66,7 @@ extension ViewType {
     /// A title with an icon. Guide: Custom LabelStyle.
     public enum Label: KnownViewType {
         /// What can be read of a label.
-        public struct Properties: Sendable {
+        public struct Properties: StyledProperties, Sendable {
             /// The words.
             public var title: SlotReference<ViewType.ClassifiedView> { .init(.title) }
             /// The picture.
@@ -66,7 +76,7 @@ extension ViewType {
         /// The description of the kind.
         public static let kind = Kind(
             "Label", summary: "A title with an icon.",
-            slots: [.title, .icon],
+            slots: [.title, .icon, .styled],
             forms: [
                 DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
                     ViewTree.Label(title: { title }, icon: { ViewTree.Image(systemName: name) })

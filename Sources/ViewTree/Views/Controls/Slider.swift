@@ -146,11 +146,8 @@ extension ViewType {
                     .defaulted("max", 1.0), .optional("step", Double.self),
                     .optional("onEditingChanged", DynamicHandler<Bool>.self)
                 ) { label, value, low, high, step, onEditingChanged in
-                    guard low <= high else {
-                        throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")
-                    }
-                    return ViewTree.Slider<DynamicContent, ViewTree.EmptyView>(
-                        .init(value, low...high, step: step, onEditingChanged?.action ?? { _ in }),
+                    ViewTree.Slider<DynamicContent, ViewTree.EmptyView>(
+                        .init(value, try Parameter.range(low, high), step: step, onEditingChanged?.action ?? { _ in }),
                         label ?? DynamicContent([]), nil)
                 }
             ])

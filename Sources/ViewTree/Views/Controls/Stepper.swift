@@ -162,10 +162,7 @@ extension ViewType {
                     .view("label"), .required("value", Binding<CGFloat>.self), .defaulted("min", -CGFloat.infinity),
                     .defaulted("max", CGFloat.infinity), .defaulted("step", 1 as CGFloat)
                 ) { label, value, low, high, step in
-                    guard low <= high else {
-                        throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")
-                    }
-                    return ViewTree.Stepper(label, .init(value, low...high, step, { _ in }))
+                    ViewTree.Stepper(label, .init(value, try Parameter.range(low, high), step, { _ in }))
                 },
                 DynamicForm(
                     .view("label"), .optional("onIncrement", DynamicAction.self),

@@ -9,7 +9,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     public let properties: ViewType.TextField.Properties
     let label: Label
 
-    private init(_ label: Label, _ properties: ViewType.TextField.Properties) {
+    init(_ label: Label, _ properties: ViewType.TextField.Properties) {
         self.label = label
         self.properties = properties
     }
@@ -28,6 +28,9 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
+        visitor.styled(by: ModifierType.TextFieldStyle.self) { [properties, label] _ in
+            .init(TextField<_TextFieldStyleLabel>(.init(label), properties))
+        }
     }
 }
 
@@ -120,7 +123,7 @@ extension ViewType {
     /// A control to edit a line of text.
     public enum TextField: KnownViewType {
         /// What can be read of a field and done with it.
-        public struct Properties: LabeledProperties {
+        public struct Properties: LabeledProperties, StyledProperties {
             let text: Binding<String>
             var promptText: ViewTree.Text?
             var onEditingChanged: ((Bool) -> Void)?
@@ -158,7 +161,7 @@ extension ViewType {
                 .action("callOnCommit", TextField.self) { $0.callOnCommit },
                 .action("callOnEditingChanged", TextField.self) { $0.callOnEditingChanged },
             ],
-            slots: [.label, .prompt],
+            slots: [.label, .prompt, .styled],
             forms: [
                 DynamicForm(
                     .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)

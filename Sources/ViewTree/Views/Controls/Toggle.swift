@@ -9,13 +9,51 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 
     /// Makes one with this label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        properties = .init(binding: isOn)
-        self.label = label()
+        self.init(.init(binding: isOn), label())
+    }
+
+    /// Makes one that stands for several values: it is on when all of them are, and turns them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let whole = Binding<Bool>(
+            get: { bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        self.init(.init(binding: whole, isMixed: { Set(bindings.map(\.wrappedValue)).count > 1 }), label())
+    }
+
+    private init(_ properties: ViewType.Toggle.Properties, _ label: Label) {
+        self.properties = properties
+        self.label = label
     }
 
     /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
+        visitor.styled(by: ModifierType.ToggleStyle.self) { [properties, label] _ in
+            .init(label: .init(label), isOn: properties.binding, isMixed: properties.isMixed())
+        }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is told of, as it is.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle where Label == ViewTree.Label<Text, Image> {
+    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ViewTree.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Makes one labelled with a string as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ViewTree.Label(title, systemImage: systemImage) }
     }
 }
 
@@ -30,14 +68,31 @@ extension Toggle where Label == Text {
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
+
+    /// Makes one that stands for several values, labelled with a text that may be translated.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Makes one that stands for several values, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
 }
 
 extension ViewType {
     /// A control that is on or off.
     public enum Toggle: KnownViewType {
         /// What can be read of a toggle and done with it.
-        public struct Properties: LabeledProperties {
+        public struct Properties: LabeledProperties, StyledProperties {
             let binding: Binding<Bool>
+            /// Whether it stands for several values that differ.
+            var isMixed: () -> Bool = { false }
 
             /// Whether it is on.
             public var isOn: Bool { binding.wrappedValue }
@@ -52,7 +107,7 @@ extension ViewType {
                 .action("tap", Toggle.self) { $0.tap },
                 .attribute("isOn", Toggle.self) { $0.isOn },
             ],
-            slots: [.label],
+            slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
                     ViewTree.Toggle(isOn: isOn) { label }

@@ -10,8 +10,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
-    init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
-        properties = .init(fractionCompleted: fraction)
+    init(
+        _ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel, progress: Progress? = nil
+    ) {
+        properties = .init(fractionCompleted: fraction, observed: progress)
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -28,7 +30,66 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(label is EmptyView) { visitor.child(.label, label) }
         if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
+        visitor.styled(by: ModifierType.ProgressViewStyle.self) { [properties, label, currentValueLabel] _ in
+            .init(
+                fractionCompleted: properties.fractionCompleted, label: label is EmptyView ? nil : .init(label),
+                currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
+        }
     }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress view that a style is told of, as it is.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+    /// Shows what an object of Foundation's tells of its progress, in its words. What it tells is read each time the
+    /// view is described.
+    public init(_ progress: Progress) {
+        let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
+        self.init(
+            fraction, Text(progress.localizedDescription ?? ""), Text(progress.localizedAdditionalDescription ?? ""),
+            progress: progress)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(elapsed(of: timerInterval, countsDown), EmptyView(), EmptyView())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(elapsed(of: timerInterval, countsDown), label(), EmptyView())
+    }
+}
+
+extension ProgressView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(elapsed(of: timerInterval, countsDown), label(), currentValueLabel())
+    }
+}
+
+/// How much of a span has passed, or is left, from 0 to 1.
+private func elapsed(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = ViewClock.currentDate.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+    return countsDown ? 1 - fraction : fraction
 }
 
 /// How much of the total a value is, from 0 to 1.
@@ -93,9 +154,14 @@ extension ViewType {
     /// Shows how far something has come, or that it goes on. Guide: Custom ProgressViewStyle.
     public enum ProgressView: KnownViewType {
         /// What can be read of a progress view.
-        public struct Properties: LabeledProperties, Sendable {
+        public struct Properties: LabeledProperties, StyledProperties {
             /// How far it has come, from 0 to 1; nil when nobody knows.
             public let fractionCompleted: Double?
+            let observed: Foundation.Progress?
+            /// The object that tells of the progress.
+            public var progress: AttributeCall<Foundation.Progress> {
+                AttributeCall("progress", of: "ProgressView", observed)
+            }
             /// What says how far it has come.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
         }
@@ -104,7 +170,7 @@ extension ViewType {
         public static let kind = Kind(
             "ProgressView", summary: "Shows how far something has come, or that it goes on.",
             members: [.attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted }],
-            slots: [.label, .currentValueLabel],
+            slots: [.label, .currentValueLabel, .styled],
             forms: [
                 DynamicForm(
                     .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),

@@ -1,0 +1,91 @@
+/// Says how content stands beside its label.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
+    associatedtype Body: View
+
+    /// What a style is told of a labeled content.
+    typealias Configuration = LabeledContentStyleConfiguration
+
+    /// Returns what a labeled content shows.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is told of a labeled content.
+public nonisolated struct LabeledContentStyleConfiguration: StyleConfiguration {
+    /// Stands for the label of the labeled content.
+    public typealias Label = _StyleConfigurationView<
+        LabeledContentStyleConfiguration, ViewType.StyleConfiguration.Label
+    >
+    /// Stands for what is labeled.
+    public typealias Content = _StyleConfigurationView<
+        LabeledContentStyleConfiguration, ViewType.StyleConfiguration.Content
+    >
+
+    /// The label of the labeled content.
+    public let label: Label
+    /// What the labeled content contains.
+    public let content: Content
+
+    package init(label: Label = Label(), content: Content = Content()) {
+        self.label = label
+        self.content = content
+    }
+
+    /// The same for a function of a dynamic language.
+    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
+}
+
+/// A style that comes with the model: it shows a labeled content as it is.
+public protocol _StandardLabeledContentStyle: LabeledContentStyle {}
+
+extension _StandardLabeledContentStyle {
+    /// The labeled content as it is.
+    public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View { LabeledContent(configuration) }
+}
+
+/// The label and the content stand as suits the place.
+public nonisolated struct AutomaticLabeledContentStyle: _StandardLabeledContentStyle {
+    /// Makes one.
+    public init() {}
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label and the content stand as suits the place.
+    public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension ModifierType {
+    /// Says how content stands beside its label.
+    public enum LabeledContentStyle: StyleFamily {
+        /// The description of the kind.
+        public static let kind = style("LabeledContentStyle", "Says how content stands beside its label.")
+
+        /// The styles that come with the model.
+        public static var builtIns: KeyValuePairs<String, Any> {
+            [
+                "automatic": AutomaticLabeledContentStyle()
+            ]
+        }
+
+        /// What a labeled content shows in a style.
+        @MainActor public static func body(of style: Any, _ configuration: LabeledContentStyleConfiguration) -> (
+            any View
+        )? {
+            (style as? any ViewTree.LabeledContentStyle)?.makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension View {
+    /// Has the labeled content in the view look and work as the style says.
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        self.style(ModifierType.LabeledContentStyle.self, style)
+    }
+}
+
+extension ModifierReaders {
+    /// The style that the view gives its labeled content.
+    public var labeledContentStyle: ModifierReader<Any> { .init(ModifierType.LabeledContentStyle.self) }
+}

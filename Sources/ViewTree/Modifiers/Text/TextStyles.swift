@@ -89,7 +89,7 @@ extension Kind {
 
 extension Node {
     /// The attributes of a Text; nil for another view.
-    @MainActor fileprivate var textAttributes: TextAttributesReader? {
+    @MainActor var textAttributes: TextAttributesReader? {
         try? properties(of: ViewType.Text.self).attributes
     }
 }

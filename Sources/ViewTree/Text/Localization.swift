@@ -6,19 +6,21 @@ enum Localization {
     /// The locale of a text that stands in no tree and is asked for none.
     static let defaultLocale = Locale(identifier: "en")
 
-    /// The translation of a key with its arguments put in, or the key with them where there is no translation.
-    static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
+    /// The translation of a key, with specifiers where its arguments go; nil where there is none.
+    static func translation(
+        of key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale
+    ) -> String? {
         let bundle = bundle ?? .main
-        guard !isEmpty(table: table, bundle: bundle) else { return key.string }
+        guard !isEmpty(table: table, bundle: bundle) else { return nil }
         let languages = [
             locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base",
         ]
         for language in languages {
             if let format = strings(table ?? "Localizable", language, in: bundle)[key.key] {
-                return key.filled(into: format)
+                return format
             }
         }
-        return key.string
+        return nil
     }
 
     /// Whether a bundle has no translations at all in a table.
@@ -48,22 +50,6 @@ enum Localization {
             let found = list as? [String: String] ?? [:]
             known.strings[path] = found
             return found
-        }
-    }
-}
-
-extension LocalizedStringKey {
-    /// Puts the arguments in the places of a translation's specifiers: `%@` takes the next, `%2$@` the second.
-    func filled(into format: String) -> String {
-        let values = segments.compactMap { if case .argument(_, let value) = $0 { value } else { nil } }
-        guard !values.isEmpty else { return format }
-        var next = 0
-        let specifier = /%(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGcCsSaA%])/
-        return format.replacing(specifier) { match in
-            if match.output.2 == "%" { return "%" }
-            let index = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            next += 1
-            return values.indices.contains(index) ? values[index] : String(match.output.0)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// In which colors a symbol is drawn.
+/// How the layers of a symbol are colored.
 public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -8,11 +8,11 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
 
     /// All in one color.
     public static let monochrome = SymbolRenderingMode("monochrome")
-    /// In colors of its own.
+    /// In the symbol's own colors.
     public static let multicolor = SymbolRenderingMode("multicolor")
-    /// In shades of one color.
+    /// In one color, each layer weaker than the one before.
     public static let hierarchical = SymbolRenderingMode("hierarchical")
-    /// In several colors that are given.
+    /// Each in a color of its own.
     public static let palette = SymbolRenderingMode("palette")
 }
 
@@ -21,6 +21,8 @@ extension SymbolRenderingMode: NamedValues {
     public static var dynamicName: String { "symbol rendering mode" }
     /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, SymbolRenderingMode> {
-        ["monochrome": .monochrome, "multicolor": .multicolor, "hierarchical": .hierarchical, "palette": .palette]
+        [
+            "monochrome": .monochrome, "multicolor": .multicolor, "hierarchical": .hierarchical, "palette": .palette,
+        ]
     }
 }

@@ -51,6 +51,16 @@ extension ScriptSession {
         KnownKinds.modifiers.filter(\.isConstructible).map { ($0.call, $0) }
     ) { first, _ in first }
 
+    /// A global function for each kind of gesture that can be made: `TapGesture { count = 2, onEnded = … }`.
+    func installGestures() throws {
+        for kind in KnownKinds.gestures where kind.isConstructible {
+            try define(kind.name) { session, call in
+                let arguments = try session.bridge.arguments(call.arguments[...])
+                return try call.returns(session.bridge.luaValue(kind.makeGesture(arguments).dynamicValue))
+            }
+        }
+    }
+
     /// A global function for each kind that can be made.
     func installViews() throws {
         // A type of values that is a view too, such as Color, makes values: they can be used as views.

@@ -55,6 +55,15 @@ extension AttributeModifierType where Value: DynamicConvertible {
     }
 }
 
+extension AttributeModifierType where Value == Void {
+    /// Describes a modifier that takes nothing: it is there or not, and to read it is true where it is.
+    public static func attribute(_ name: String, _ summary: String, call: String? = nil) -> Kind {
+        attribute(
+            name, summary, call: call, reads: [.reading(call ?? Kind.call(of: name), Self.self) { _ in true }],
+            forms: [form {}])
+    }
+}
+
 extension AttributeModifierType {
     /// Describes a modifier that takes what its forms say; `reads` are the calls that give it back.
     public static func attribute(
@@ -84,6 +93,19 @@ extension Member {
     ) -> Member {
         Member(name) { try read($0.attribute(type)) }
     }
+
+    /// Reads several parts of what an attribute modifier notes, which go out together under their names.
+    public static func record<Described: AttributeModifierType>(
+        _ name: String, _ type: Described.Type,
+        _ parts:
+            @escaping @MainActor @Sendable (Described.Value) throws -> KeyValuePairs<
+                String, any DynamicConvertible
+            >
+    ) -> Member {
+        reading(name, type) { value in
+            DynamicValue.record(Dictionary(try parts(value).map { ($0.key, $0.value.dynamicValue) }) { $1 })
+        }
+    }
 }
 
 extension Node {
@@ -91,6 +113,15 @@ extension Node {
     /// naming the modifier's call, where there is none.
     public func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
         try modifier(_AttributeModifier<Described>.self, named: type.kind.call).value
+    }
+}
+
+extension Place? {
+    /// What the innermost attribute modifier of a kind notes on the view in this place. Throws
+    /// `InspectionError.modifierNotFound` where there is none.
+    @MainActor func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
+        guard let node = self?.node else { preconditionFailure("a modifier is read from a node") }
+        return try node.attribute(type)
     }
 }
 

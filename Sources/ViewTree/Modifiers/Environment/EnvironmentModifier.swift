@@ -81,6 +81,7 @@ public enum EnvironmentNames {
     private static let makers: [(name: String, make: Maker)] = [
         entry("locale", \.locale), entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
         entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
+        entry("controlSize", \.controlSize), entry("editMode", \.editMode),
     ]
 
     private static func entry<Value: DynamicConvertible>(

@@ -18,6 +18,14 @@
 public protocol AttributeModifierType: KnownModifierType {
     /// What is noted.
     associatedtype Value: SendableMetatype
+
+    /// Changes the environment that the modified view sees. By default it stays as it is.
+    static func modify(_ environment: inout EnvironmentValues, by value: Value)
+}
+
+extension AttributeModifierType {
+    /// Leaves the environment as it is.
+    public static func modify(_ environment: inout EnvironmentValues, by value: Value) {}
 }
 
 /// Notes a value on a view.
@@ -32,6 +40,9 @@ public nonisolated struct _AttributeModifier<Described: AttributeModifierType>: 
 
     /// The kind that describes it.
     public var kind: Kind { Described.kind }
+
+    /// Changes the environment that the modified view sees.
+    public func modify(_ environment: inout EnvironmentValues) { Described.modify(&environment, by: value) }
 }
 
 extension View {
@@ -94,6 +105,20 @@ extension Member {
         Member(name) { try read($0.attribute(type)) }
     }
 
+    /// Reads something of a view that has to be worked out for what is given.
+    static func computed<each Argument, Value: DynamicConvertible>(
+        _ name: String, _ parameters: repeat Parameter<each Argument>,
+        read: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> Value
+    ) -> Member {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+            let given = (repeat try (each parameters).take(from: &arguments))
+            try arguments.finish()
+            return try read(node, repeat each given).dynamicValue
+        }
+    }
+
     /// Reads several parts of what an attribute modifier notes, which go out together under their names.
     public static func record<Described: AttributeModifierType>(
         _ name: String, _ type: Described.Type,
@@ -113,15 +138,6 @@ extension Node {
     /// naming the modifier's call, where there is none.
     public func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
         try modifier(_AttributeModifier<Described>.self, named: type.kind.call).value
-    }
-}
-
-extension Place? {
-    /// What the innermost attribute modifier of a kind notes on the view in this place. Throws
-    /// `InspectionError.modifierNotFound` where there is none.
-    @MainActor func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
-        guard let node = self?.node else { preconditionFailure("a modifier is read from a node") }
-        return try node.attribute(type)
     }
 }
 

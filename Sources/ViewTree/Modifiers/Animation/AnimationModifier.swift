@@ -38,27 +38,15 @@ extension View {
 extension ModifierReaders {
     /// The animation that a modifier of this view gives its changes; nil for none.
     public var animation: ModifierReader<Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
-    /// The value whose changes a modifier of this view animates, of the type asked for.
-    public var animationValue: AnimationValueCall { AnimationValueCall() }
+    /// The value whose changes a modifier of this view animates, as a type that is asked for.
+    public var animationValue: AttributeQuery<ModifierType.Animation> { .init(ModifierType.Animation.self) }
 }
 
-/// Reads the value whose changes are animated.
-public struct AnimationValueCall: ViewCall {
-    private var place: Place?
-
-    init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> AnimationValueCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
-    /// The value, which has to be of this type. Throws `InspectionError.modifierNotFound` where no change is animated,
-    /// `attributeNotFound` where all are, `typeMismatch` where the value is of another type.
+extension AttributeQuery where Described == ModifierType.Animation {
+    /// The value whose changes are animated, which has to be of this type. Throws `InspectionError.modifierNotFound`
+    /// where no change is, `attributeNotFound` where all are, `typeMismatch` where the value is of another type.
     @MainActor @preconcurrency public func callAsFunction<V: Equatable>(_ type: V.Type) throws -> V {
-        guard let value = try place.attribute(ModifierType.Animation.self).value else {
+        guard let value = try self.value.value else {
             throw InspectionError.attributeNotFound(label: "value", type: "animation")
         }
         return try InspectionError.cast(value, as: type)

@@ -26,27 +26,15 @@ extension View {
 
 extension ModifierReaders {
     /// The frame that a modifier of this view draws.
-    public var border: BorderCall { BorderCall() }
+    public var border: AttributeQuery<ModifierType.Border> { .init(ModifierType.Border.self) }
 }
 
-/// Reads the frame around a view.
-public struct BorderCall: ViewCall {
-    private var place: Place?
-
-    init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> BorderCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
+extension AttributeQuery where Described == ModifierType.Border {
     /// What the frame is drawn with, which has to be of this type, and how wide it is in points. Throws
     /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is drawn with something else.
     @MainActor @preconcurrency
     public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-        let border = try place.attribute(ModifierType.Border.self)
+        let border = try self.value
         return (try InspectionError.cast(border.style, as: type), border.width)
     }
 }

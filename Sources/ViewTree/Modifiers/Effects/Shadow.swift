@@ -25,7 +25,7 @@ extension ModifierType {
 extension View {
     /// Adds a shadow to the view: a blur of a radius in points, moved by x points to the right and y points down.
     public nonisolated func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = ModifierType.Shadow.usualColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         attribute(ModifierType.Shadow.self, (color, radius, CGSize(width: x, height: y)))
     }

@@ -56,8 +56,7 @@ import ViewInspector
             Text("x").inspect { view in _ = try view.hStack() }
         } matching: { issue in
             issue.sourceLocation?.line == line
-                && issue.error as? InspectionError
-                    == .inspection(path: "text()", factual: "Text", expected: "HStack")
+                && issue.error as? InspectionError == .viewNotFound(parent: "HStack")
         }
     }
 

@@ -105,7 +105,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// Shows a string with its attributes.
+    /// Shows a string with its attributes. Disfavored, because a literal may be one, too: it is meant as a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
             runs: attributedContent.runs.map { run in
@@ -146,7 +147,8 @@ extension TextAttributes {
 
     /// The font with what the attributes change about it; nil where they set none and change none.
     fileprivate var effectiveFont: Font? {
-        let isChanged = weight != nil || isBold == true || isItalic == true || isMonospaced == true
+        let isChanged =
+            weight != nil || isBold == true || isItalic == true || isMonospaced == true
             || isMonospacedDigit == true
         guard font != nil || isChanged else { return nil }
         var result = font ?? .body

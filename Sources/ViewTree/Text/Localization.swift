@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Finds translations: `.strings` tables in the language folders of a bundle.
+/// Finds translations: `.strings` and `.stringsdict` tables in the language folders of a bundle, and the string catalogs
+/// beside them.
 enum Localization {
     /// The locale of a text that stands in no tree and is asked for none.
     static let defaultLocale = Locale(identifier: "en")
@@ -16,9 +17,8 @@ enum Localization {
             locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base",
         ]
         for language in languages {
-            if let format = strings(table ?? "Localizable", language, in: bundle)[key.key] {
-                return format
-            }
+            let table = strings(table ?? "Localizable", language, in: bundle)
+            if let format = table[key.key] { return format.text(for: key, language: language) }
         }
         return nil
     }
@@ -28,7 +28,9 @@ enum Localization {
         tables.withLock { known in
             let path = (bundle ?? .main).bundlePath
             if let known = known.hasFolders[path] { return !known }
-            let found = !(bundle ?? .main).paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
+            let found = ["lproj", "xcstrings"].contains {
+                !(bundle ?? .main).paths(forResourcesOfType: $0, inDirectory: nil).isEmpty
+            }
             known.hasFolders[path] = found
             return !found
         }
@@ -36,20 +38,31 @@ enum Localization {
 
     private struct Tables {
         var hasFolders: [String: Bool] = [:]
-        var strings: [String: [String: String]] = [:]
+        var strings: [String: [String: LocalizedFormat]] = [:]
     }
 
     private static let tables = Mutex(Tables())
 
-    private static func strings(_ table: String, _ language: String, in bundle: Bundle) -> [String: String] {
-        let path = "\(bundle.bundlePath)/\(language).lproj/\(table).strings"
+    /// A table in a language. Where several files have a key, the one with its plurals counts.
+    private static func strings(_ table: String, _ language: String, in bundle: Bundle) -> [String: LocalizedFormat] {
+        let folder = "\(bundle.bundlePath)/\(language).lproj/\(table)"
         return tables.withLock { known in
-            if let found = known.strings[path] { return found }
-            let contents = FileManager.default.contents(atPath: path)
-            let list = contents.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-            let found = list as? [String: String] ?? [:]
-            known.strings[path] = found
+            if let found = known.strings[folder] { return found }
+            var found = StringCatalog.formats(at: "\(bundle.bundlePath)/\(table).xcstrings", language: language)
+            if let list = propertyList(at: "\(folder).strings") as? [String: String] {
+                found.merge(list.mapValues { .plain($0) }) { $1 }
+            }
+            if let entries = propertyList(at: "\(folder).stringsdict") as? [String: [String: Any]] {
+                found.merge(entries.compactMapValues { LocalizedFormat(stringsdict: $0) }) { $1 }
+            }
+            known.strings[folder] = found
             return found
+        }
+    }
+
+    private static func propertyList(at path: String) -> Any? {
+        FileManager.default.contents(atPath: path).flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, format: nil)
         }
     }
 }

@@ -48,7 +48,9 @@ public struct TextAttributesReader: Sendable {
         try strikethroughLine().underlineStyle
     }
     /// Whether a line goes under the text. Throws unless the same throughout.
-    public func isUnderline() throws -> Bool { try common("underline", default: false) { $0.underline.map { $0.style != nil } } }
+    public func isUnderline() throws -> Bool {
+        try common("underline", default: false) { $0.underline.map { $0.style != nil } }
+    }
     /// The color of the line under the text; nil for that of the text. Throws when there is no line, or not one
     /// throughout.
     public func underlineColor() throws -> Color? { try underlineLine().color }

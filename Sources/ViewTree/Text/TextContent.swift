@@ -53,7 +53,8 @@ extension Text.Content {
         case .verbatim(let string): [TextPiece(content: .string(string))]
         case .localized(let key, let table, let bundle):
             key.pieces(
-                of: Localization.translation(of: key, table: table, bundle: bundle, locale: context.locale), in: context)
+                of: Localization.translation(of: key, table: table, bundle: bundle, locale: context.locale), in: context
+            )
         case .image(let image): [TextPiece(content: .image(image))]
         case .formatted(let value): [TextPiece(content: .string(value.string(context.locale)))]
         case .date(let date, let style): [TextPiece(content: .string(style.string(of: date, in: context)))]

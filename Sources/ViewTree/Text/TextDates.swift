@@ -31,7 +31,8 @@ extension Text {
             case .timer:
                 let seconds = Int(abs(distance))
                 let clock = String(format: "%d:%02d", seconds / 60 % 60, seconds % 60)
-                return seconds < 3600 ? clock : String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                return seconds < 3600
+                    ? clock : String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
             }
         }
     }

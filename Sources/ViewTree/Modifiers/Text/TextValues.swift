@@ -21,7 +21,8 @@ extension ModifierType {
     public enum BaselineOffset: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind.textValue(
-            "BaselineOffset", "Sets how far above their usual place the texts in a view stand, in points.", { kind }, \.baselineOffset,
+            "BaselineOffset", "Sets how far above their usual place the texts in a view stand, in points.", { kind },
+            \.baselineOffset,
             .required("baselineOffset", CGFloat.self))
     }
 

@@ -106,19 +106,19 @@ extension InspectableView where View: GestureViewType, View.T: Gesture {
     @MainActor @preconcurrency public func callUpdating<State>(
         value: View.T.Value, state: inout State, transaction: inout Transaction
     ) throws {
-        try current().callUpdating(value, &state, &transaction)
+        try current().callUpdating(value, of: View.T.self, &state, &transaction)
     }
 
     /// Calls what `onChanged(_:)` was given, in the order in which it was added. Throws
     /// `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callOnChanged(value: View.T.Value) throws {
-        try current().callOnChanged(value)
+        try current().callOnChanged(value, of: View.T.self)
     }
 
     /// Calls what `onEnded(_:)` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`
     /// where there is none.
     @MainActor @preconcurrency public func callOnEnded(value: View.T.Value) throws {
-        try current().callOnEnded(value)
+        try current().callOnEnded(value, of: View.T.self)
     }
 
     /// `callUpdating(value:state:transaction:)` by its name in older source.

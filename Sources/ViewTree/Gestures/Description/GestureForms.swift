@@ -26,7 +26,9 @@ public struct DynamicGesture: DynamicConvertible {
 extension DynamicGesture: CustomStringConvertible {
     /// How it prints: its kind.
     public var description: String {
-        MainActor.assumeIsolated { gesture.core.map { type(of: $0)._kind.name } ?? "Gesture" } + " (a gesture)"
+        let carried = MainThreadOnly(gesture)
+        let core = MainActor.assumeIsolated { carried.value.core.map { type(of: $0)._kind.name } }
+        return "\(core ?? "Gesture") (a gesture)"
     }
 }
 

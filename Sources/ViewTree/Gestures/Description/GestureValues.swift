@@ -26,11 +26,6 @@ struct GestureFields {
     func optional<Field: DynamicConvertible>(_ name: String, _ field: Field.Type) throws -> Field? {
         try value.field(name).map { try Parameter<Field>.convert($0, name) }
     }
-
-    /// A date in seconds since 1970, the active clock's where none is given.
-    func date(_ name: String) throws -> Date {
-        try optional(name, Double.self).map { Date(timeIntervalSince1970: $0) } ?? ViewClock.currentDate
-    }
 }
 
 /// Values of gestures on their way between the model and a dynamic language, whatever their types.

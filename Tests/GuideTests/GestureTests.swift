@@ -230,8 +230,10 @@ final class GestureTests: XCTestCase {
         let inner = try outer.first(Inner.self)
         XCTAssertNoThrow(try inner.first(MagnificationGesture.self))
         XCTAssertNoThrow(try outer.second(DragGesture.self))
-        XCTAssertTrue(try inner.second(RotationGesture.self).pathToRoot.hasSuffix(
-            ".text(1).gesture(SimultaneousGesture.self).first(SimultaneousGesture.self).second(RotationGesture.self)"))
+        XCTAssertTrue(
+            try inner.second(RotationGesture.self).pathToRoot.hasSuffix(
+                ".text(1).gesture(SimultaneousGesture.self).first(SimultaneousGesture.self).second(RotationGesture.self)"
+            ))
     }
 
     func testPerformsGestures() throws {

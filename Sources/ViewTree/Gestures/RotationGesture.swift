@@ -119,7 +119,8 @@ extension RotateGesture.Value: GestureValue {
     @MainActor public static func make(from value: DynamicValue) throws -> RotateGesture.Value {
         let fields = GestureFields(value, Self.self)
         return RotateGesture.Value(
-            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate, rotation: try fields.required("rotation", Angle.self),
+            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate,
+            rotation: try fields.required("rotation", Angle.self),
             velocity: try fields.optional("velocity", Angle.self) ?? .zero, startAnchor: .center,
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
     }

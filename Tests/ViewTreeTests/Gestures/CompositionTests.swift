@@ -38,7 +38,8 @@ struct CompositionTests {
         func words(_ value: Sequence.Value) -> String {
             switch value {
             case .first(let isPressed): "first \(isPressed)"
-            case .second(let isPressed, let drag): "second \(isPressed) \(drag.map { "\($0.translation.width)" } ?? "-")"
+            case .second(let isPressed, let drag):
+                "second \(isPressed) \(drag.map { "\($0.translation.width)" } ?? "-")"
             }
         }
         let gesture = LongPressGesture().sequenced(before: DragGesture())
@@ -54,7 +55,8 @@ struct CompositionTests {
         #expect(log.take() == ["ended second true 30.0"])
         #expect(
             view.message { try $0.performTap() }
-                == "Text did not recognize a gesture: SequenceGesture on Text has a first gesture that needs 0.5 seconds, lasted 0")
+                == "Text did not recognize a gesture: SequenceGesture on Text has a first gesture that needs 0.5 seconds, lasted 0"
+        )
         #expect(log.take() == ["first true"])
     }
 
@@ -68,12 +70,15 @@ struct CompositionTests {
         try view.target.performTap()
         #expect(
             view.message { try $0.performDrag(to: CGPoint(x: 2, y: 0)) }
-                == "Text did not recognize a gesture: SequenceGesture on Text has a second gesture that needs 10 points, moved 2")
+                == "Text did not recognize a gesture: SequenceGesture on Text has a second gesture that needs 10 points, moved 2"
+        )
     }
 
     @Test func simultaneousGesturesReportTogether() throws {
         let gesture = MagnificationGesture().simultaneously(with: RotationGesture())
-            .onChanged { log.note("\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\($0.degrees.rounded())" } ?? "-")") }
+            .onChanged {
+                log.note("\($0.first.map { "\($0)" } ?? "-") \($0.second.map { "\($0.degrees.rounded())" } ?? "-")")
+            }
             .onEnded { _ in log.note("ended") }
         let view = TouchedView(Text("target").gesture(gesture))
         try view.target.touchDown(fingers: 2)
@@ -103,6 +108,8 @@ struct CompositionTests {
         let view = TouchedView(Text("target").gesture(Swipe(log: log).onEnded { log.note("to \($0.location.x)") }))
         try view.target.performDrag(to: CGPoint(x: 40, y: 0), steps: 4)
         #expect(log.take() == ["swiping false", "swiping true", "to 40.0"])
-        #expect(view.message { try $0.performTap() } == "Text did not recognize a gesture: Swipe on Text needs 30 points, moved 0")
+        #expect(
+            view.message { try $0.performTap() }
+                == "Text did not recognize a gesture: Swipe on Text needs 30 points, moved 0")
     }
 }

@@ -103,7 +103,8 @@ struct GestureStateTests {
             }
 
             var body: some View {
-                Text("target").gesture(DragGesture().updating($width) { $1 = $0.translation.width })
+                Text("target").gesture(
+                    DragGesture().updating($width) { value, width, _ in width = value.translation.width })
             }
         }
         let view = TouchedView(Told(log: log))

@@ -59,7 +59,8 @@ struct SingleGestureTests {
     }
 
     @Test func onTapGestureTakesPart() throws {
-        let view = TouchedView(Text("target").onTapGesture(count: 2) { log.note("at \($0.x)") }.onTapGesture { log.note("one") })
+        let view = TouchedView(
+            Text("target").onTapGesture(count: 2) { log.note("at \($0.x)") }.onTapGesture { log.note("one") })
         try view.target.performTap(count: 2, at: CGPoint(x: 5, y: 0))
         #expect(log.take() == ["at 5.0"])
         try view.target.performTap()
@@ -155,7 +156,8 @@ struct SingleGestureTests {
         #expect(log.take() == ["1.5", "1.75", "2.0", "ended 2.0"])
         #expect(
             view.message { try $0.performMagnify(by: 1.25) }
-                == "Text did not recognize a gesture: MagnificationGesture on Text needs a change of scale of 0.3, got 0.25")
+                == "Text did not recognize a gesture: MagnificationGesture on Text needs a change of scale of 0.3, got 0.25"
+        )
         #expect(
             view.message { try $0.performTap() }
                 == "Text did not recognize a gesture: MagnificationGesture on Text needs two fingers, got one finger")
@@ -165,11 +167,13 @@ struct SingleGestureTests {
     }
 
     @Test func twoFingersRotate() throws {
-        let view = TouchedView(Text("target").gesture(RotationGesture().onEnded { log.note("\($0.degrees.rounded())") }))
+        let view = TouchedView(
+            Text("target").gesture(RotationGesture().onEnded { log.note("\($0.degrees.rounded())") }))
         try view.target.performRotate(by: .degrees(-90))
         #expect(log.take() == ["-90.0"])
         #expect(view.message { try $0.performRotate(by: .degrees(0.5)) }.contains("needs a turn of 1 degrees, got 0.5"))
-        let newer = TouchedView(Text("target").gesture(RotateGesture().onEnded { log.note("\($0.rotation.degrees.rounded())") }))
+        let newer = TouchedView(
+            Text("target").gesture(RotateGesture().onEnded { log.note("\($0.rotation.degrees.rounded())") }))
         try newer.target.performRotate(by: .degrees(30))
         #expect(log.take() == ["30.0"])
     }

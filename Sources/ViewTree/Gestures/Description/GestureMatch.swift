@@ -66,7 +66,8 @@ enum GestureShape {
     private static func recomposed<G: ComposedGesture, Source: ComposedGesture>(
         _ source: Source, as type: G.Type
     ) -> G? {
-        guard let first = gesture(source.first, as: G.First.self), let second = gesture(source.second, as: G.Second.self)
+        guard let first = gesture(source.first, as: G.First.self),
+            let second = gesture(source.second, as: G.Second.self)
         else { return nil }
         return G(first, second)
     }

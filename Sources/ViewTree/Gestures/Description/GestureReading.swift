@@ -37,7 +37,9 @@ extension Node {
     /// The first or second gesture of this composed one. Throws `InspectionError.viewNotFound` where this isn't a composed
     /// one, `typeMismatch` where another stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
-        let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first { $0.gesturePart(place.slot) != nil }
+        let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first {
+            $0.gesturePart(place.slot) != nil
+        }
         guard let part = composed?.gesturePart(place.slot) else {
             throw InspectionError.attributeNotFound(label: place.slot.call ?? "", type: kind.name)
         }

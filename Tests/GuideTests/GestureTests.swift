@@ -232,7 +232,8 @@ final class GestureTests: XCTestCase {
         XCTAssertNoThrow(try outer.second(DragGesture.self))
         XCTAssertTrue(
             try inner.second(RotationGesture.self).pathToRoot.hasSuffix(
-                ".text(1).gesture(SimultaneousGesture.self).first(SimultaneousGesture.self).second(RotationGesture.self)"
+                ".text(1).gesture(SimultaneousGesture.self)"
+                    + ".first(SimultaneousGesture.self).second(RotationGesture.self)"
             ))
     }
 

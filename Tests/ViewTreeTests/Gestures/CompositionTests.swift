@@ -55,7 +55,8 @@ struct CompositionTests {
         #expect(log.take() == ["ended second true 30.0"])
         #expect(
             view.message { try $0.performTap() }
-                == "Text did not recognize a gesture: SequenceGesture on Text has a first gesture that needs 0.5 seconds, lasted 0"
+                == "Text did not recognize a gesture: "
+                + "SequenceGesture on Text has a first gesture that needs 0.5 seconds, lasted 0"
         )
         #expect(log.take() == ["first true"])
     }
@@ -70,7 +71,8 @@ struct CompositionTests {
         try view.target.performTap()
         #expect(
             view.message { try $0.performDrag(to: CGPoint(x: 2, y: 0)) }
-                == "Text did not recognize a gesture: SequenceGesture on Text has a second gesture that needs 10 points, moved 2"
+                == "Text did not recognize a gesture: "
+                + "SequenceGesture on Text has a second gesture that needs 10 points, moved 2"
         )
     }
 
@@ -90,7 +92,8 @@ struct CompositionTests {
         #expect(log.take() == ["- 90.0", "ended"])
         #expect(
             view.message { try $0.performMagnify(by: 1) }
-                == "Text did not recognize a gesture: SimultaneousGesture on Text has a first gesture that needs a change "
+                == "Text did not recognize a gesture: "
+                + "SimultaneousGesture on Text has a first gesture that needs a change "
                 + "of scale of 0.01, got 0, and a second that needs a turn of 1 degrees, got 0")
     }
 

@@ -156,7 +156,8 @@ struct SingleGestureTests {
         #expect(log.take() == ["1.5", "1.75", "2.0", "ended 2.0"])
         #expect(
             view.message { try $0.performMagnify(by: 1.25) }
-                == "Text did not recognize a gesture: MagnificationGesture on Text needs a change of scale of 0.3, got 0.25"
+                == "Text did not recognize a gesture: "
+                + "MagnificationGesture on Text needs a change of scale of 0.3, got 0.25"
         )
         #expect(
             view.message { try $0.performTap() }

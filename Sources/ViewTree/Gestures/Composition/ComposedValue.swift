@@ -1,8 +1,8 @@
 /// The value of a composed gesture, whatever the types of its parts.
 ///
 /// Source names a composed gesture by the gestures that it consists of, without their callbacks:
-/// `SimultaneousGesture<MagnificationGesture, RotationGesture>`. To Swift, the one with callbacks is of another type, and
-/// so is its value, though the parts are the same.
+/// `SimultaneousGesture<MagnificationGesture, RotationGesture>`. To Swift, the one with callbacks is of another type,
+/// and so is its value, though the parts are the same.
 protocol ComposedValue {
     /// What it consists of.
     var parts: ComposedParts { get }

@@ -27,8 +27,8 @@ extension DynamicGesture: CustomStringConvertible {
     /// How it prints: its kind.
     public var description: String {
         let carried = MainThreadOnly(gesture)
-        let core = MainActor.assumeIsolated { carried.value.core.map { type(of: $0)._kind.name } }
-        return "\(core ?? "Gesture") (a gesture)"
+        let name = MainActor.assumeIsolated { carried.value.core.map { type(of: $0)._kind.name } }
+        return (name ?? "Gesture") + " (a gesture)"
     }
 }
 

@@ -1,6 +1,7 @@
 /// Which gesture is meant.
 public enum GestureMatch {
-    /// One of this type. Callbacks and what else is around a gesture don't count, nor around the parts of a composed one.
+    /// One of this type. Callbacks and what else is around a gesture don't count, nor do those around the parts of a
+    /// composed one.
     case type(any Gesture.Type)
     /// One of a type of this name.
     case name(String)
@@ -53,8 +54,8 @@ enum GestureShape {
         "\(TypeName.short(of: G.self))<\(name(of: gesture.first)), \(name(of: gesture.second))>"
     }
 
-    /// The gesture as one of a type: itself, something that is around it, or one composed of the same parts without what
-    /// is around those. Nil where it isn't of that type.
+    /// The gesture as one of a type: itself, something that is around it, or one composed of the same parts without
+    /// what is around those. Nil where it isn't of that type.
     static func gesture<G: Gesture>(_ gesture: any Gesture, as type: G.Type) -> G? {
         if let same = gesture.layers.lazy.compactMap({ $0 as? G }).first { return same }
         guard let composed = gesture.core as? any ComposedGesture, let type = type as? any ComposedGesture.Type,

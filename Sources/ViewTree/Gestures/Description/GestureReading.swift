@@ -34,8 +34,8 @@ extension Node {
             parent: kind.name, modifier: "\(attachment.call)(\(match.name).self)", index: index)
     }
 
-    /// The first or second gesture of this composed one. Throws `InspectionError.viewNotFound` where this isn't a composed
-    /// one, `typeMismatch` where another stands there.
+    /// The first or second gesture of this composed one. Throws `InspectionError.attributeNotFound` where this isn't a
+    /// composed one, `typeMismatch` where another stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
         let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first {
             $0.gesturePart(place.slot) != nil
@@ -79,8 +79,8 @@ extension Node {
         return own + parent.outerLayers()
     }
 
-    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil for
-    /// what isn't a gesture.
+    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil
+    /// for what isn't a gesture.
     public var gestureOwner: Node? {
         guard kind.role == .gesture else { return nil }
         let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody }

@@ -90,8 +90,8 @@ extension SequenceGesture.Value: GestureValue, DynamicConvertible {
     /// A value as a script writes one.
     public static var dynamicExample: String { "{ first = true }" }
 
-    /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended. Throws
-    /// `ArgumentError.wrongType`.
+    /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended.
+    /// Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         guard let first = try GestureValues.part(First.Value.self, "first", of: value) else { throw mismatch(value) }
         let second = try GestureValues.part(Second.Value.self, "second", of: value)
@@ -127,7 +127,8 @@ extension SimultaneousGesture.Value: GestureValue, DynamicConvertible {
         return Self(both: first, and: second)
     }
 
-    /// The value for a dynamic language: a table with what each reports so far. True stands for a value that is nothing.
+    /// The value for a dynamic language: a table with what each reports so far. True stands for a value that is
+    /// nothing.
     @MainActor public var dynamicValue: DynamicValue {
         var fields: [String: DynamicValue] = [:]
         fields["first"] = first.map { GestureValues.dynamicValue(of: $0).orTrue }

@@ -20,6 +20,6 @@ describe("A gauge", function()
   end)
 
   it("needs a range that goes up", function()
-    assert.has_error(function() Gauge{ "Fuel", value = 1, min = 2, max = 0 } end, "number from 2")
+    assert.error_matches(function() Gauge{ "Fuel", value = 1, min = 2, max = 0 } end, "number from 2")
   end)
 end)

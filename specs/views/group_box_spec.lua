@@ -3,7 +3,7 @@ describe("Views with a label", function()
     local box = host(GroupBox{ Text("a"), Text("b"), label = Text("Box") }):groupBox()
     assert.equal("Box", box:labelView():text():string())
     assert.equal("b", box:text(2):string())
-    assert.has_error(function() host(GroupBox{ Text("a") }):groupBox():labelView() end, "labelView is absent")
+    assert.error_matches(function() host(GroupBox{ Text("a") }):groupBox():labelView() end, "labelView is absent")
   end)
 
   it("are controls that belong together", function()

@@ -10,7 +10,7 @@ describe("A menu", function()
     menu:callPrimaryAction()
     assert.same({ "copy", "primary" }, log)
     assert.equal("words", menu:text(2):string())
-    assert.has_error(function() host(Menu{ "More" }):callPrimaryAction() end, "Menu does not have 'primaryAction' callback")
+    assert.error_matches(function() host(Menu{ "More" }):callPrimaryAction() end, "Menu does not have 'primaryAction' callback")
   end)
 
   it("is called a menu button in older source", function()

@@ -25,6 +25,14 @@ extension InspectableView {
         SlotCall(view: self, keyPath: keyPath)
     }
 
+    /// Leads to what the view would show for an argument, as in `asyncImage.contentView(.empty)`.
+    @MainActor @preconcurrency
+    public subscript<Argument>(
+        dynamicMember keyPath: KeyPath<View.Properties, AskedContent<Argument>>
+    ) -> AskedContentCall<View, Argument> {
+        AskedContentCall(view: self, keyPath: keyPath)
+    }
+
     /// Leads to a child of a kind, as in `hStack()` and `text(0)`.
     @MainActor @preconcurrency
     public subscript<Described>(
@@ -78,6 +86,28 @@ public struct SlotCall<View: KnownViewType, Described: KnownViewType> {
         let node = try view.current()
         let slot = try node.properties(of: View.self)[keyPath: keyPath].slot
         return InspectableView<Described>(try node.child(in: slot), in: view.graph)
+    }
+}
+
+/// Leads to what a view would show for an argument when it is called.
+public struct AskedContentCall<View: KnownViewType, Argument> {
+    let view: InspectableView<View>
+    let keyPath: KeyPath<View.Properties, AskedContent<Argument>>
+
+    /// What the view shows for the argument, of whatever kind. Throws what making it throws.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ argument: Argument) throws -> InspectableView<ViewType.ClassifiedView> {
+        let node = try view.current()
+        let content = try node.properties(of: View.self)[keyPath: keyPath]
+        return InspectableView<ViewType.ClassifiedView>(try content.node(of: node, for: argument), in: view.graph)
+    }
+
+    /// What the view shows where nothing is said. Throws what making it throws, and `InspectionError.notSupported`
+    /// where something has to be said.
+    @MainActor @preconcurrency
+    public func callAsFunction() throws -> InspectableView<ViewType.ClassifiedView> {
+        let node = try view.current()
+        return try callAsFunction(node.properties(of: View.self)[keyPath: keyPath].usualArgument(of: node))
     }
 }
 

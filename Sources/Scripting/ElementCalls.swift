@@ -55,14 +55,14 @@ final class ElementCalls {
         KnownKinds.modifiers.filter { $0.arity != .none }.map { ($0.call, $0) }
     ) { first, _ in first }
     private lazy var readers = Dictionary(
-        KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members).map { ($0.name, $0) }
+        (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.touchCalls).map { ($0.name, $0) }
     ) { $1 }
 
     /// All names, sorted.
     private(set) lazy var names: [String] = {
         let kinds = KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }
         var names = Set(kinds.map(\.call)).union(readers.keys)
-        for kind in kinds { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
+        for kind in kinds + KnownKinds.gestures { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
         return names.sorted()
     }()
 
@@ -93,7 +93,12 @@ final class ElementCalls {
     private func generalMethod(_ meaning: Meaning) -> (Element, borrowing Call) throws -> Returned {
         onMain { element, call in
             let node = try element.current()
-            if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
+            if let member = meaning.member(for: node.kind) {
+                // A control's tap() takes nothing; with arguments it is what a finger does, as on every view.
+                let isTouch = member.role == .action && member.parameters.isEmpty && call.argumentCount > 0
+                let meant = isTouch ? meaning.modifierReader ?? member : member
+                return try self.invoke(meant, on: element, node, call)
+            }
             return try self.lead(meaning, from: element, node, call)
         }
     }
@@ -112,6 +117,7 @@ final class ElementCalls {
             if element.session.bridge.hasFailures { try element.session.reportFailures(in: element.graph) }
             return try answer(value, element, call)
         }
+        if let lead = member.lead { return try follow(lead, member, from: element, call) }
         var arguments = try element.session.bridge.arguments(call.arguments[...])
         let result = try element.perform { node in
             do {
@@ -121,6 +127,24 @@ final class ElementCalls {
             }
         }
         return try answer(result, element, call)
+    }
+
+    /// Goes to what a member makes for the arguments.
+    private func follow(
+        _ lead: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> Node, _ member: Member,
+        from element: Element, _ call: borrowing Call
+    ) throws -> Returned {
+        let given = try element.session.bridge.arguments(call.arguments[...])
+        let made = try element.child(":\(member.name)(…)", isAnonymous: true) { node in
+            do {
+                var arguments = given
+                return try lead(node, &arguments)
+            } catch let error as ArgumentError {
+                throw ArgumentError.calling("\(node.kind.name):\(member.name)", error)
+            }
+        }
+        try element.session.reportFailures(in: element.graph)
+        return try call.returns(made, element.session.types.element)
     }
 
     private func answer(

@@ -53,3 +53,43 @@ describe("a type whose values are strings", function()
       assert.error_matches(function() return ButtonRole.destructiv end, "did you mean 'destructive'")
    end)
 end)
+
+describe("A color's components", function()
+   local function rounded(color)
+      local rgba, bytes = color:rgba(), {}
+      for name, value in pairs(rgba) do bytes[name] = math.floor(value * 255 + 0.5) end
+      return bytes
+   end
+
+   it("are those it was made of", function()
+      assert.same({ red = 255, green = 128, blue = 0, alpha = 51 },
+         rounded(Color { red = 1, green = 0.5, blue = 0, opacity = 0.2 }))
+   end)
+
+   it("are known of the system's colors", function()
+      assert.same({ red = 255, green = 59, blue = 48, alpha = 255 }, rounded(Color.red))
+      assert.same({ red = 255, green = 59, blue = 48, alpha = 128 }, rounded(Color.red:opacity(0.5)))
+      assert.same({ red = 0, green = 0, blue = 0, alpha = 0 }, rounded(Color.clear))
+   end)
+
+   it("are converted from other color spaces", function()
+      assert.same({ red = 188, green = 188, blue = 188, alpha = 255 },
+         rounded(Color { white = 0.5, colorSpace = "sRGBLinear" }))
+      assert.same({ red = 255, green = 255, blue = 255, alpha = 255 },
+         rounded(Color { white = 1, colorSpace = "displayP3" }))
+   end)
+
+   it("are read from a view", function()
+      local color = host(VStack { Color.blue }):vStack():color(1)
+      assert.equal("blue", color:name())
+      assert.near(122 / 255, color:rgba().green, 1e-6)
+   end)
+
+   it("print in hexadecimal", function()
+      assert.equal("#FF800033", tostring(Color { red = 1, green = 0.5, blue = 0, opacity = 0.2 }))
+   end)
+
+   it("come without a name", function()
+      assert.error_matches(function() Color { white = 1 }:name() end, "Color does not have 'name' attribute")
+   end)
+end)

@@ -34,7 +34,7 @@ describe("find", function()
   end)
 
   it("takes an id and a tag", function()
-    assert.equal("headline", screen:find{ viewWithId = "title" }:font())
+    assert.equal(Font.headline, screen:find{ viewWithId = "title" }:font())
     assert.equal("Row", screen:find{ viewWithId = 2 }:kind())
     assert.equal("Button", screen:find{ viewWithTag = 7 }:kind())
     assert.equal("ann", screen:find{ viewWithTag = "ann" }:string())

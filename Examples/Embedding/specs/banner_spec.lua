@@ -2,7 +2,7 @@ describe("Banner", function()
   it("shows its title as a headline", function()
     local text = host(views.Banner{ title = "Hello" }):find("Text")
     assert.equal("Hello", text:string())
-    assert.equal("headline", text:font())
+    assert.equal(Font.headline, text:font())
   end)
 
   it("refuses a title that is no text", function()

@@ -20,6 +20,8 @@ public final class Member: Sendable {
     public let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     /// Reads, where nothing has to be given.
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
+    /// Leads to a view that is made for the arguments, where the member does that rather than read or act.
+    public let lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)?
     /// Reads a text that the node has at hand: the short way for what is read most, to be tried first. It gives nil
     /// where the long way has to be gone.
     public let quickText: (@MainActor @Sendable (Node) -> String?)?
@@ -86,6 +88,19 @@ public final class Member: Sendable {
         }
     }
 
+    /// An action of the views of a kind that takes one argument and has to know where its view stands.
+    static func call<Described: KnownViewType, Argument: DynamicConvertible>(
+        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
+        _ call: @escaping @MainActor @Sendable (Described.Properties, Place, Argument) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
+            let value = try parameter.take(from: &arguments)
+            try arguments.finish()
+            try call(node.properties(of: Described.self), Place(node), value)
+            return .none
+        }
+    }
+
     /// An action of the views of a kind that has to know where its view stands.
     static func call<Described: KnownViewType>(
         _ name: String, _ type: Described.Type,
@@ -102,6 +117,7 @@ public final class Member: Sendable {
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
         quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
+        lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
         self.name = name
@@ -111,6 +127,7 @@ public final class Member: Sendable {
         self.invoke = invoke
         self.read = read
         self.quickText = quickText
+        self.lead = lead
     }
 }
 

@@ -89,6 +89,7 @@ public struct ChildVisitor {
         if let id, resolved.explicitID == nil { resolved.explicitID = id }
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
+        child.isUnshownScreen = isDeferred
         children.append(child)
         pending.append((child, resolved, node.environment))
     }

@@ -52,6 +52,9 @@ public final class Node {
     /// Whether the node's content is part of what it stands in, or a screen of its own above it.
     @exclusivity(unchecked) var presence = Presence.inPlace
 
+    /// Whether the node is at the top of content that was made because somebody looked: a screen that nobody is shown.
+    @exclusivity(unchecked) var isUnshownScreen = false
+
     /// Why the node's children could not be made, if they couldn't.
     @exclusivity(unchecked) public internal(set) var failure: (any Error)?
 
@@ -144,7 +147,7 @@ public final class Node {
         case inPlace
         /// It is a screen of its own, which is shown now.
         case presented
-        /// It is a screen of its own, which is not shown.
+        /// It is no part of what is shown: a screen of its own that isn't, or a gesture.
         case absent
     }
 

@@ -56,7 +56,7 @@ extension Node {
         switch (relation, traversal) {
         case (.parent, _): ancestors.first(where: isTheOne)
         case (.child, .breadthFirst): breadthFirst(until: isTheOne)
-        case (.child, .depthFirst): depthFirst(until: isTheOne)
+        case (.child, .depthFirst): depthFirst(until: isTheOne, SearchLimit())
         }
     }
 
@@ -64,11 +64,12 @@ extension Node {
         // What is found stays in the tree while its siblings are looked at, but a condition may be a script's and change
         // the tree: the queue has to keep the nodes.
         var queue: [Node] = [self]
+        let limit = SearchLimit()
         var next = 0
         while next < queue.count {
             let node = queue[next]
             next += 1
-            guard !node.isAbsent else { continue }
+            guard !node.isAbsent, node === self || limit.allows(node) else { continue }
             if isTheOne(node) { return node }
             node.appendDescendants(to: &queue)
         }
@@ -95,11 +96,16 @@ extension Node {
     private func first(where isTheOne: (Node) -> Bool) -> Node? {
         var queue: [Unmanaged<Node>] = [.passUnretained(self)]
         queue.reserveCapacity(256)
+        var limit: SearchLimit?
         var next = 0
         while next < queue.count {
             let node = queue[next].takeUnretainedValue()
-            if isTheOne(node) { return node }
             next += 1
+            if node.isUnshownScreen, next > 1 {
+                if limit == nil { limit = SearchLimit() }
+                guard limit!.allows(node) else { continue }
+            }
+            if isTheOne(node) { return node }
             if node.kind.hasChildren {
                 if !node.deferred.isEmpty { node.makeDeferredContent() }
                 node.children.withUnsafeBufferPointer { children in
@@ -116,11 +122,11 @@ extension Node {
         return nil
     }
 
-    private func depthFirst(until isTheOne: (Node) -> Bool) -> Node? {
+    private func depthFirst(until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
         if isAbsent { return nil }
         if isTheOne(self) { return self }
-        for node in descendants {
-            if let found = node.depthFirst(until: isTheOne) { return found }
+        for node in descendants where limit.allows(node) {
+            if let found = node.depthFirst(until: isTheOne, limit) { return found }
         }
         return nil
     }

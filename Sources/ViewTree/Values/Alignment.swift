@@ -116,38 +116,16 @@ public struct Alignment: Equatable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// The alignment `bottomTrailing`.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
-extension HorizontalAlignment: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "horizontal alignment" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, HorizontalAlignment> {
-        ["leading": .leading, "center": .center, "trailing": .trailing]
-    }
-}
-
-extension VerticalAlignment: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "vertical alignment" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, VerticalAlignment> {
-        [
-            "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
-            "lastTextBaseline": .lastTextBaseline,
-        ]
-    }
-}
-
-extension Alignment: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "alignment" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, Alignment> {
-        [
-            "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-            "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
-            "bottomTrailing": .bottomTrailing,
-        ]
-    }
+    /// The alignment `leadingFirstTextBaseline`.
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The alignment `centerFirstTextBaseline`.
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The alignment `trailingFirstTextBaseline`.
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The alignment `leadingLastTextBaseline`.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The alignment `centerLastTextBaseline`.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The alignment `trailingLastTextBaseline`.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

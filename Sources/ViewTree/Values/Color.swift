@@ -119,14 +119,20 @@ extension Color.Storage: CustomStringConvertible {
     var description: String {
         switch self {
         case .system(let name), .asset(let name, _): name
-        case .components(_, let red, let green, let blue):
-            "#"
-                + [red, green, blue].map { component in
-                    let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                    return byte.count == 1 ? "0" + byte : byte
-                }.joined()
+        case .components(_, let red, let green, let blue): Self.hexadecimal(red, green, blue, 1)
+        case .opacity(.components(_, let red, let green, let blue), let opacity):
+            Self.hexadecimal(red, green, blue, opacity)
         case .opacity(let storage, let opacity): "\(Int((opacity * 100).rounded()))% \(storage)"
         }
+    }
+
+    /// The components as bytes: `#FF8000FF`.
+    private static func hexadecimal(_ components: Double...) -> String {
+        "#"
+            + components.map { component in
+                let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return byte.count == 1 ? "0" + byte : byte
+            }.joined()
     }
 }
 
@@ -143,16 +149,21 @@ extension Color: DescribedValue {
         makers: [
             .init(
                 "", .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
-                .defaulted("opacity", 1)
-            ) { Color(red: $0, green: $1, blue: $2, opacity: $3) },
-            .init("", .required("white", Double.self), .defaulted("opacity", 1)) { Color(white: $0, opacity: $1) },
+                .defaulted("opacity", 1), .defaulted("colorSpace", RGBColorSpace.sRGB)
+            ) { Color($4, red: $0, green: $1, blue: $2, opacity: $3) },
+            .init(
+                "", .required("white", Double.self), .defaulted("opacity", 1),
+                .defaulted("colorSpace", RGBColorSpace.sRGB)
+            ) { Color($2, white: $0, opacity: $1) },
             .init(
                 "", .required("hue", Double.self), .required("saturation", Double.self),
                 .required("brightness", Double.self), .defaulted("opacity", 1)
             ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) },
         ],
         members: [
-            .method("opacity", .required("opacity", Double.self)) { (color: Color, opacity) in color.opacity(opacity) }
+            .method("opacity", .required("opacity", Double.self)) { (color: Color, opacity) in color.opacity(opacity) },
+            .method("rgba") { (color: Color) in try color.dynamicComponents() },
+            .method("name") { (color: Color) in try color.name() },
         ])
 }
 
@@ -163,12 +174,23 @@ extension ViewType {
         public struct Properties {
             /// The color itself.
             public let value: ViewTree.Color
+            /// Red, green and blue with their opacity, each from 0 to 1. Those of the system's colors are as they look
+            /// where nothing makes them darker or lighter. Throws for a color of an asset catalogue.
+            public var rgba: ReadingCall<(red: Float, green: Float, blue: Float, alpha: Float)> {
+                .init { [value] in try value.rgba() }
+            }
+            /// The name of one of the system's colors, or in an asset catalogue. Throws for a color by its components.
+            public var name: ReadingCall<String> { .init { [value] in try value.name() } }
         }
 
         /// The description of the kind.
         public static let kind = Kind(
             "Color", summary: "A color that fills the place it is given.",
-            members: [.attribute("value", Color.self) { $0.value }],
+            members: [
+                .attribute("value", Color.self) { $0.value },
+                .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
+                .attribute("name", Color.self) { try $0.value.name() },
+            ],
             forms: ViewTree.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
     }
 }

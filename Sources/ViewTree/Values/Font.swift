@@ -61,6 +61,27 @@ public struct Font: Hashable, Sendable {
         case weight(Weight)
         case italic, smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, monospacedDigit, monospaced
         case leading(Leading)
+        case width(Width)
+    }
+
+    /// How wide a font's letters are.
+    public struct Width: Hashable, Sendable {
+        /// How wide, from narrow below 0 to wide above.
+        public var value: CGFloat
+
+        /// A width of so much, from narrow below 0 to wide above.
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        /// The width `compressed`.
+        public static let compressed = Width(-0.3)
+        /// The width `condensed`.
+        public static let condensed = Width(-0.2)
+        /// The width `standard`.
+        public static let standard = Width(0)
+        /// The width `expanded`.
+        public static let expanded = Width(0.2)
     }
 
     /// The space between lines.
@@ -129,14 +150,25 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    /// The font in this weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+    /// The font in letters of this width.
+    public func width(_ width: Width) -> Font { changed(.width(width)) }
+    /// The font in bold.
     public func bold() -> Font { changed(.weight(.bold)) }
+    /// The font in italics.
     public func italic() -> Font { changed(.italic) }
+    /// The font with small capitals for all letters.
     public func smallCaps() -> Font { changed(.smallCaps) }
+    /// The font with small capitals for small letters.
     public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
+    /// The font with small capitals for capitals.
     public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
+    /// The font with digits that are all as wide.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+    /// The font with letters that are all as wide.
     public func monospaced() -> Font { changed(.monospaced) }
+    /// The font with this space between lines.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
     /// The weight where one was given.
@@ -199,18 +231,5 @@ extension Font {
         case .style(let style, _, _), .custom(_, _, .relative(let style)): return style
         default: throw InspectionError.attributeNotFound(label: "style", type: "Font")
         }
-    }
-}
-
-extension Font: NamedValues {
-    /// How messages call the type.
-    public static var dynamicName: String { "font" }
-    /// The values by the names that a dynamic language gives them.
-    public static var namedValues: KeyValuePairs<String, Font> {
-        [
-            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
-            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
-            "caption": .caption, "caption2": .caption2,
-        ]
     }
 }

@@ -48,15 +48,9 @@ extension Presentation {
         _ visitor: inout ChildVisitor, endsWithButtons: Bool, _ content: () throws -> [PresentedPart]
     ) rethrows {
         let node = visitor.node
-        let shown = identity()
-        let last = node.storage(named: "presentation") { Last() }
-        if let gone = last.identity, gone != shown {
-            visitor.startOver()
-            if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
-        }
-        last.identity = shown
+        let shown = beginVisit(&visitor)
         node.presence = shown == nil ? .absent : .presented
-        guard shown != nil else { return }
+        guard let shown else { return }
         let dismiss: () -> Void = { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }
         }
@@ -67,9 +61,34 @@ extension Presentation {
         for part in try content() { part.visit(&visitor) }
     }
 
+    /// Describes the screen, when it is presented, as a part of what it stands in.
+    @MainActor func visitInPlace(
+        _ visitor: inout ChildVisitor, _ content: () throws -> [PresentedPart]
+    ) rethrows {
+        let node = visitor.node
+        guard beginVisit(&visitor) != nil else { return }
+        node.environment.present { [weak node] in
+            MainActor.assumeIsolated { if let node { take(from: node) } }
+        }
+        for part in try content() { part.visit(&visitor) }
+    }
+
+    /// Notes what is presented now and what has gone, and returns the former.
+    @MainActor private func beginVisit(_ visitor: inout ChildVisitor) -> AnyHashable? {
+        let node = visitor.node
+        let shown = identity()
+        let last = node.storage(named: "presentation") { Last() }
+        if let gone = last.identity, gone != shown {
+            visitor.startOver()
+            if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
+        }
+        last.identity = shown
+        return shown
+    }
+
     /// Takes the screen away from above the node. A tree that is only inspected has no lifecycle that would call
     /// `onDismiss` afterwards.
-    @MainActor fileprivate func take(from node: Node) {
+    @MainActor func take(from node: Node) {
         leave()
         // The binding may be a plain one, of whose changes the tree learns nothing.
         node.graph.invalidate(node)

@@ -1,5 +1,5 @@
 /// A view whose content can be moved under it.
-public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: ContainerView {
     /// The kind that describes it.
     public typealias Described = ViewType.ScrollView
 
@@ -13,11 +13,6 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
         properties = .init(axes: axes, showsIndicators: showsIndicators)
         self.content = content()
     }
-
-    /// Hands its children to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
-    }
 }
 
 extension ViewType {
@@ -29,6 +24,8 @@ extension ViewType {
             public let axes: Axis.Set
             /// Whether bars show how far it was moved.
             public let showsIndicators: Bool
+            /// How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
+            public var contentInsets: EdgeInsets { EdgeInsets() }
         }
 
         /// The description of the kind.
@@ -37,6 +34,7 @@ extension ViewType {
             members: [
                 .attribute("axes", ScrollView.self) { $0.axes },
                 .attribute("showsIndicators", ScrollView.self) { $0.showsIndicators },
+                .attribute("contentInsets", ScrollView.self) { $0.contentInsets },
             ],
             forms: [
                 DynamicForm(.content, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)) {

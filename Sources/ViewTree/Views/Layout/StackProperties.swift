@@ -24,12 +24,12 @@ extension KnownViewType {
         _ name: String, _ summary: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?) -> Stack
     ) -> Kind where Properties == StackProperties<Alignment> {
-        Kind(
-            name, arity: .multiple, summary: summary,
-            members: [
-                .attribute("alignment", Self.self) { $0.alignment },
-                .attribute("spacing", Self.self) { $0.spacing },
-            ],
+        let members: [Member] = [
+            .attribute("alignment", Self.self) { $0.alignment },
+            .attribute("spacing", Self.self) { $0.spacing },
+        ]
+        return Kind(
+            name, arity: .multiple, summary: summary, members: members,
             forms: [
                 DynamicForm(
                     .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self), make: make)
@@ -41,13 +41,13 @@ extension KnownViewType {
         _ name: String, _ summary: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?, PinnedScrollableViews) -> Stack
     ) -> Kind where Properties == LazyStackProperties<Alignment> {
-        Kind(
-            name, arity: .multiple, summary: summary,
-            members: [
-                .attribute("alignment", Self.self) { $0.alignment },
-                .attribute("spacing", Self.self) { $0.spacing },
-                .attribute("pinnedViews", Self.self) { $0.pinnedViews },
-            ],
+        let members: [Member] = [
+            .attribute("alignment", Self.self) { $0.alignment },
+            .attribute("spacing", Self.self) { $0.spacing },
+            .attribute("pinnedViews", Self.self) { $0.pinnedViews },
+        ]
+        return Kind(
+            name, arity: .multiple, summary: summary, members: members,
             forms: [
                 DynamicForm(
                     .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),

@@ -6,17 +6,25 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
     let screen: (Value) throws -> Screen
 
     /// What can be read of it, apart from its children.
-    public var properties: Void { () }
+    public var properties: ViewType.NavigationDestination.Properties {
+        .init(state: .values { path in Self.places(in: path).map(\.place) })
+    }
 
     /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         guard let path = visitor.node.environment.navigation else { return }
-        var shown = 0
-        for (place, element) in path.read().enumerated() {
-            guard let value = _NavigationDestinationModifier.value(of: element) else { continue }
+        let outer = visitor.node.environment
+        for (index, (place, element, value)) in Self.places(in: path).enumerated() {
             visitor.node.environment.present { path.pop(to: place) }
-            visitor.element(try screen(value), id: AnyHashable([AnyHashable(place), element]), at: shown)
-            shown += 1
+            visitor.element(try screen(value), id: AnyHashable([AnyHashable(place), element]), at: index)
+        }
+        visitor.node.environment = outer
+    }
+
+    /// The places in a path whose values this makes screens for.
+    private static func places(in path: NavigationContext) -> [(place: Int, element: AnyHashable, value: Value)] {
+        path.read().enumerated().compactMap { place, element in
+            value(of: element).map { (place, element, $0) }
         }
     }
 
@@ -25,33 +33,71 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
     }
 }
 
-/// Shows a screen while a binding says so.
-public nonisolated struct _NavigationPresentationModifier<Screen: View>: DescribedModifier {
+/// Shows a screen above a view in a navigation stack while something says so.
+public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
     /// The kind that describes it.
     public typealias Described = ViewType.NavigationDestination
 
-    let isPresented: Binding<Bool>
-    let screen: () throws -> Screen
+    let presentation: Presentation
+    /// Shows the screen; nil where that takes an item.
+    let show: (() -> Void)?
+    let screen: () throws -> [PresentedPart]
+
+    init(isPresented: Binding<Bool>, screen: @escaping () throws -> [PresentedPart]) {
+        presentation = Presentation(isPresented)
+        show = { isPresented.wrappedValue = true }
+        self.screen = screen
+    }
+
+    /// A screen of a dynamic language.
+    fileprivate init(isPresented: Binding<Bool>, content: DynamicContentMaker) {
+        self.init(isPresented: isPresented) { [PresentedPart(.content, try content.make())] }
+    }
+
+    init<Item: Hashable, Screen: View>(item: Binding<Item?>, screen: @escaping (Item) -> Screen) {
+        presentation = Presentation(item, id: { $0 })
+        show = nil
+        self.screen = { item.wrappedValue.map { [PresentedPart(.content, screen($0))] } ?? [] }
+    }
 
     /// What can be read of it, apart from its children.
-    public var properties: Void { () }
+    public var properties: ViewType.NavigationDestination.Properties {
+        .init(state: .presentation(presentation, show: show))
+    }
 
     /// Hands its children to the visitor.
-    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        guard isPresented.wrappedValue else { return }
-        let isPresented = isPresented
-        visitor.node.environment.present { isPresented.wrappedValue = false }
-        visitor.presented(.content, screen)
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        try presentation.visitInPlace(&visitor, screen)
     }
 }
 
 extension ViewType {
     /// The screens that stand above a view in a navigation stack.
     public enum NavigationDestination: KnownViewType, KnownModifierType, MultipleViewContent {
+        /// What can be read of the screens above a view and done with them.
+        public struct Properties {
+            let state: NavigationDestinationState
+
+            /// Whether a screen is shown.
+            public var isPresented: DestinationStateCall { DestinationStateCall(state: state) }
+            /// Shows a screen or leaves it: `set(isPresented: false)`.
+            public var set: DestinationSetCall { DestinationSetCall(state: state) }
+        }
+
+        private static let members: [Member] = [
+            Member("isPresented") {
+                try $0.properties(of: NavigationDestination.self).isPresented.bound(to: Place($0))()
+            },
+            Member.call("set", NavigationDestination.self, Parameter<Bool>.required("isPresented")) {
+                try $0.set.bound(to: $1)(isPresented: $2)
+            },
+        ]
+
         /// The description of the kind.
         public static let kind = Kind(
             "NavigationDestination", role: .modifier, arity: .single,
             summary: "Makes the screens that values in the path of a navigation stack stand for.",
+            members: members,
             forms: [
                 DynamicForm(.required("content", DynamicFunctionValue.self)) { content in
                     _NavigationDestinationModifier<AnyHashable, DynamicContent> { value in
@@ -66,8 +112,8 @@ extension ViewType {
                 },
                 DynamicForm(
                     .required("isPresented", Binding<Bool>.self), .required("content", DynamicContentMaker.self)
-                ) {
-                    _NavigationPresentationModifier(isPresented: $0, screen: { [content = $1] in try content.make() })
+                ) { isPresented, content in
+                    _NavigationPresentationModifier(isPresented: isPresented, content: content)
                 },
             ])
     }
@@ -86,7 +132,14 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         let screen = destination()
-        return modifier(_NavigationPresentationModifier(isPresented: isPresented, screen: { screen }))
+        return modifier(_NavigationPresentationModifier(isPresented: isPresented) { [PresentedPart(.content, screen)] })
+    }
+
+    /// Shows the screen of an item above the view while there is one.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(_NavigationPresentationModifier(item: item, screen: destination))
     }
 }
 

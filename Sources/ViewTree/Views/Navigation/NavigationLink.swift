@@ -132,6 +132,50 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(destination: destination, tag: tag, selection: selection, label: { Text(titleKey) })
     }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection, label: { Text(title) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(title) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(title) })
+    }
+}
+
+extension NavigationLink {
+    /// Says whether the screen belongs into the last column of a split view. Accepted for the sake of existing source;
+    /// the screen is where the link leads.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {

@@ -26,3 +26,60 @@ public struct NavigationPath: Equatable {
         elements.removeLast(k)
     }
 }
+
+extension NavigationPath {
+    /// The path in a form that can be stored, or nil when one of its values cannot be.
+    public var codable: CodableRepresentation? {
+        var values: [any Hashable & Codable] = []
+        for element in elements {
+            guard let value = element.base as? any Hashable & Codable, _mangledTypeName(type(of: value)) != nil else {
+                return nil
+            }
+            values.append(value)
+        }
+        return CodableRepresentation(values: values)
+    }
+
+    /// Makes the path that was stored.
+    public init(_ codable: CodableRepresentation) {
+        elements = codable.elements
+    }
+
+    /// A path that can be stored: for each value the name of its type and the value itself.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate let values: [any Hashable & Codable]
+
+        fileprivate var elements: [AnyHashable] { values.map { AnyHashable($0) } }
+
+        public static func == (left: CodableRepresentation, right: CodableRepresentation) -> Bool {
+            left.elements == right.elements
+        }
+
+        fileprivate init(values: [any Hashable & Codable]) {
+            self.values = values
+        }
+
+        /// Reads the values. Throws `DecodingError` for one whose type this program doesn't have.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var values: [any Hashable & Codable] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "the path holds a value of an unknown type, '\(name)'")
+                }
+                values.append(try container.decode(type))
+            }
+            self.values = values
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for value in values {
+                try container.encode(_mangledTypeName(type(of: value)) ?? "")
+                try container.encode(value)
+            }
+        }
+    }
+}

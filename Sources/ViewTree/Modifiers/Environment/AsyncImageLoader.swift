@@ -1,0 +1,88 @@
+import Foundation
+
+private enum AsyncImageLoaderKey: EnvironmentKey {
+    static var defaultValue: (URL) -> AsyncImagePhase { { _ in .empty } }
+}
+
+extension EnvironmentValues {
+    /// What stands at an address, for images that load themselves. By default there is nothing yet.
+    public var asyncImageLoader: (URL) -> AsyncImagePhase {
+        get { self[AsyncImageLoaderKey.self] }
+        set { self[AsyncImageLoaderKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Decides what stands at an address, for the images in this view that load themselves. A state that `load` reads
+    /// makes them load again when it changes.
+    public nonisolated func asyncImageLoader(_ load: @escaping (URL) -> AsyncImagePhase) -> some View {
+        modifier(
+            _EnvironmentKeyWritingModifier(\.asyncImageLoader, load, kind: ModifierType.AsyncImageLoader.kind))
+    }
+}
+
+extension ModifierType {
+    /// Decides what stands at an address, for images that load themselves.
+    public enum AsyncImageLoader: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = Kind(
+            "AsyncImageLoader", role: .modifier,
+            summary: "Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.",
+            forms: [
+                DynamicForm(.required("load", DynamicFunctionValue.self)) { load in
+                    _EnvironmentKeyWritingModifier(\.asyncImageLoader, load.asyncImageLoader, kind: kind)
+                }
+            ])
+    }
+}
+
+extension DynamicFunctionValue {
+    /// The function as a loader. What it raises is kept, and the image stays empty.
+    fileprivate var asyncImageLoader: (URL) -> AsyncImagePhase {
+        let carried = MainThreadOnly(function)
+        return { url in
+            MainActor.assumeIsolated {
+                let function = carried.value
+                do {
+                    let answer = try function.call([url.dynamicValue]).first ?? .none
+                    return MainThreadOnly(try AsyncImagePhase.make(from: answer))
+                } catch {
+                    function.keep(failure: error)
+                    return MainThreadOnly(.empty)
+                }
+            }.value
+        }
+    }
+}
+
+/// Why an image could not be loaded, in a script's words.
+public struct AsyncImageFailure: Error, Equatable, CustomStringConvertible {
+    /// The words.
+    public let description: String
+}
+
+extension AsyncImagePhase: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "Image, message of a failure or nil" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "Image('photo')" }
+
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> AsyncImagePhase {
+        switch value {
+        case .none: return .empty
+        case .string(let message): return .failure(AsyncImageFailure(description: message))
+        case .view(let image as Image), .object(let image as Image): return .success(image)
+        default: throw mismatch(value)
+        }
+    }
+
+    /// The value for a dynamic language: a table with `image` or `error`, or with neither.
+    public var dynamicValue: DynamicValue {
+        switch self {
+        case .empty: .record([:])
+        case .success(let image): .record(["image": .view(image)])
+        case .failure(let error): .record(["error": .string("\(error)")])
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Puts a view beside another, which gives way to it.
+public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifier {
+    /// The kind that describes it.
+    public typealias Described = ViewType.SafeAreaInset
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.SafeAreaInset.Properties
+    let content: Content
+
+    init(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ content: Content) {
+        properties = .init(regions: .container, spacing: spacing, edge: edge, alignment: alignment)
+        self.content = content
+    }
+
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension ViewType {
+    /// A view beside another, which gives way to it.
+    public enum SafeAreaInset: KnownViewType, KnownModifierType, SingleViewContent, MultipleViewContent {
+        /// What can be read of it.
+        public struct Properties: Sendable {
+            /// What the inset adds to.
+            public let regions: SafeAreaRegions
+            /// The distance between the views in points, nil for the system's usual one.
+            public let spacing: CGFloat?
+            /// The side on which it stands.
+            public let edge: Edge
+            let alignment: Alignment
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "SafeAreaInset", role: .modifier, arity: .single, summary: "Puts a view beside another, which gives way.",
+            members: [
+                .attribute("regions", SafeAreaInset.self) { $0.regions },
+                .attribute("spacing", SafeAreaInset.self) { $0.spacing },
+                .attribute("edge", SafeAreaInset.self) { Edge.Set($0.edge) },
+                .attribute("alignment", SafeAreaInset.self) { $0.alignment },
+            ],
+            forms: [
+                DynamicForm(
+                    .required("edge", Edge.Set.self), .view("content"), .defaulted("alignment", Alignment.center),
+                    .optional("spacing", CGFloat.self)
+                ) { edges, content, alignment, spacing in
+                    guard let edge = Edge.allCases.first(where: { Edge.Set($0) == edges }) else {
+                        throw ArgumentError.wrongType(
+                            argument: "edge", expected: "one edge", found: edges.dynamicValue.summary)
+                    }
+                    return _SafeAreaInsetModifier(edge, alignment, spacing, content)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Puts a view above or below this one, which gives way to it; `spacing` is in points.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            _SafeAreaInsetModifier(
+                edge.edge, Alignment(horizontal: alignment, vertical: .center), spacing, content()))
+    }
+
+    /// Puts a view before or behind this one, which gives way to it; `spacing` is in points.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            _SafeAreaInsetModifier(
+                edge.edge, Alignment(horizontal: .center, vertical: alignment), spacing, content()))
+    }
+}
+
+extension ModifierReaders {
+    /// The view beside this one.
+    public var safeAreaInset: ModifierSubtree<ViewType.SafeAreaInset> { .init() }
+}

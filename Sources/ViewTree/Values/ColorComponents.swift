@@ -1,0 +1,100 @@
+import Foundation
+
+/// Red, green and blue with their opacity, each from 0 to 1, as the sRGB color space has them.
+typealias ColorComponents = (red: Double, green: Double, blue: Double, alpha: Double)
+
+extension Color.Storage {
+    /// The components; nil for a color of an asset catalogue, which is not read.
+    var components: ColorComponents? {
+        switch self {
+        case .system(let name): return Color.Storage.systemComponents[name]
+        case .asset: return nil
+        case .components(.sRGB, let red, let green, let blue): return (red, green, blue, 1)
+        case .components(.sRGBLinear, let red, let green, let blue):
+            return (Self.encoded(red), Self.encoded(green), Self.encoded(blue), 1)
+        case .components(.displayP3, let red, let green, let blue): return Self.fromDisplayP3(red, green, blue)
+        case .opacity(let color, let opacity):
+            guard var components = color.components else { return nil }
+            components.alpha *= opacity
+            return components
+        }
+    }
+
+    /// What the system's colors look like where nothing makes them darker, lighter or richer in contrast: in bytes.
+    private static let systemBytes: [String: (Double, Double, Double)] = [
+        "black": (0, 0, 0), "white": (255, 255, 255), "gray": (142, 142, 147), "red": (255, 59, 48),
+        "green": (52, 199, 89), "blue": (0, 122, 255), "orange": (255, 149, 0), "yellow": (255, 204, 0),
+        "pink": (255, 45, 85), "purple": (175, 82, 222), "mint": (0, 199, 190), "teal": (48, 176, 199),
+        "cyan": (50, 173, 230), "indigo": (88, 86, 214), "brown": (162, 132, 94), "primary": (0, 0, 0),
+        "accentColor": (0, 122, 255),
+    ]
+
+    private static let systemComponents: [String: ColorComponents] = {
+        var components = systemBytes.mapValues { ($0.0 / 255, $0.1 / 255, $0.2 / 255, 1.0) as ColorComponents }
+        components["clear"] = (0, 0, 0, 0)
+        components["secondary"] = (60 / 255.0, 60 / 255.0, 67 / 255.0, 0.6)
+        return components
+    }()
+
+    /// A component that is proportional to light, as sRGB encodes it.
+    private static func encoded(_ linear: Double) -> Double {
+        let size = abs(linear)
+        let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return linear < 0 ? -encoded : encoded
+    }
+
+    private static func linear(_ encoded: Double) -> Double {
+        let size = abs(encoded)
+        let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return encoded < 0 ? -linear : linear
+    }
+
+    /// A color of the wider space Display P3. What sRGB has no place for lies below 0 or above 1.
+    private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> ColorComponents {
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        return (
+            encoded(1.224_940_1 * r - 0.224_940_4 * g), encoded(-0.042_056_9 * r + 1.042_057_1 * g),
+            encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b), 1
+        )
+    }
+}
+
+extension Color {
+    /// Red, green and blue with their opacity. Throws `InspectionError.attributeNotFound` for a color of an asset
+    /// catalogue.
+    func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
+        guard let components = storage.components else {
+            throw InspectionError.attributeNotFound(label: "rgba", type: "Color")
+        }
+        return (
+            Float(components.red), Float(components.green), Float(components.blue), Float(components.alpha)
+        )
+    }
+
+    /// The name of one of the system's colors, or in an asset catalogue. Throws `InspectionError.attributeNotFound` for a
+    /// color by its components.
+    func name() throws -> String {
+        switch storage {
+        case .system(let name), .asset(let name, _): return name
+        default: throw InspectionError.attributeNotFound(label: "name", type: "Color")
+        }
+    }
+
+    /// The components for a dynamic language.
+    func dynamicComponents() throws -> DynamicValue {
+        let components = try rgba()
+        return .record([
+            "red": .number(Double(components.red)), "green": .number(Double(components.green)),
+            "blue": .number(Double(components.blue)), "alpha": .number(Double(components.alpha)),
+        ])
+    }
+}
+
+extension Color.RGBColorSpace: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "color space" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Color.RGBColorSpace> {
+        ["sRGB": .sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3]
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension Font: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "Font", Font.self, "A font: a text style, a system font of some size, or one by name.",
+        example: "Font.headline",
+        constants: [
+            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+            "caption": .caption, "caption2": .caption2,
+        ],
+        makers: [
+            .init(
+                "system", .required("size", CGFloat.self), .optional("weight", Font.Weight.self),
+                .optional("design", Font.Design.self)
+            ) { Font.system(size: $0, weight: $1, design: $2) },
+            .init(
+                "system", .required("style", Font.TextStyle.self), .optional("weight", Font.Weight.self),
+                .optional("design", Font.Design.self)
+            ) { Font.system($0, design: $2, weight: $1) },
+            .init(
+                "custom", .required("name", String.self), .required("size", CGFloat.self),
+                .optional("relativeTo", Font.TextStyle.self)
+            ) { name, size, style in
+                style.map { Font.custom(name, size: size, relativeTo: $0) } ?? Font.custom(name, size: size)
+            },
+            .init("custom", .required("name", String.self), .required("fixedSize", CGFloat.self)) {
+                Font.custom($0, fixedSize: $1)
+            },
+        ],
+        members: changes + [
+            .method("size") { (font: Font) in try font.size() },
+            .method("isFixedSize") { (font: Font) in try font.isFixedSize() },
+            .method("name") { (font: Font) in try font.name() },
+            .method("design") { (font: Font) in try font.design() },
+            .method("style") { (font: Font) in try font.style() },
+            // Without an argument it reads, with one it changes, as in Swift.
+            .method("weight", .optional("weight", Font.Weight.self, positional: true)) {
+                (font: Font, weight: Font.Weight?) -> DynamicValue in
+                try weight.map { font.weight($0).dynamicValue } ?? font.weight().dynamicValue
+            },
+        ])
+
+    /// What makes another font of one.
+    private static var changes: [ValueKind.ValueMember] {
+        let plain: KeyValuePairs<String, @Sendable (Font) -> Font> = [
+            "bold": { $0.bold() }, "italic": { $0.italic() }, "smallCaps": { $0.smallCaps() },
+            "lowercaseSmallCaps": { $0.lowercaseSmallCaps() }, "uppercaseSmallCaps": { $0.uppercaseSmallCaps() },
+            "monospacedDigit": { $0.monospacedDigit() }, "monospaced": { $0.monospaced() },
+        ]
+        return plain.map { name, change in .method(name) { (font: Font) in change(font) } } + [
+            .method("leading", .required("leading", Font.Leading.self)) { (font: Font, leading) in
+                font.leading(leading)
+            },
+            .method("width", .required("width", Font.Width.self)) { (font: Font, width) in font.width(width) },
+        ]
+    }
+}
+
+extension Font: CustomStringConvertible {
+    /// How it prints: as it is made.
+    public var description: String {
+        func given(_ design: Design?, _ weight: Weight?) -> String {
+            (weight.map { ", weight: .\($0.name)" } ?? "") + (design.map { ", design: .\($0)" } ?? "")
+        }
+        let made =
+            switch base {
+            case .style(let style, nil, nil): "Font.\(style)"
+            case .style(let style, let design, let weight): "Font.system(.\(style)\(given(design, weight)))"
+            case .system(let size, let design, let weight): "Font.system(size: \(size)\(given(design, weight)))"
+            case .custom(let name, let size, .body): "Font.custom(\"\(name)\", size: \(size))"
+            case .custom(let name, let size, .fixed): "Font.custom(\"\(name)\", fixedSize: \(size))"
+            case .custom(let name, let size, .relative(let style)):
+                "Font.custom(\"\(name)\", size: \(size), relativeTo: .\(style))"
+            }
+        return made + changes.map { ".\($0)" }.joined()
+    }
+}
+
+extension Font.Change: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .weight(.bold): "bold()"
+        case .weight(let weight): "weight(.\(weight.name))"
+        case .italic: "italic()"
+        case .smallCaps: "smallCaps()"
+        case .lowercaseSmallCaps: "lowercaseSmallCaps()"
+        case .uppercaseSmallCaps: "uppercaseSmallCaps()"
+        case .monospacedDigit: "monospacedDigit()"
+        case .monospaced: "monospaced()"
+        case .leading(let leading): "leading(.\(leading))"
+        case .width(let width): "width(\(width.value))"
+        }
+    }
+}
+
+extension Font.Weight {
+    /// The name of the weight.
+    fileprivate var name: String { Self.namedValues.first { $0.value == self }?.key ?? "\(value)" }
+}
+
+extension Font.Weight: CustomStringConvertible {
+    /// How it prints.
+    public var description: String { name }
+}
+
+extension Font.Design: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "font design" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Font.Design> {
+        ["default": .default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced]
+    }
+}
+
+extension Font.TextStyle: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "text style" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Font.TextStyle> {
+        [
+            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+            "caption": .caption, "caption2": .caption2,
+        ]
+    }
+}
+
+extension Font.Leading: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "leading" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Font.Leading> {
+        ["standard": .standard, "tight": .tight, "loose": .loose]
+    }
+}
+
+extension Font.Width: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "font width" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Font.Width> {
+        ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded]
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A view that a closure draws.
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.Canvas
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.Canvas.Properties
+    /// The views that the closure may draw, by their tags.
+    public var symbols: Symbols
+
+    /// What draws it, given the size there is in points.
+    public var renderer: (inout GraphicsContext, CGSize) -> Void { properties.renderer }
+    /// Whether nothing behind it is seen.
+    public var isOpaque: Bool { properties.opaque }
+    /// How its colors are worked out.
+    public var colorMode: ColorRenderingMode { properties.colorMode }
+    /// Whether it may be drawn apart from the rest of the screen.
+    public var rendersAsynchronously: Bool { properties.rendersAsynchronously }
+
+    /// Makes one that `renderer` draws, which may use the symbols.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        properties = .init(
+            colorMode: colorMode, opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer)
+        self.symbols = symbols()
+    }
+
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        if Symbols.self != EmptyView.self { visitor.content(symbols, slot: ViewType.Canvas.symbolsSlot) }
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    /// Makes one that `renderer` draws.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) { EmptyView() }
+    }
+}
+
+extension ViewType {
+    /// A view that a closure draws.
+    public enum Canvas: KnownViewType {
+        static let symbolsSlot = Slot("symbolsView")
+
+        /// What can be read of it.
+        public struct Properties {
+            /// How its colors are worked out.
+            public let colorMode: ColorRenderingMode
+            /// Whether nothing behind it is seen.
+            public let opaque: Bool
+            /// Whether it may be drawn apart from the rest of the screen.
+            public let rendersAsynchronously: Bool
+            let renderer: (inout GraphicsContext, CGSize) -> Void
+
+            /// The views that it may draw. Throws where it was given none.
+            public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
+            /// What it draws.
+            public var drawing: DrawingCall { DrawingCall(renderer: renderer) }
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Canvas", summary: "A view that a function of the app draws.",
+            members: [
+                .attribute("colorMode", Canvas.self) { $0.colorMode },
+                .attribute("opaque", Canvas.self) { $0.opaque },
+                .attribute("rendersAsynchronously", Canvas.self) { $0.rendersAsynchronously },
+            ],
+            slots: [symbolsSlot])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Canvas`.
+    public var canvas: KindReference<ViewType.Canvas> { .init() }
+}
+
+/// Draws a canvas.
+public struct DrawingCall: ViewCall {
+    let renderer: (inout GraphicsContext, CGSize) -> Void
+
+    /// The same call, on the view in a place.
+    public func bound(to place: Place) -> DrawingCall { self }
+
+    /// What the canvas draws in a size in points, in order.
+    @MainActor @preconcurrency public func callAsFunction(in size: CGSize) throws -> [GraphicsContext.Operation] {
+        let record = GraphicsContext.Record()
+        var context = GraphicsContext(record)
+        renderer(&context, size)
+        return record.operations
+    }
+}

@@ -1,0 +1,42 @@
+import OpenCombine
+
+/// A view that acts on each value of a publisher while it is shown.
+public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: ContainerView
+where PublisherType.Failure == Never {
+    /// The kind that describes it.
+    public typealias Described = ViewType.SubscriptionView
+
+    /// What it shows.
+    public let content: Content
+    /// What is listened to.
+    public var publisher: PublisherType
+    /// What is done with each value.
+    public var action: (PublisherType.Output) -> Void
+
+    /// Makes one that shows the content.
+    public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+    }
+
+    /// Adds it to what stands in a place: it listens as `onReceive(_:perform:)` on it would.
+    @MainActor public func _resolve(into resolved: inout ResolvedView) {
+        resolved.modifiers.append(_SubscriptionModifier(publisher: publisher, action: action))
+        resolved.core = .primitive(self)
+    }
+}
+
+extension ViewType {
+    /// A view that acts on each value of a publisher while it is shown.
+    public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "SubscriptionView", arity: .single, summary: "Acts on each value of a publisher while it is shown.")
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `SubscriptionView`.
+    public var subscriptionView: KindReference<ViewType.SubscriptionView> { .init() }
+}

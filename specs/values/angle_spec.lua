@@ -1,0 +1,18 @@
+describe("Angle", function()
+   it("is given in degrees or radians", function()
+      assert.equal(Angle.degrees(180), Angle.radians(math.pi))
+      assert.equal(90.0, Angle.degrees(90).degrees)
+      assert.equal(math.pi, Angle.degrees(180).radians)
+      assert.equal(Angle.zero, Angle.degrees(0))
+      assert.not_equal(Angle.degrees(1), Angle.degrees(2))
+   end)
+
+   it("prints in degrees", function()
+      assert.equal("90.0°", tostring(Angle.degrees(90)))
+      assert.equal("Angle.zero", tostring(Angle.zero))
+   end)
+
+   it("refuses what is no number", function()
+      assert.error_matches(function() Angle.degrees("flat") end, "Angle.degrees: argument 'degrees': expected number")
+   end)
+end)

@@ -1,0 +1,16 @@
+describe("EdgeInsets", function()
+   it("is a table of four sides", function()
+      assert.same({ top = 1, leading = 0, bottom = 2.5, trailing = 0 }, EdgeInsets { top = 1, bottom = 2.5 })
+      assert.same({ top = 4, leading = 4, bottom = 4, trailing = 4 }, EdgeInsets(4))
+   end)
+
+   it("is what padding takes and gives", function()
+      local text = host(Text("a"):padding(EdgeInsets { top = 3 })):find("Text")
+      assert.equal(3, text:padding().top)
+      assert.same(EdgeInsets { top = 3 }, text:padding())
+   end)
+
+   it("refuses a side that there isn't", function()
+      assert.error_matches(function() EdgeInsets { left = 1 } end, "EdgeInsets")
+   end)
+end)

@@ -1,0 +1,22 @@
+describe("Points, sizes and rectangles", function()
+   it("are tables", function()
+      assert.same({ x = 1, y = 2.5 }, CGPoint(1, 2.5))
+      assert.same({ width = 3, height = 4 }, CGSize { width = 3, height = 4 })
+      assert.same({ x = 1, y = 2, width = 3, height = 4 }, CGRect(1, 2, 3, 4))
+      assert.same({ dx = 1, dy = -1 }, CGVector(1, -1))
+      assert.same({ x = 0, y = 0 }, CGPoint.zero)
+   end)
+
+   it("check what goes into them", function()
+      assert.error_matches(function() CGPoint(1) end, "CGPoint: argument 'y' is missing: expected number")
+      assert.error_matches(function() CGSize { width = "wide", height = 1 } end,
+         "CGSize: argument 'width': expected number, got string \"wide\"")
+   end)
+end)
+
+describe("Axis and Edge", function()
+   it("are names", function()
+      assert.equal("vertical", Axis.vertical)
+      assert.equal("leading", Edge.leading)
+   end)
+end)

@@ -1,0 +1,21 @@
+describe("UnitPoint", function()
+   it("is named or made", function()
+      assert.equal(UnitPoint.center, UnitPoint(0.5, 0.5))
+      assert.equal(UnitPoint.topTrailing, UnitPoint { x = 1, y = 0 })
+      assert.not_equal(UnitPoint.top, UnitPoint.bottom)
+   end)
+
+   it("has an x and a y", function()
+      assert.equal(1, UnitPoint.bottomTrailing.x)
+      assert.equal(0.25, UnitPoint(0, 0.25).y)
+   end)
+
+   it("may be given by name alone", function()
+      local text = host(Text("a"):accessibilityActivationPoint("top")):find("Text")
+      assert.equal(UnitPoint.top, text:accessibilityActivationPoint())
+   end)
+
+   it("refuses a place that there isn't", function()
+      assert.error_matches(function() return UnitPoint.centre end, "UnitPoint has no 'centre' %(did you mean 'center'")
+   end)
+end)

@@ -31,6 +31,17 @@ public enum InspectionError: Error, Equatable {
     case textAttribute(String)
 }
 
+extension InspectionError {
+    /// A value as one of the type that somebody asks for. Throws `typeMismatch` where it is of another.
+    static func cast<Value>(_ value: Any, as type: Value.Type) throws -> Value {
+        guard let found = value as? Value else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: Swift.type(of: value)), expected: TypeName.short(of: type))
+        }
+        return found
+    }
+}
+
 extension InspectionError: CustomStringConvertible {
     /// How it prints.
     public var description: String {

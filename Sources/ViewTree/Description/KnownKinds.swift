@@ -31,6 +31,11 @@ public enum KnownKinds {
         .map { (name: TypeName.qualified(of: $0), type: $0) }
         .sorted { $0.name < $1.name }
 
+    /// The kinds of modifiers that set a value of the environment under a name of their own.
+    static let environmentModifiers: [any EnvironmentModifierType.Type] =
+        conforming(to: (any EnvironmentModifierType).self)
+        .map { unsafeBitCast($0, to: (any EnvironmentModifierType.Type).self) }
+
     /// The names of the property wrappers that views can use, such as `State`.
     public static let propertyWrappers: [String] = {
         final class Found { var names: [String] = [] }

@@ -266,7 +266,7 @@ extension Kind {
     @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
         let modifier = try make(arguments) as! any ViewModifier
         if let text = view as? Text, let styling = modifier as? any TextStyling { return styling.applied(to: text) }
-        if let method = modifier as? _ShapeMethod { return try method.applied(to: view) }
+        if let method = modifier as? _ViewMethod { return try method.applied(to: view) }
         return DynamicallyModified(content: view, modifier: modifier)
     }
 }

@@ -1,27 +1,5 @@
 import Foundation
 
-/// Dates come from a dynamic language and go to it as ISO 8601 texts: `2024-05-06` for the start of a day, or
-/// `2024-05-06T10:30:00Z`.
-extension Date: DynamicConvertible {
-    /// How messages call the type.
-    public static var dynamicName: String { "date such as 2024-05-06 or 2024-05-06T10:30:00Z" }
-    /// A value as a script writes one.
-    public static var dynamicExample: String { "'2024-05-06T10:30:00Z'" }
-
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
-    public static func make(from value: DynamicValue) throws -> Date {
-        guard case .string(let text) = value, let date = date(of: text) else { throw mismatch(value) }
-        return date
-    }
-
-    /// The value for a dynamic language.
-    public var dynamicValue: DynamicValue { .string(formatted(.iso8601)) }
-
-    private static func date(of text: String) -> Date? {
-        (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: .iso8601.year().month().day()))
-    }
-}
-
 /// The parts of a date come from a dynamic language and go to it as a table: `{ year = 2024, month = 5, day = 6 }`.
 extension DateComponents: DynamicConvertible {
     /// How messages call the type.

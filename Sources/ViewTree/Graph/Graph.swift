@@ -25,6 +25,13 @@ public final class Graph {
     /// Counts the changes of the tree, so that an answer can be known to be still true.
     public private(set) var version = 0
 
+    /// Where the tree keeps the app's values, once it does and nothing else is said.
+    var appStorage: StorageArea?
+    /// Where the tree keeps the values of its window, once it does and nothing else is said.
+    var sceneStorage: StorageArea?
+    /// What knows which view has a focus, once somebody asks.
+    private(set) var focusKeepers: [FocusKeeper] = []
+
     /// What went wrong in making a description since somebody last asked.
     private var failures: [any Error] = []
     /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
@@ -229,6 +236,14 @@ public final class Graph {
     func enqueueDisappear(_ effect: ModifierEffect) {
         needsFlush = true
         disappearing.append(effect)
+    }
+
+    /// What knows which view has the focus of a sort.
+    func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
+        if let known = focusKeepers.first(where: { $0.sort == sort }) { return known }
+        let keeper = FocusKeeper(sort)
+        focusKeepers.append(keeper)
+        return keeper
     }
 
     /// Puts an action off until the tree is up to date.

@@ -11,25 +11,21 @@ extension ModifierType {
                     .required("key", DynamicPreferenceKey.self), .optional("rect", CGRect.self),
                     .optional("transform", DynamicFunctionValue.self)
                 ) { key, rect, transform in
-                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, node in
-                        dynamicValue(rect, transform, [], key, on: node)
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, size in
+                        dynamicValue(rect, transform, [], key, size)
                     }
                 }
             ])
 
         /// What a script makes of a rectangle in the view, or of the view's bounds.
-        @MainActor static func dynamicValue(
+        static func dynamicValue(
             _ rect: CGRect?, _ transform: DynamicFunctionValue?, _ arguments: [DynamicValue],
-            _ key: DynamicPreferenceKey, on node: Node
+            _ key: DynamicPreferenceKey, _ size: CGSize
         ) -> DynamicValue {
-            let place = Anchor(rect.map { .rect($0) } ?? .bounds, on: node).value.dynamicValue
+            let rect = Anchor(source: rect.map { .rect($0) } ?? .bounds, size: size).value
+            let place = MainActor.assumeIsolated { MainThreadOnly(rect.dynamicValue) }.value
             guard let transform else { return place }
-            do {
-                return try transform.function.call(arguments + [place]).first ?? .none
-            } catch {
-                transform.function.keep(failure: error)
-                return arguments.first ?? key.defaultValue
-            }
+            return transform.result(arguments + [place], otherwise: arguments.first ?? key.defaultValue)
         }
     }
 
@@ -43,19 +39,12 @@ extension ModifierType {
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self),
                     .optional("rect", CGRect.self)
                 ) { key, transform, rect in
-                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, node in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, size in
                         let value = inner as? DynamicValue ?? key.defaultValue
-                        return AnchorPreference.dynamicValue(rect, transform, [value], key, on: node)
+                        return AnchorPreference.dynamicValue(rect, transform, [value], key, size)
                     }
                 }
             ])
-    }
-}
-
-extension Anchor {
-    /// The place on a node. Without a layout a view takes all the room that it is known to have.
-    @MainActor init(_ source: Source, on node: Node) {
-        self.init(source: source, size: node.environment.availableSize)
     }
 }
 
@@ -65,8 +54,8 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(
-            _PreferenceModifier(ModifierType.AnchorPreference.kind, PreferenceDescription(key)) { _, node in
-                transform(Anchor(value, on: node))
+            _PreferenceModifier(ModifierType.AnchorPreference.kind, PreferenceDescription(key)) { _, size in
+                transform(Anchor(source: value, size: size))
             })
     }
 
@@ -75,8 +64,8 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(
-            _PreferenceModifier(ModifierType.TransformAnchorPreference.kind, key) { told, node in
-                transform(&told, Anchor(value, on: node))
+            _PreferenceModifier(ModifierType.TransformAnchorPreference.kind, key) { told, size in
+                transform(&told, Anchor(source: value, size: size))
             })
     }
 }

@@ -1,11 +1,14 @@
+import Foundation
+
 /// Tells the views around something, or changes what the view within tells.
 public nonisolated struct _PreferenceModifier: PreferenceModifier {
     /// The kind that describes it.
     public let kind: Kind
     private let key: PreferenceDescription
-    private let change: @MainActor (Any?, Node) -> Any?
+    /// Makes the value out of the one within and the size of the view.
+    private let change: (Any?, CGSize) -> Any?
 
-    init(_ kind: Kind, _ key: PreferenceDescription, _ change: @escaping @MainActor (Any?, Node) -> Any?) {
+    init(_ kind: Kind, _ key: PreferenceDescription, _ change: @escaping (Any?, CGSize) -> Any?) {
         self.kind = kind
         self.key = key
         self.change = change
@@ -13,17 +16,17 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 
     /// Changes a value in place; the key's default where the view tells nothing.
     init<Key: PreferenceKey>(
-        _ kind: Kind, _ key: Key.Type, transform: @escaping @MainActor (inout Key.Value, Node) -> Void
+        _ kind: Kind, _ key: Key.Type, transform: @escaping (inout Key.Value, CGSize) -> Void
     ) {
-        self.init(kind, PreferenceDescription(key)) { inner, node in
+        self.init(kind, PreferenceDescription(key)) { inner, size in
             var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
-            transform(&value, node)
+            transform(&value, size)
             return value
         }
     }
 
     @MainActor func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any? {
-        key.id == self.key.id ? change(inner, node) : inner
+        key.id == self.key.id ? change(inner, node.environment.availableSize) : inner
     }
 }
 
@@ -51,12 +54,7 @@ extension ModifierType {
                 ) { key, transform in
                     _PreferenceModifier(kind, PreferenceDescription(key)) { inner, _ in
                         let value = inner as? DynamicValue ?? key.defaultValue
-                        do {
-                            return try transform.function.call([value]).first ?? DynamicValue.none
-                        } catch {
-                            transform.function.keep(failure: error)
-                            return value
-                        }
+                        return transform.result([value], otherwise: value)
                     }
                 }
             ])

@@ -8,11 +8,11 @@ public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifi
     /// What can be read of it, apart from its children.
     public let properties: ViewType.Overlay.Properties
     private let key: PreferenceDescription
-    private let make: @MainActor (Any) throws -> Layer
+    private let make: (Any) throws -> Layer
 
     init(
         _ kind: Kind, _ key: PreferenceDescription, _ alignment: Alignment,
-        make: @escaping @MainActor (Any) throws -> Layer
+        make: @escaping (Any) throws -> Layer
     ) {
         self.kind = kind
         self.key = key

@@ -1,0 +1,55 @@
+/// A place for names that belong together, one for each view that declares it.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    /// What tells one namespace from another.
+    public struct ID: Hashable, Sendable {
+        private let number: UInt
+
+        init(_ number: UInt) {
+            self.number = number
+        }
+    }
+
+    private final class Identity {
+        let id: ID
+
+        init(_ id: ID) {
+            self.id = id
+        }
+    }
+
+    private var identity: Identity?
+
+    /// Makes one.
+    public init() {}
+
+    /// The namespace's identity. A view that stands in no tree has one that it shares with all such views.
+    public var wrappedValue: ID { identity?.id ?? ID(0) }
+
+    /// Connects the property with the node it belongs to.
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        identity = connection.storage {
+            Namespace.count += 1
+            return Identity(ID(Namespace.count))
+        }
+    }
+
+    @MainActor private static var count: UInt = 0
+}
+
+extension Namespace.ID: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "string" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'word'" }
+
+    /// The namespace of a name: scripts name theirs. Throws `ArgumentError.wrongType`.
+    public static func make(from value: DynamicValue) throws -> Namespace.ID {
+        if case .object(let id as Namespace.ID) = value { return id }
+        guard case .string(let name) = value else { throw mismatch(value) }
+        return Namespace.ID(UInt(bitPattern: name.hashValue) | 1 << 63)
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue { .object(self) }
+}

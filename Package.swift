@@ -73,7 +73,11 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "ViewInspector", dependencies: ["Inspector", "SwiftUI"]),
+        .target(
+            name: "ViewInspector",
+            dependencies: [
+                "Inspector", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
 
         // The ready-made console and the views it comes with.
         .target(name: "Gallery", dependencies: ["SwiftUI", "Combine"]),

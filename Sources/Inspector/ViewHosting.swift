@@ -9,12 +9,14 @@ public enum ViewHosting {
     /// Counts how often a view was taken away, so that one that is taken away as it appears is known to be.
     private static var expulsions = 0
 
-    /// Shows a view in place of the one before. The size is accepted for the sake of existing source; there is no layout
-    /// that it would change.
+    /// Shows a view in place of the one before. The size, in points, is what a `GeometryReader` in it is told; without
+    /// one it is that of a phone, 393 by 852.
     public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
         expel()
         let expected = expulsions
-        let graph = Graph(view, mode: .hosted)
+        var environment = EnvironmentValues()
+        if let size { environment.availableSize = size }
+        let graph = Graph(view, mode: .hosted, environment: environment)
         guard expulsions == expected else { return graph.dismantle() }
         hosted = graph
     }

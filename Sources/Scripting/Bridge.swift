@@ -1,6 +1,9 @@
 import Lua
 import ViewTree
 
+/// In this module a table is Lua's; the view of that name is found through its kind.
+typealias Table = Lua.Table
+
 /// Carries values between Lua and the view model, and what goes wrong in a script's functions where nobody can throw.
 ///
 /// A view's task or timer may hold it longer than the session lives.

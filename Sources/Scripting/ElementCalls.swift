@@ -55,14 +55,14 @@ final class ElementCalls {
         KnownKinds.modifiers.filter { $0.arity != .none }.map { ($0.call, $0) }
     ) { first, _ in first }
     private lazy var readers = Dictionary(
-        KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members).map { ($0.name, $0) }
+        (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.touchCalls).map { ($0.name, $0) }
     ) { $1 }
 
     /// All names, sorted.
     private(set) lazy var names: [String] = {
         let kinds = KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }
         var names = Set(kinds.map(\.call)).union(readers.keys)
-        for kind in kinds { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
+        for kind in kinds + KnownKinds.gestures { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
         return names.sorted()
     }()
 
@@ -93,7 +93,12 @@ final class ElementCalls {
     private func generalMethod(_ meaning: Meaning) -> (Element, borrowing Call) throws -> Returned {
         onMain { element, call in
             let node = try element.current()
-            if let member = meaning.member(for: node.kind) { return try self.invoke(member, on: element, node, call) }
+            if let member = meaning.member(for: node.kind) {
+                // A control's tap() takes nothing; with arguments it is what a finger does, as on every view.
+                let isTouch = member.role == .action && member.parameters.isEmpty && call.argumentCount > 0
+                let meant = isTouch ? meaning.modifierReader ?? member : member
+                return try self.invoke(meant, on: element, node, call)
+            }
             return try self.lead(meaning, from: element, node, call)
         }
     }

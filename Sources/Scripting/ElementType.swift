@@ -19,7 +19,7 @@ extension ScriptSession {
             onMain { element, call in
                 try call.returns(
                     Element(from: element, isAnonymous: true, ":parent()") { node in
-                        guard let parent = node.parent else {
+                        guard let parent = node.gestureOwner ?? node.parent else {
                             throw InspectionError.parentViewNotFound(view: node.kind.name)
                         }
                         return parent

@@ -35,7 +35,7 @@ public enum ScriptLibrary {
     /// - Returns: The table of modules.
     /// - Throws: `LuaError`, in practice only if memory runs out.
     @discardableResult
-    public static func load(_ names: [String], into interpreter: Interpreter, host: Table) throws -> Table {
+    public static func load(_ names: [String], into interpreter: Interpreter, host: Lua.Table) throws -> Lua.Table {
         let library = try interpreter.makeTable()
         for name in names {
             let isLazy = lazyModules.contains(name)
@@ -89,7 +89,7 @@ public enum ScriptLibrary {
     /// - Parameters:
     ///   - interpreter: Whose table it is; more functions can be added to it.
     ///   - printed: Takes what scripts print, line ends included.
-    public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Table {
+    public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Lua.Table {
         let start = ContinuousClock.now
         return try interpreter.makeTable(fields: [
             "now": .function(

@@ -43,6 +43,7 @@ public final class ScriptSession {
         Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
         clock.activate()
         try installViews()
+        try installGestures()
         try installValues()
         try installStates()
         try installDefinitions()

@@ -110,6 +110,18 @@ extension ScriptSession {
                     throw ScriptingError.readOnly(
                         of: box.text, name: "\(try call.value(1))", why: "a value stays as it is")
                 })
+            type.metamethod(
+                "__call",
+                onMain { box, call in
+                    // `Animation.spring` is a value, and with arguments it makes others of its sort.
+                    guard let value = box.value as? any DescribedValue, let name = box.makerName(of: value) else {
+                        throw ScriptingError.unconvertible("\(box.text) is a value and cannot be called")
+                    }
+                    let session = session(of: call)
+                    let arguments = try session.bridge.arguments(call.arguments[...])
+                    let kind = Swift.type(of: value).valueKind
+                    return try call.returns(session.bridge.luaValue(kind.make(name, arguments)))
+                })
             type.binaryOperator(
                 "__eq",
                 onMain { call in
@@ -156,12 +168,19 @@ extension OpaqueBox {
     /// The value as a script writes it where that is a constant, else as Swift prints it.
     @MainActor fileprivate var text: String {
         guard let value = value as? any DescribedValue else { return String(describing: value) }
-        return constantName(of: value) ?? String(describing: value)
+        let kind = type(of: value).valueKind
+        return constantName(of: value).map { "\(kind.name).\($0)" } ?? String(describing: value)
     }
 
     @MainActor private func constantName<Value: DescribedValue>(of value: Value) -> String? {
         let kind = Value.valueKind
-        return kind.constants.first { kind.constant($0.name) as? Value == value }.map { "\(kind.name).\($0.name)" }
+        return kind.constants.first { kind.constant($0.name) as? Value == value }?.name
+    }
+
+    /// The name that a constant shares with a way to make values; nil where it shares none.
+    @MainActor fileprivate func makerName<Value: DescribedValue>(of value: Value) -> String? {
+        guard let name = constantName(of: value) else { return nil }
+        return Value.valueKind.makers.contains { $0.name == name } ? name : nil
     }
 
     /// Whether two values are of one type and equal.

@@ -26,13 +26,40 @@ extension ScriptSession {
                     of: box.name, name: "\(try call.value(1))", why: "modifiers are called, as in :padding(8)")
             })
         type.metamethod("__tostring", onMain { box, call in try call.returns("\(box.name) (a view)") })
+        type.binaryOperator("__concat", onMain { call in try concatenation(call) })
         return type
+    }
+
+    /// `Text("a") .. Text("b")`: one text after the other, each with its attributes; a string is a text too.
+    private static func concatenation(_ call: borrowing Call) throws -> Returned {
+        let session = session(of: call)
+        let texts = try (1...2).map { place in
+            let value = try call.value(place)
+            if let string = value.luaString { return Text(verbatim: try string.text) }
+            let box = value.userdata?.object(as: ViewBox.self)
+            guard let text = box?.view as? Text else {
+                throw ScriptingError.unconvertible(
+                    "only texts and strings are put together by ..; this is \(box.map(\.name) ?? value.summary)")
+            }
+            return text
+        }
+        return try call.returns(ViewBox(texts[0] + texts[1]), session.types.view)
     }
 
     /// The modifiers that scripts can apply, by name.
     private static let modifiers = Dictionary(
         KnownKinds.modifiers.filter(\.isConstructible).map { ($0.call, $0) }
     ) { first, _ in first }
+
+    /// A global function for each kind of gesture that can be made: `TapGesture { count = 2, onEnded = … }`.
+    func installGestures() throws {
+        for kind in KnownKinds.gestures where kind.isConstructible {
+            try define(kind.name) { session, call in
+                let arguments = try session.bridge.arguments(call.arguments[...])
+                return try call.returns(session.bridge.luaValue(kind.makeGesture(arguments).dynamicValue))
+            }
+        }
+    }
 
     /// A global function for each kind that can be made.
     func installViews() throws {

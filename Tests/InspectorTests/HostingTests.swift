@@ -50,6 +50,37 @@ import ViewInspector
         #expect(counts == [1])
     }
 
+    @Test func whatAnInspectionThrowsFailsTheTestThere() {
+        let line = #line + 2
+        withKnownIssue {
+            Text("x").inspect { view in _ = try view.hStack() }
+        } matching: { issue in
+            issue.sourceLocation?.line == line
+                && issue.error as? InspectionError == .viewNotFound(parent: "HStack")
+        }
+    }
+
+    @Test func aViewThatIsExpelledAsItAppearsIsNotShown() {
+        let log = Binding<[String]>(wrappedValue: [])
+        ViewHosting.host(
+            view: Text("x").onAppear { ViewHosting.expel() }.onDisappear { log.wrappedValue.append("out") })
+        #expect(log.wrappedValue == ["out"])
+        #expect(throws: InspectionError.notSupported("no view is shown: ViewHosting.host(view:) shows one")) {
+            try ViewHosting.inspect()
+        }
+    }
+
+    @Test func aViewIsShownWhileAClosureRuns() async throws {
+        let log = Binding<[String]>(wrappedValue: [])
+        let view = Text("x").onAppear { log.wrappedValue.append("in") }.onDisappear { log.wrappedValue.append("out") }
+        let text = try await ViewHosting.host(view) {
+            await Task.yield()
+            return try ViewHosting.inspect().text().string()
+        }
+        #expect(text == "x")
+        #expect(log.wrappedValue == ["in", "out"])
+    }
+
     @Test func expellingEndsTheShow() {
         let log = Binding<[String]>(wrappedValue: [])
         ViewHosting.host(

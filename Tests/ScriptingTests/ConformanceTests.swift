@@ -70,6 +70,91 @@ struct ConformanceTests {
         }
     }
 
+    nonisolated private static let acting = KnownKinds.views
+        .filter { kind in !kind.forms.isEmpty && kind.members.contains { $0.role == .action } }.map(\.name)
+
+    /// Lua that sees what an action does: functions that count their calls, states that are kept, attributes.
+    private static let watching = """
+        calls, states = 0, {}
+        function called() calls = calls + 1 return Text("made") end
+        function kept(state) states[#states + 1] = state return state end
+        function look(element, attributes)
+          local seen = { tostring(calls) }
+          for _, state in ipairs(states) do seen[#seen + 1] = tostring(state) end
+          for _, name in ipairs(attributes) do
+            local ok, value = pcall(element[name], element)
+            seen[#seen + 1] = name .. " " .. tostring(ok and value)
+          end
+          return table.concat(seen, "; ")
+        end
+        """
+
+    /// A form with all its arguments, functions and states being watched. What views are chosen by is the value that
+    /// actions are called with; a state has that value, or `other` than that.
+    private static func watched(_ form: DynamicForm, other: Bool) -> String {
+        let arguments = form.parameters.map { parameter in
+            let example = watched(parameter.example, other: other)
+            return parameter.type == "view…" ? "\(example):tag('word')" : "\(parameter.name) = \(example)"
+        }
+        return "{ \(arguments.joined(separator: ", ")) }"
+    }
+
+    private static func watched(_ example: String, other: Bool) -> String {
+        if example.hasPrefix("function(") { return "called" }
+        guard example.hasPrefix("State(") else { return example }
+        let others = ["true": "false", "'word'": "'before'", "0.5": "0.25", "8": "4", "2": "1"]
+        let value = String(example.dropFirst("State(".count).dropLast())
+        return "kept(State(\(other ? others[value] ?? value : value)))"
+    }
+
+    private static func call(_ member: Member) -> String {
+        guard !member.parameters.isEmpty else { return "\(member.name)()" }
+        return "\(member.name){ \(member.parameters.map { "\($0.name) = \($0.example)" }.joined(separator: ", ")) }"
+    }
+
+    @Test("of view does something when one of its actions is called", arguments: acting)
+    func acts(name: String) throws {
+        let kind = try view(name)
+        let attributes = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }.map { "'\($0.name)'" }
+        for member in kind.members where member.role == .action {
+            var problems: [String] = []
+            let calls = kind.forms.flatMap { [Self.watched($0, other: false), Self.watched($0, other: true)] }
+            let hasEffect = calls.contains { arguments in
+                let source = """
+                    \(Self.watching)
+                    local element = host(\(name)(\(arguments))):find("\(name)")
+                    local attributes = { \(attributes.joined(separator: ", ")) }
+                    local before = look(element, attributes)
+                    element:\(Self.call(member))
+                    return tostring(look(element, attributes) ~= before)
+                    """
+                do {
+                    if try ScriptSession().text(source) == "true" { return true }
+                    problems.append("\(arguments): nothing changed")
+                } catch {
+                    problems.append("\(arguments): \(error)")
+                }
+                return false
+            }
+            #expect(hasEffect, "\(name):\(Self.call(member)) with \(problems.joined(separator: "; "))")
+        }
+    }
+
+    @Test("of view refuses to act when it is disabled", arguments: acting)
+    func refusesWhenDisabled(name: String) throws {
+        let kind = try view(name)
+        let form = try #require(kind.forms.first)
+        for member in kind.members where member.role == .action {
+            let source = """
+                \(Self.watching)
+                local element = host(\(name)(\(Self.watched(form, other: false))):disabled()):find("\(name)")
+                element:\(Self.call(member))
+                """
+            let message = try ScriptSession().message(of: source)
+            #expect(message?.contains("is unresponsive") == true, "\(name):\(member.name): \(message ?? "no error")")
+        }
+    }
+
     @Test("of view refuses arguments that it doesn't know", arguments: views)
     func refusesStrays(name: String) throws {
         let kind = try view(name)

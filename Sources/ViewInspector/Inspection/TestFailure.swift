@@ -1,5 +1,9 @@
 import XCTest
 
+#if canImport(Testing)
+import Testing
+#endif
+
 /// Tells the running test of what went wrong where nobody could catch it, such as in the callback of a view.
 enum TestFailure {
     /// Runs an inspection; what it throws is a failure of the test, at the line that asked for the inspection.
@@ -7,8 +11,23 @@ enum TestFailure {
         do {
             try inspection()
         } catch {
-            XCTFail("\(error)", file: file, line: line)
+            report(error, file: file, line: line)
         }
+    }
+
+    /// XCTest drops a failure that comes up in a test of Swift Testing's, so each is told in its own way.
+    @MainActor private static func report(_ error: any Error, file: StaticString, line: UInt) {
+        #if canImport(Testing)
+        if Test.current != nil {
+            let path = "\(file)"
+            let location = SourceLocation(
+                fileID: "\(#fileID.prefix { $0 != "/" })/\(path.split(separator: "/").last ?? "")", filePath: path,
+                line: Int(line), column: 1)
+            Issue.record(error, sourceLocation: location)
+            return
+        }
+        #endif
+        XCTFail("\(error)", file: file, line: line)
     }
 }
 

@@ -27,6 +27,8 @@ struct KnownNames {
             Section(
                 title: "Modifiers", entries: KnownKinds.modifiers.map { Entry(name: $0.call, calls: $0.callNames) }),
             Section(
+                title: "Gestures", entries: KnownKinds.gestures.map { Entry(name: $0.name, calls: $0.callNames) }),
+            Section(
                 title: "Property wrappers",
                 entries: KnownKinds.propertyWrappers.map { Entry(name: $0, calls: []) }),
             Section(

@@ -22,10 +22,24 @@ public enum InspectionError: Error, Equatable {
     case callbackNotFound(parent: String, callback: String)
     /// A view does not respond to a person's action.
     case unresponsiveControl(name: String, reason: String)
+    /// What was done with the fingers is none of the gestures of a view and the views around it. The reasons, one for each
+    /// gesture, are empty where there is none.
+    case gestureNotRecognized(name: String, reasons: [String])
     /// Something that cannot be done with this view.
     case notSupported(String)
     /// An attribute of a text that is not there, or not in all of the text.
     case textAttribute(String)
+}
+
+extension InspectionError {
+    /// A value as one of the type that somebody asks for. Throws `typeMismatch` where it is of another.
+    static func cast<Value>(_ value: Any, as type: Value.Type) throws -> Value {
+        guard let found = value as? Value else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: Swift.type(of: value)), expected: TypeName.short(of: type))
+        }
+        return found
+    }
 }
 
 extension InspectionError: CustomStringConvertible {
@@ -55,6 +69,10 @@ extension InspectionError: CustomStringConvertible {
             "\(parent) does not have '\(callback)' callback"
         case .unresponsiveControl(let name, let reason):
             "\(name) is unresponsive: \(reason)"
+        case .gestureNotRecognized(let name, let reasons):
+            reasons.isEmpty
+                ? "\(name) has no gestures, nor has a view around it"
+                : "\(name) did not recognize a gesture: \(reasons.joined(separator: "; "))"
         case .notSupported(let message), .textAttribute(let message):
             message
         }

@@ -37,6 +37,8 @@ public final class Kind: @unchecked Sendable {
         case modifier
         /// A modifier of the app, with a body.
         case customModifier
+        /// Something that fingers do, attached to a view.
+        case gesture
         /// Nothing: an empty place.
         case absent
     }
@@ -174,7 +176,7 @@ extension Kind {
         made(for: type) { Kind($0, call: "modifier(\($0).self)", role: .customModifier, arity: .multiple) }
     }
 
-    private static func made(for type: Any.Type, _ make: (String) -> Kind) -> Kind {
+    static func made(for type: Any.Type, _ make: (String) -> Kind) -> Kind {
         customKinds.withLock { kinds in
             if let known = kinds[ObjectIdentifier(type)] { return known }
             let kind = make(TypeName.short(of: type))

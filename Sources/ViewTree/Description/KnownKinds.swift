@@ -14,6 +14,11 @@ public enum KnownKinds {
         .map { unsafeBitCast($0, to: (any KnownModifierType.Type).self).kind }
         .sorted { $0.name < $1.name }
 
+    /// The kinds of gestures, by name.
+    public static let gestures: [Kind] = conforming(to: (any KnownGestureType).self)
+        .map { unsafeBitCast($0, to: (any KnownGestureType.Type).self).kind }
+        .sorted { $0.name < $1.name }
+
     /// The types of values with a description of their own, by name.
     public static let values: [ValueKind] = conforming(to: (any DescribedValue).self)
         .map { unsafeBitCast($0, to: (any DescribedValue.Type).self).valueKind }
@@ -25,6 +30,11 @@ public enum KnownKinds {
         .map { unsafeBitCast($0, to: (any NamedValues.Type).self) }
         .map { (name: TypeName.qualified(of: $0), type: $0) }
         .sorted { $0.name < $1.name }
+
+    /// The kinds of modifiers that set a value of the environment under a name of their own.
+    static let environmentModifiers: [any EnvironmentModifierType.Type] =
+        conforming(to: (any EnvironmentModifierType).self)
+        .map { unsafeBitCast($0, to: (any EnvironmentModifierType.Type).self) }
 
     /// The names of the property wrappers that views can use, such as `State`.
     public static let propertyWrappers: [String] = {

@@ -172,6 +172,17 @@ public struct Arguments {
         return Array(positional)
     }
 
+    /// Takes everything as one value: the one argument that is given in order, or the record of those given by name.
+    /// Refuses more than one in order.
+    mutating func takeAll() throws -> DynamicValue {
+        if let value = positional.popFirst() {
+            try finish()
+            return value
+        }
+        defer { named = [:] }
+        return named.isEmpty ? .none : .record(named)
+    }
+
     /// Refuses what no parameter took.
     public func finish() throws {
         if !positional.isEmpty {
@@ -189,6 +200,12 @@ public struct DynamicForm: Sendable {
     public let parameters: [ParameterInfo]
     /// Makes the result; throws `ArgumentError`.
     let make: @MainActor @Sendable (Arguments) throws -> Any
+
+    /// A form that reads its arguments itself.
+    init(_ parameters: [ParameterInfo], make: @escaping @MainActor @Sendable (Arguments) throws -> Any) {
+        self.parameters = parameters
+        self.make = make
+    }
 
     /// A form with these parameters.
     public init<each Value, Result>(
@@ -249,7 +266,7 @@ extension Kind {
     @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
         let modifier = try make(arguments) as! any ViewModifier
         if let text = view as? Text, let styling = modifier as? any TextStyling { return styling.applied(to: text) }
-        if let method = modifier as? _ShapeMethod { return try method.applied(to: view) }
+        if let method = modifier as? _ViewMethod { return try method.applied(to: view) }
         return DynamicallyModified(content: view, modifier: modifier)
     }
 }

@@ -147,7 +147,7 @@ public final class Node {
         case inPlace
         /// It is a screen of its own, which is shown now.
         case presented
-        /// It is a screen of its own, which is not shown.
+        /// It is no part of what is shown: a screen of its own that isn't, or a gesture.
         case absent
     }
 

@@ -20,7 +20,7 @@ extension Node {
         var calls: [String] = []
         var next: Node? = self
         while let node = next {
-            calls.append(node.step(style))
+            if let step = node.step(style) { calls.append(step) }
             next = node.parent
         }
         return calls.reversed().joined(separator: style.separator)
@@ -31,21 +31,39 @@ extension Node {
         var calls: [String] = []
         var next: Node? = self
         while let node = next, node !== ancestor {
-            calls.append(node.step(style))
+            if let step = node.step(style) { calls.append(step) }
             next = node.parent
         }
         return calls.reversed().joined(separator: style.separator)
     }
 
-    private func step(_ style: PathStyle) -> String {
+    /// The call that leads here; nil for what is reached in one call with what it contains: an attached gesture.
+    private func step(_ style: PathStyle) -> String? {
         let step: String
         switch kind.role {
+        case .gesture: return gestureStep(style)
+        case .modifier where kind.slots.contains { $0 === Slot.gesture }: return nil
         case .custom: step = call("view", style.typeArgument(kind.name), place(style))
         case .customModifier: step = call("modifier", style.typeArgument(kind.name), place(style))
         case .modifier, .view, .absent: step = call(kind.call, place(style))
         }
         if slot.isAside { return step }
         return [slot.call.map { "\($0)()" }, step].compactMap { $0 }.joined(separator: style.separator)
+    }
+
+    /// The call that leads to a gesture. What a gesture of the app's is made of is reached as that gesture is.
+    private func gestureStep(_ style: PathStyle) -> String? {
+        if gesturePart(.gestureBody) != nil { return nil }
+        let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody } ?? self
+        guard place.slot === Slot.gesture, let modifier = place.parent else {
+            return call(place.slot.call ?? kind.call, style.typeArgument(kind.name))
+        }
+        let same = modifier.parent?.modifiers.filter {
+            $0.kind === modifier.kind && $0.node?.gesturePart(.gesture)?.kind === place.kind
+        }
+        let index = same?.firstIndex { $0.node === modifier } ?? 0
+        return call(
+            modifier.kind.call, style.typeArgument(kind.name), index == 0 ? nil : String(index + style.base))
     }
 
     private func call(_ name: String, _ arguments: String?...) -> String {

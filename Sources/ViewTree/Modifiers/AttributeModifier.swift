@@ -18,6 +18,14 @@
 public protocol AttributeModifierType: KnownModifierType {
     /// What is noted.
     associatedtype Value: SendableMetatype
+
+    /// Changes the environment that the modified view sees. By default it stays as it is.
+    static func modify(_ environment: inout EnvironmentValues, by value: Value)
+}
+
+extension AttributeModifierType {
+    /// Leaves the environment as it is.
+    public static func modify(_ environment: inout EnvironmentValues, by value: Value) {}
 }
 
 /// Notes a value on a view.
@@ -32,6 +40,9 @@ public nonisolated struct _AttributeModifier<Described: AttributeModifierType>: 
 
     /// The kind that describes it.
     public var kind: Kind { Described.kind }
+
+    /// Changes the environment that the modified view sees.
+    public func modify(_ environment: inout EnvironmentValues) { Described.modify(&environment, by: value) }
 }
 
 extension View {
@@ -52,6 +63,15 @@ extension AttributeModifierType where Value: DynamicConvertible {
         attribute(
             name, summary, call: call, reads: [.reading(reads ?? call ?? Kind.call(of: name), Self.self) { $0 }],
             forms: [form(parameter) { $0 }])
+    }
+}
+
+extension AttributeModifierType where Value == Void {
+    /// Describes a modifier that takes nothing: it is there or not, and to read it is true where it is.
+    public static func attribute(_ name: String, _ summary: String, call: String? = nil) -> Kind {
+        attribute(
+            name, summary, call: call, reads: [.reading(call ?? Kind.call(of: name), Self.self) { _ in true }],
+            forms: [form {}])
     }
 }
 
@@ -83,6 +103,33 @@ extension Member {
         _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
     ) -> Member {
         Member(name) { try read($0.attribute(type)) }
+    }
+
+    /// Reads something of a view that has to be worked out for what is given.
+    static func computed<each Argument, Value: DynamicConvertible>(
+        _ name: String, _ parameters: repeat Parameter<each Argument>,
+        read: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> Value
+    ) -> Member {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+            let given = (repeat try (each parameters).take(from: &arguments))
+            try arguments.finish()
+            return try read(node, repeat each given).dynamicValue
+        }
+    }
+
+    /// Reads several parts of what an attribute modifier notes, which go out together under their names.
+    public static func record<Described: AttributeModifierType>(
+        _ name: String, _ type: Described.Type,
+        _ parts:
+            @escaping @MainActor @Sendable (Described.Value) throws -> KeyValuePairs<
+                String, any DynamicConvertible
+            >
+    ) -> Member {
+        reading(name, type) { value in
+            DynamicValue.record(Dictionary(try parts(value).map { ($0.key, $0.value.dynamicValue) }) { $1 })
+        }
     }
 }
 

@@ -147,11 +147,6 @@ public struct ShapeStyleCall: ViewCall {
     /// The style, which has to be of this type. Throws `InspectionError.typeMismatch` when it is of another,
     /// `attributeNotFound` when there is none.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        let style = try anyStyle()
-        guard let found = style as? S else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: style)), expected: TypeName.short(of: S.self))
-        }
-        return found
+        try InspectionError.cast(anyStyle(), as: type)
     }
 }

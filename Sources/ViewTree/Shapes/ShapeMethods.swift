@@ -1,36 +1,17 @@
 import Foundation
 
-/// What can be made of a shape, as methods of a dynamic language: `Circle():inset(2):fill("red")`. In Swift these are
-/// methods of the shapes; here they are offered by all views, and refused by one that is no shape.
-nonisolated struct _ShapeMethod: PrimitiveModifier {
-    let kind: Kind
-    private let wanted: String
-    private let make: @MainActor (any View) -> (any View)?
-
+/// What can be made of a shape, as methods of a dynamic language: `Circle():inset(2):fill("red")`.
+extension _ViewMethod {
     /// A method that makes another shape.
     init(_ kind: Kind, _ change: ShapeChange) {
-        self.kind = kind
-        wanted = if case .inset = change { "a shape that has an inner side" } else { "a shape" }
-        make = { ($0 as? any Shape)?.changed(by: change) }
+        let wanted = if case .inset = change { "a shape that has an inner side" } else { "a shape" }
+        self.init(kind, on: wanted) { ($0 as? any Shape)?.changed(by: change) }
     }
 
     /// A method that draws, in front of what is drawn of the shape already.
     init(_ kind: Kind, _ drawing: ShapeDrawing, with content: DynamicShapeStyle) {
-        self.kind = kind
-        wanted = if case .strokeBorder = drawing { "a shape that has an inner side" } else { "a shape" }
-        make = { drawing.view(of: $0, with: content.style) }
-    }
-
-    /// What the method makes of a view. Throws `ArgumentError` when the view is no shape.
-    @MainActor func applied(to view: any View) throws -> any View {
-        guard let made = make(view) else {
-            throw ArgumentError.calling(
-                kind.call,
-                .wrongType(
-                    argument: "", expected: "to be called on \(wanted), before other modifiers",
-                    found: DynamicValue.view(view).summary))
-        }
-        return made
+        let wanted = if case .strokeBorder = drawing { "a shape that has an inner side" } else { "a shape" }
+        self.init(kind, on: wanted) { drawing.view(of: $0, with: content.style) }
     }
 }
 
@@ -41,7 +22,7 @@ extension Kind {
         _ forms: repeat Parameter<each Argument>, change: @escaping @Sendable (repeat each Argument) -> ShapeChange
     ) -> Kind {
         let form = DynamicForm(repeat each forms) { (argument: repeat each Argument) in
-            _ShapeMethod(kind(), change(repeat each argument))
+            _ViewMethod(kind(), change(repeat each argument))
         }
         return Kind(name, role: .modifier, summary: summary, subject: "Circle()", forms: [form])
     }
@@ -56,10 +37,10 @@ extension Kind {
             name, role: .modifier, summary: summary, subject: "Circle()",
             forms: [
                 DynamicForm(content, .defaulted("lineWidth", 1, positional: true), .defaulted("antialiased", true)) {
-                    _ShapeMethod(kind(), drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
+                    _ViewMethod(kind(), drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
                 },
                 DynamicForm(content, .required("style", StrokeStyle.self), .defaulted("antialiased", true)) {
-                    _ShapeMethod(kind(), drawing($1, $2), with: $0)
+                    _ViewMethod(kind(), drawing($1, $2), with: $0)
                 },
             ])
     }
@@ -75,7 +56,7 @@ extension ModifierType {
                 DynamicForm(
                     .defaulted("content", DynamicShapeStyle(ViewTree.ForegroundStyle()), positional: true),
                     .defaulted("style", FillStyle())
-                ) { _ShapeMethod(kind, .fill($1), with: $0) }
+                ) { _ViewMethod(kind, .fill($1), with: $0) }
             ])
     }
 
@@ -121,10 +102,10 @@ extension ModifierType {
             subject: "Circle()",
             forms: [
                 DynamicForm(.required("scale", CGFloat.self), .defaulted("anchor", UnitPoint.center)) {
-                    _ShapeMethod(kind, .scale(x: $0, y: $0, anchor: $1))
+                    _ViewMethod(kind, .scale(x: $0, y: $0, anchor: $1))
                 },
                 DynamicForm(.defaulted("x", 1), .defaulted("y", 1), .defaulted("anchor", UnitPoint.center)) {
-                    _ShapeMethod(kind, .scale(x: $0, y: $1, anchor: $2))
+                    _ViewMethod(kind, .scale(x: $0, y: $1, anchor: $2))
                 },
             ])
     }

@@ -5,30 +5,42 @@ public struct GestureState<Value>: DynamicProperty {
     let reset: ((Value, inout Transaction) -> Void)?
     var box: StateBox<Value>
 
-    /// Makes one from its wrappedValue.
+    /// A state with a first value.
     public init(wrappedValue: Value) {
-        self.init(wrappedValue: wrappedValue, resetAction: nil)
+        self.init(wrappedValue, resetAction: nil)
     }
 
-    /// Makes one from its initialValue.
+    /// A state with a first value.
     public init(initialValue: Value) {
-        self.init(wrappedValue: initialValue, resetAction: nil)
+        self.init(initialValue, resetAction: nil)
     }
 
-    /// The transaction is the one that the reset happens in.
+    /// A state with a first value, and the transaction in which it returns to that.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
-        self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+        self.init(wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
-    /// `reset` is told the value and may change the transaction before the reset.
+    /// A state with a first value, and the transaction in which it returns to that.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// A state with a first value. Before it returns to that, `reset` is told the last one and may change the
+    /// transaction.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        self.init(wrappedValue: wrappedValue, resetAction: reset)
+        self.init(wrappedValue, resetAction: reset)
     }
 
-    private init(wrappedValue: Value, resetAction: ((Value, inout Transaction) -> Void)?) {
-        initial = wrappedValue
+    /// A state with a first value. Before it returns to that, `reset` is told the last one and may change the
+    /// transaction.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(initialValue, resetAction: reset)
+    }
+
+    private init(_ initial: Value, resetAction: ((Value, inout Transaction) -> Void)?) {
+        self.initial = initial
         reset = resetAction
-        box = StateBox(wrappedValue)
+        box = StateBox(initial)
     }
 
     /// The value.
@@ -37,16 +49,36 @@ public struct GestureState<Value>: DynamicProperty {
     /// The state itself, to pass to `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
+    /// Returns to the first value, as at the end of a gesture.
+    func returnToInitialValue() {
+        var transaction = Transaction()
+        reset?(box.untracked, &transaction)
+        withTransaction(transaction) { box.value = initial }
+    }
+
     /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let own = box
-        box = connection.storage { own }
+        // As with `State`: views made of the same value each keep a state of their own.
+        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
+        box = connection.storage { adopts ? own : StateBox(own.untracked) }
     }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Makes one.
+    /// A state that is nil at first.
     public init() {
         self.init(wrappedValue: nil)
+    }
+
+    /// A state that is nil at first, and the transaction in which it returns to that.
+    public init(resetTransaction: Transaction) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+
+    /// A state that is nil at first. Before it returns to that, `reset` is told the last value and may change the
+    /// transaction.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
     }
 }

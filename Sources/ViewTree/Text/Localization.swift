@@ -1,24 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Finds translations: `.strings` tables in the language folders of a bundle.
+/// Finds translations: `.strings` and `.stringsdict` tables in the language folders of a bundle, and the string catalogs
+/// beside them.
 enum Localization {
     /// The locale of a text that stands in no tree and is asked for none.
     static let defaultLocale = Locale(identifier: "en")
 
-    /// The translation of a key with its arguments put in, or the key with them where there is no translation.
-    static func string(for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
+    /// The translation of a key, with specifiers where its arguments go; nil where there is none.
+    static func translation(
+        of key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale
+    ) -> String? {
         let bundle = bundle ?? .main
-        guard !isEmpty(table: table, bundle: bundle) else { return key.string }
+        guard !isEmpty(table: table, bundle: bundle) else { return nil }
         let languages = [
             locale.identifier.replacing("_", with: "-"), locale.language.languageCode?.identifier ?? "en", "Base",
         ]
         for language in languages {
-            if let format = strings(table ?? "Localizable", language, in: bundle)[key.key] {
-                return key.filled(into: format)
-            }
+            let table = strings(table ?? "Localizable", language, in: bundle)
+            if let format = table[key.key] { return format.text(for: key, language: language) }
         }
-        return key.string
+        return nil
     }
 
     /// Whether a bundle has no translations at all in a table.
@@ -26,7 +28,9 @@ enum Localization {
         tables.withLock { known in
             let path = (bundle ?? .main).bundlePath
             if let known = known.hasFolders[path] { return !known }
-            let found = !(bundle ?? .main).paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
+            let found = ["lproj", "xcstrings"].contains {
+                !(bundle ?? .main).paths(forResourcesOfType: $0, inDirectory: nil).isEmpty
+            }
             known.hasFolders[path] = found
             return !found
         }
@@ -34,36 +38,31 @@ enum Localization {
 
     private struct Tables {
         var hasFolders: [String: Bool] = [:]
-        var strings: [String: [String: String]] = [:]
+        var strings: [String: [String: LocalizedFormat]] = [:]
     }
 
     private static let tables = Mutex(Tables())
 
-    private static func strings(_ table: String, _ language: String, in bundle: Bundle) -> [String: String] {
-        let path = "\(bundle.bundlePath)/\(language).lproj/\(table).strings"
+    /// A table in a language. Where several files have a key, the one with its plurals counts.
+    private static func strings(_ table: String, _ language: String, in bundle: Bundle) -> [String: LocalizedFormat] {
+        let folder = "\(bundle.bundlePath)/\(language).lproj/\(table)"
         return tables.withLock { known in
-            if let found = known.strings[path] { return found }
-            let contents = FileManager.default.contents(atPath: path)
-            let list = contents.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-            let found = list as? [String: String] ?? [:]
-            known.strings[path] = found
+            if let found = known.strings[folder] { return found }
+            var found = StringCatalog.formats(at: "\(bundle.bundlePath)/\(table).xcstrings", language: language)
+            if let list = propertyList(at: "\(folder).strings") as? [String: String] {
+                found.merge(list.mapValues { .plain($0) }) { $1 }
+            }
+            if let entries = propertyList(at: "\(folder).stringsdict") as? [String: [String: Any]] {
+                found.merge(entries.compactMapValues { LocalizedFormat(stringsdict: $0) }) { $1 }
+            }
+            known.strings[folder] = found
             return found
         }
     }
-}
 
-extension LocalizedStringKey {
-    /// Puts the arguments in the places of a translation's specifiers: `%@` takes the next, `%2$@` the second.
-    func filled(into format: String) -> String {
-        let values = segments.compactMap { if case .argument(_, let value) = $0 { value } else { nil } }
-        guard !values.isEmpty else { return format }
-        var next = 0
-        let specifier = /%(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGcCsSaA%])/
-        return format.replacing(specifier) { match in
-            if match.output.2 == "%" { return "%" }
-            let index = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            next += 1
-            return values.indices.contains(index) ? values[index] : String(match.output.0)
+    private static func propertyList(at path: String) -> Any? {
+        FileManager.default.contents(atPath: path).flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, format: nil)
         }
     }
 }

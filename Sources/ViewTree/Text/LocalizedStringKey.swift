@@ -8,7 +8,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     enum Segment: Equatable, Sendable {
         case literal(String)
         /// A value in place of a format specifier.
-        case argument(specifier: String, value: String)
+        case argument(specifier: String, value: Text)
     }
 
     let segments: [Segment]
@@ -38,15 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }.joined()
     }
 
-    /// The text with its arguments, untranslated.
-    var string: String {
-        if segments.count == 1, case .literal(let text) = segments[0] { return text }
-        return segments.map { segment in
-            switch segment {
-            case .literal(let text): text
-            case .argument(_, let value): value
-            }
-        }.joined()
+    /// The values that go into it, in order.
+    var values: [Text] {
+        segments.compactMap { if case .argument(_, let value) = $0 { value } else { nil } }
     }
 
     /// Takes a key apart as its literal is read.
@@ -63,37 +57,61 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         public mutating func appendInterpolation(_ string: String) {
-            segments.append(.argument(specifier: "%@", value: string))
+            append("%@", string)
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             let text = formatter.string(for: subject) ?? String(describing: subject)
-            segments.append(.argument(specifier: "%@", value: text))
+            append("%@", text)
         }
 
         public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
         where Format.FormatInput: Equatable, Format.FormatOutput == String {
-            segments.append(.argument(specifier: "%@", value: format.format(input)))
+            segments.append(.argument(specifier: "%@", value: Text(input, format: format)))
         }
 
         /// A number or other value with the specifier that its type has.
         public mutating func appendInterpolation<Subject: _FormatSpecifiable>(_ value: Subject) {
-            segments.append(.argument(specifier: value._specifier, value: value._formatted(by: value._specifier)))
+            append(value._specifier, value._formatted(by: value._specifier))
         }
 
         /// A number or other value with a specifier of one's own, such as `%.2f`.
         public mutating func appendInterpolation<Subject: _FormatSpecifiable>(_ value: Subject, specifier: String) {
-            segments.append(.argument(specifier: specifier, value: value._formatted(by: specifier)))
+            append(specifier, value._formatted(by: specifier))
         }
 
+        /// A text with its attributes.
         public mutating func appendInterpolation(_ text: Text) {
-            segments.append(.argument(specifier: "%@", value: text.string))
+            segments.append(.argument(specifier: "%@", value: text))
         }
+
+        /// An image within the text.
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+        /// A string with its attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            appendInterpolation(Text(attributedString))
+        }
+
+        /// A date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            appendInterpolation(Text(date, style: style))
+        }
+
+        /// From when to when.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+        /// From when to when.
+        public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
         /// Any other value, as it describes itself.
         @_disfavoredOverload
         public mutating func appendInterpolation<Subject>(_ value: Subject) {
-            segments.append(.argument(specifier: "%@", value: String(describing: value)))
+            append("%@", String(describing: value))
+        }
+
+        private mutating func append(_ specifier: String, _ value: String) {
+            segments.append(.argument(specifier: specifier, value: Text(verbatim: value)))
         }
     }
 }

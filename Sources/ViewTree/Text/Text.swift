@@ -8,20 +8,13 @@ public nonisolated struct Text: Sendable {
         var attributes = TextAttributes()
     }
 
-    /// What a run shows.
-    enum Content: Equatable, Sendable {
-        case verbatim(String)
-        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
-        case image(Image)
-    }
-
     var runs: [Run]
 
     init(runs: [Run]) {
         self.runs = runs
     }
 
-    private init(_ content: Content) {
+    init(_ content: Content) {
         runs = [Run(content: content)]
     }
 
@@ -48,10 +41,10 @@ public nonisolated struct Text: Sendable {
         self.init(.image(image))
     }
 
-    /// Shows a value in a format.
+    /// Shows a value in a format, in the locale of the surroundings unless the format has one of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.verbatim(format.format(input)))
+        self.init(.formatted(FormattedValue(input, format)))
     }
 
     /// Shows a value as a formatter writes it.
@@ -65,44 +58,27 @@ public nonisolated struct Text: Sendable {
     }
 
     /// The text as it reads in a locale.
-    public func string(locale: Locale) -> String {
-        if runs.count == 1 { return runs[0].content.string(locale: locale) }
-        return runs.map { $0.content.string(locale: locale) }.joined()
+    public func string(locale: Locale) -> String { string(in: TextContext(locale: locale)) }
+
+    func string(in context: TextContext) -> String {
+        if runs.count == 1 { return runs[0].content.string(in: context) }
+        return runs.map { $0.content.string(in: context) }.joined()
     }
 
-    /// The text as it reads in no particular locale.
-    var string: String { string(locale: Locale(identifier: "en")) }
-
-    /// The text when it reads the same in all locales, else nil.
+    /// The text when it reads the same in all surroundings, else nil.
     var plainString: String? {
         if runs.count == 1 { return runs[0].content.plainString }
         let parts = runs.map(\.content.plainString)
         return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
     }
+
+    /// What the text is made of: stretches with their attributes, and images.
+    func pieces(in context: TextContext) -> [TextPiece] {
+        runs.flatMap { run in run.content.pieces(in: context).map { $0.within(run.attributes) } }
+    }
 }
 
 extension Text: Equatable {}
-
-extension Text.Content {
-    func string(locale: Locale) -> String {
-        switch self {
-        case .verbatim(let string): string
-        case .localized(let key, let table, let bundle):
-            Localization.string(for: key, table: table, bundle: bundle, locale: locale)
-        case .image: ""
-        }
-    }
-
-    /// The text when no translation can apply: none of the bundles concerned has one.
-    var plainString: String? {
-        switch self {
-        case .verbatim(let string): string
-        case .localized(let key, let table, let bundle):
-            Localization.isEmpty(table: table, bundle: bundle) ? key.string : nil
-        case .image: ""
-        }
-    }
-}
 
 extension Text: PrimitiveView {
     /// There is no body: the graph takes it apart itself.
@@ -123,35 +99,46 @@ extension ViewType {
 
             /// The images within the text.
             public var images: [ViewTree.Image] {
-                text.runs.compactMap { if case .image(let image) = $0.content { image } else { nil } }
+                text.pieces(in: TextContext()).compactMap {
+                    if case .image(let image) = $0.content { image } else { nil }
+                }
             }
             /// The attributes of the text.
-            public var attributes: TextAttributesReader { TextAttributesReader(runs: text.attributedRuns) }
+            public var attributes: AttributesCall { AttributesCall(text: text) }
+            /// The text with its attributes.
+            public var attributedString: AttributedStringCall { AttributedStringCall(text: text) }
             /// The text as it reads in a locale, English unless another is given.
             public var string: StringCall { StringCall(text: text) }
-        }
-
-        /// Reads the text.
-        public struct StringCall: ViewCall {
-            let text: ViewTree.Text
-            var place: Place?
-
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> StringCall { StringCall(text: text, place: place) }
-
-            /// The text as it reads in a locale; without one, in that of the view's environment.
-            @MainActor @preconcurrency public func callAsFunction(locale: Locale? = nil) throws -> String {
-                if locale == nil, let text = place?.node.text { return text }
-                return text.string(locale: locale ?? place?.node.environment.locale ?? Localization.defaultLocale)
-            }
         }
 
         /// The description of the kind.
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",
-            members: [Member("string", quickText: { $0.textAtHand }) { try $0.textString() }],
+            members: [
+                Member.string,
+                Member("attributes") { node in
+                    try node.properties(of: Text.self).attributes.bound(to: Place(node))()
+                },
+                .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
+            ],
             forms: [
-                DynamicForm(.required("content", TextSource.self)) { $0.text }
+                DynamicForm(.required("content", TextSource.self)) { $0.text },
+                DynamicForm(
+                    .required("key", String.self), .optional("tableName", String.self), .optional("bundle", String.self)
+                ) { key, table, path in
+                    ViewTree.Text(
+                        LocalizedStringKey(key), tableName: table, bundle: path.flatMap { Bundle(path: $0) })
+                },
+                DynamicForm(.required("date", Date.self), .defaulted("style", ViewTree.Text.DateStyle.date)) {
+                    ViewTree.Text($0, style: $1)
+                },
+                DynamicForm(.required("from", Date.self), .required("to", Date.self)) { from, to in
+                    guard from <= to else {
+                        throw ArgumentError.wrongType(
+                            argument: "to", expected: "date that is not before \(from)", found: "\(to)")
+                    }
+                    return ViewTree.Text(from...to)
+                },
             ])
     }
 }
@@ -161,28 +148,7 @@ extension ViewType.Kinds {
     public var text: KindReference<ViewType.Text> { .init() }
 }
 
-extension Node {
-    /// The text of a Text, in the locale of its environment.
-    public func textString() throws -> String {
-        if let text { return text }
-        return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
-    }
-
-    /// The text of a Text when it is at hand: nothing has to be brought up to date and no locale asked first.
-    var textAtHand: String? {
-        isAttached && graph.isUpToDate ? text : nil
-    }
-
-    /// Whether this is a text that reads so, in the locale of its environment or another.
-    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
-        // Only a Text has a text, and most texts read the same in all locales.
-        if let text { return text == string }
-        guard kind === ViewType.Text.kind else { return false }
-        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale)) == string
-    }
-}
-
-/// What a dynamic language makes a text of: a string, a number, or a text.
+/// What a dynamic language makes a text of: a string, a number, a text, or an image.
 struct TextSource: DynamicConvertible {
     let text: Text
 
@@ -195,6 +161,7 @@ struct TextSource: DynamicConvertible {
         case .integer(let number): TextSource(text: Text(verbatim: String(number)))
         case .number(let number): TextSource(text: Text(verbatim: String(number)))
         case .view(let view as Text): TextSource(text: view)
+        case .view(let image as Image): TextSource(text: Text(image))
         default: throw mismatch(value)
         }
     }

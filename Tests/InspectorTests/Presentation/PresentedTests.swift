@@ -97,4 +97,12 @@ import ViewInspector
         #expect(!binding.wrappedValue)
         #expect(view.findAll(ViewType.Button.self).isEmpty)
     }
+
+    @Test func howAScreenIsPresentedIsRead() throws {
+        let text = try Text("a").interactiveDismissDisabled().presentationDetents([.medium, .fraction(0.2)])
+            .presentationDragIndicator(.visible).inspect().text()
+        #expect(try text.interactiveDismissDisabled())
+        #expect(try text.presentationDetents() == [.medium, .fraction(0.2)])
+        #expect(try text.presentationDragIndicator() == .visible)
+    }
 }

@@ -17,7 +17,7 @@ public nonisolated struct AccessibilityCustomContentKey: Hashable, Sendable {
 
     /// A key that is what the content is called.
     public init(_ labelKey: LocalizedStringKey) {
-        self.init(labelKey, id: labelKey.string)
+        self.init(labelKey, id: Text(labelKey).string(locale: Localization.defaultLocale))
     }
 
     fileprivate init(_ label: Text) {

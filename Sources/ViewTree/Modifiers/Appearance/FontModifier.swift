@@ -26,7 +26,7 @@ extension ModifierType {
 
         /// The font of a text itself, or else the one that a modifier sets.
         @MainActor private static func fontOfNode(_ node: Node) throws -> ViewTree.Font? {
-            if let own = try? node.properties(of: ViewType.Text.self).attributes.font() { return own }
+            if let own = try? node.textAttributes?.font() { return own }
             return try ModifierReaders().font(node)
         }
     }

@@ -58,11 +58,26 @@ private func layerKind(_ name: String, _ summary: String, isBehind: Bool) -> Kin
                 _LayerModifier($0, $1, isBehind: isBehind)
             },
             DynamicForm(.required("color", Color.self)) { _LayerModifier($0, .center, isBehind: isBehind) },
+            DynamicForm(.required("style", DynamicShapeStyle.self), .defaulted("ignoresSafeAreaEdges", Edge.Set.all)) {
+                _LayerModifier(StyleLayer($0.style), .center, ignores: $1, isBehind: isBehind)
+            },
+            DynamicForm(
+                .required("style", DynamicShapeStyle.self), .required("shape", DynamicShape.self),
+                .defaulted("fillStyle", FillStyle())
+            ) { style, shape, fillStyle in
+                func layer<Layer: View>(_ layer: Layer) -> any ViewModifier {
+                    _LayerModifier(layer, .center, isBehind: isBehind)
+                }
+                let drawn: any View =
+                    ShapeDrawing.fill(fillStyle).view(of: shape.shape, with: style.style) ?? shape.shape
+                return layer(drawn)
+            },
         ])
 }
 
 extension View {
     /// Puts a view in front of this one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(overlay, alignment, isBehind: false))
     }
@@ -75,6 +90,7 @@ extension View {
     }
 
     /// Puts a view behind this one.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -86,6 +102,46 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(content(), alignment, isBehind: true))
+    }
+}
+
+extension View {
+    /// Draws in a style in front of the view, under bars on these sides.
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(_LayerModifier(StyleLayer(style), .center, ignores: edges, isBehind: false))
+    }
+
+    /// Draws a shape in a style in front of the view.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(_LayerModifier(shape.fill(style, style: fillStyle), .center, isBehind: false))
+    }
+
+    /// Draws in a style behind the view, under bars on these sides.
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(_LayerModifier(StyleLayer(style), .center, ignores: edges, isBehind: true))
+    }
+
+    /// Draws in the background style behind the view, under bars on these sides.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Draws a shape in a style behind the view.
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(_LayerModifier(shape.fill(style, style: fillStyle), .center, isBehind: true))
+    }
+
+    /// Draws a shape in the background style behind the view.
+    public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 }
 

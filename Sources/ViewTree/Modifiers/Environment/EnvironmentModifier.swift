@@ -78,10 +78,23 @@ extension Node {
 public enum EnvironmentNames {
     typealias Maker = @MainActor (DynamicValue) throws -> any ViewModifier
 
-    private static let makers: [(name: String, make: Maker)] = [
+    private static let makers: [(name: String, make: Maker)] = builtIn + ofModifiers
+
+    /// The values that modifiers set under names of their own.
+    private static let ofModifiers: [(name: String, make: Maker)] = KnownKinds.environmentModifiers
+        .map { entry($0) }
+        .filter { entry in !builtIn.contains { $0.name == entry.name } }
+        .sorted { $0.name < $1.name }
+
+    private static let builtIn: [(name: String, make: Maker)] = [
         entry("locale", \.locale), entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
         entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
+        entry("controlSize", \.controlSize), entry("editMode", \.editMode),
     ]
+
+    private static func entry(_ type: any EnvironmentModifierType.Type) -> (name: String, make: Maker) {
+        (type.kind.call, { try type.modifier(from: $0) })
+    }
 
     private static func entry<Value: DynamicConvertible>(
         _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value>

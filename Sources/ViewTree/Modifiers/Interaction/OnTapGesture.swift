@@ -1,25 +1,40 @@
+import Foundation
+
 /// Acts when a view is tapped.
-public nonisolated struct _TapActionModifier: PrimitiveModifier {
+public nonisolated struct _TapActionModifier: GestureModifier {
     /// How many taps in a row it takes.
     public let count: Int
-    let action: () -> Void
+    /// What locations are measured from.
+    public let coordinateSpace: CoordinateSpace
+    let action: (CGPoint) -> Void
 
     /// The kind that describes it.
     public var kind: Kind { ModifierType.OnTapGesture.kind }
+    var attachment: GestureAttachment { .after }
+    var mask: GestureMask { .all }
+
+    @MainActor func attached(on node: Node, in subtree: Node?) -> (gesture: any Gesture, node: Node)? {
+        let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        return (tap.onEnded { [action] in action($0.location) }, node)
+    }
+
+    /// Makes what it does over time.
+    @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
 }
 
 extension ModifierType {
+    /// Acts when a view is tapped.
     public enum OnTapGesture: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
             "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
             forms: [
-                DynamicForm(.required("action", DynamicAction.self), .defaulted("count", 1)) {
-                    _TapActionModifier(count: $1, action: $0.action)
+                DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {
+                    _TapActionModifier(count: $1, coordinateSpace: .local, action: $0.action)
                 },
-                DynamicForm(.required("count", Int.self), .required("action", DynamicAction.self)) {
-                    _TapActionModifier(count: $0, action: $1.action)
+                DynamicForm(.required("count", Int.self), .required("action", DynamicHandler<CGPoint>.self)) {
+                    _TapActionModifier(count: $0, coordinateSpace: .local, action: $1.action)
                 },
             ])
     }
@@ -28,13 +43,22 @@ extension ModifierType {
 extension View {
     /// Acts when the view is tapped so many times in a row.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(_TapActionModifier(count: count, action: action))
+        modifier(_TapActionModifier(count: count, coordinateSpace: .local) { _ in action() })
+    }
+
+    /// Acts with the place of the last tap, in points, when the view is tapped so many times in a row.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(_TapActionModifier(count: count, coordinateSpace: coordinateSpace, action: action))
     }
 }
 
 extension ModifierReaders {
-    /// Calls what `onTapGesture` was given.
+    /// Calls what `onTapGesture` was given, with a tap at (0, 0).
     public var callOnTapGesture: ModifierAction<Void> {
-        ModifierAction(needsResponse: true) { try $0.callback(_TapActionModifier.self, "onTapGesture") { $0.action } }
+        ModifierAction(needsResponse: true) {
+            try $0.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
+        }
     }
 }

@@ -48,6 +48,35 @@ extension View {
     }
 }
 
+extension View {
+    /// Says what the screen is, and how large that is shown.
+    public nonisolated func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Says what the screen is, and how large that is shown.
+    public nonisolated func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarTitle(Text(titleKey), displayMode: displayMode)
+    }
+
+    /// Says what the screen is, and how large that is shown.
+    @_disfavoredOverload
+    public nonisolated func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarTitle(Text(title), displayMode: displayMode)
+    }
+
+    /// Says what the screen is, in words that the person may change.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+}
+
 extension ModifierReaders {
     /// What the screen is.
     public var navigationTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationTitle") }

@@ -22,22 +22,6 @@ extension ModifierType {
             { try $0.isItalic() })
     }
 
-    /// Puts a line under the texts in a view.
-    public enum Underline: KnownModifierType {
-        /// The description of the kind.
-        public static let kind: Kind = Kind.textStyle(
-            "Underline", reads: "isUnderline", "Puts a line under the texts in a view.", { kind }, { $0.underline($1) },
-            { try $0.isUnderline() })
-    }
-
-    /// Puts a line through the texts in a view.
-    public enum Strikethrough: KnownModifierType {
-        /// The description of the kind.
-        public static let kind: Kind = Kind.textStyle(
-            "Strikethrough", reads: "isStrikethrough", "Puts a line through the texts in a view.", { kind },
-            { $0.strikethrough($1) }, { try $0.isStrikethrough() })
-    }
-
     /// Sets the weight of the texts in a view.
     public enum FontWeight: KnownModifierType {
         /// The description of the kind.
@@ -87,13 +71,6 @@ extension Kind {
     }
 }
 
-extension Node {
-    /// The attributes of a Text; nil for another view.
-    @MainActor fileprivate var textAttributes: TextAttributesReader? {
-        try? properties(of: ViewType.Text.self).attributes
-    }
-}
-
 extension View {
     /// Makes the texts in the view bold, or not.
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
@@ -103,16 +80,6 @@ extension View {
     /// Makes the texts in the view italic, or not.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
         modifier(_TextStyleModifier(value: isActive, kind: ModifierType.Italic.kind))
-    }
-
-    /// Puts a line under the texts in the view, or not.
-    public nonisolated func underline(_ isActive: Bool = true) -> some View {
-        modifier(_TextStyleModifier(value: isActive, kind: ModifierType.Underline.kind))
-    }
-
-    /// Puts a line through the texts in the view, or not.
-    public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
-        modifier(_TextStyleModifier(value: isActive, kind: ModifierType.Strikethrough.kind))
     }
 
     /// Sets the weight of the texts in the view.

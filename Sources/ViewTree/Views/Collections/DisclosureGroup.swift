@@ -12,17 +12,27 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
+        self.init(isExpanded, content, label())
+    }
+
+    /// Makes a group that keeps itself whether it is expanded; at first it isn't.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, content, label())
+    }
+
+    private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
         properties = .init(binding: isExpanded)
         self.content = content
-        self.label = label()
+        self.label = label
     }
 
     /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
-        if properties.isExpanded { visitor.content(content()) }
-        visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [properties, label, content] _ in
-            .init(label: .init(label), content: .init(content()), isExpanded: properties.binding)
+        let isExpanded = properties.expansion(of: visitor.node)
+        if isExpanded.wrappedValue { visitor.content(content()) }
+        visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [label, content] _ in
+            .init(label: .init(label), content: .init(content()), isExpanded: isExpanded)
         }
     }
 }
@@ -44,7 +54,26 @@ extension DisclosureGroup where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
-        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+        self.init(isExpanded, content, Text(titleKey))
+    }
+
+    /// Makes a group labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content, Text(title))
+    }
+
+    /// Makes a group that keeps itself whether it is expanded, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(titleKey))
+    }
+
+    /// Makes a group that keeps itself whether it is expanded, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(title))
     }
 }
 
@@ -53,21 +82,53 @@ extension ViewType {
     public enum DisclosureGroup: MultipleViewContent {
         /// What can be read of a group and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
-            let binding: Binding<Bool>
+            let binding: Binding<Bool>?
 
             /// Whether the content is shown.
-            public var isExpanded: Bool { binding.wrappedValue }
+            public var isExpanded: IsExpandedCall { IsExpandedCall(properties: self) }
             /// Shows the content.
-            public var expand: ViewAction<Void> { ViewAction { binding.wrappedValue = true } }
+            public var expand: ViewAction<Void> { setting(true) }
             /// Hides the content.
-            public var collapse: ViewAction<Void> { ViewAction { binding.wrappedValue = false } }
+            public var collapse: ViewAction<Void> { setting(false) }
+
+            private func setting(_ value: Bool) -> ViewAction<Void> {
+                let properties = MainThreadOnly(self)
+                return ViewAction(inPlace: { _, node in
+                    guard let node else { return }
+                    MainActor.assumeIsolated { properties.value.expansion(of: node).wrappedValue = value }
+                })
+            }
+
+            /// Whether the group is expanded: what it was given, or what it keeps as long as it stands in its place.
+            @MainActor func expansion(of node: Node) -> Binding<Bool> {
+                if let binding { return binding }
+                let kept = node.storage(named: "isExpanded") { StateBox(false) }
+                return Binding(get: { kept.value }, set: { kept.value = $0 })
+            }
+        }
+
+        /// Reads whether a group is expanded.
+        public struct IsExpandedCall: ViewCall {
+            let properties: Properties
+            var place: Place?
+
+            /// The same call, on the view in a place.
+            public func bound(to place: Place) -> IsExpandedCall {
+                IsExpandedCall(properties: properties, place: place)
+            }
+
+            /// Whether the content is shown.
+            @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
+                guard let node = place?.node else { preconditionFailure("a group is read in a view") }
+                return properties.expansion(of: node).wrappedValue
+            }
         }
 
         /// The description of the kind.
         public static let kind = Kind(
             "DisclosureGroup", arity: .multiple, summary: "A label, and content that is shown while it is expanded.",
             members: [
-                .attribute("isExpanded", DisclosureGroup.self) { $0.isExpanded },
+                Member("isExpanded") { try $0.properties(of: DisclosureGroup.self).expansion(of: $0).wrappedValue },
                 .action("expand", DisclosureGroup.self) { $0.expand },
                 .action("collapse", DisclosureGroup.self) { $0.collapse },
             ],
@@ -80,7 +141,14 @@ extension ViewType {
                     } label: {
                         label
                     }
-                }
+                },
+                DynamicForm(.view("label"), .content) { label, content in
+                    ViewTree.DisclosureGroup {
+                        content
+                    } label: {
+                        label
+                    }
+                },
             ])
     }
 }

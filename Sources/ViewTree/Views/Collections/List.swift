@@ -116,7 +116,11 @@ extension ViewType {
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     ViewTree.List<AnyHashable, DynamicContent>(
                         selection: selection.map { Selection($0) }, content: content)
-                }
+                },
+                DynamicForm(.content, .required("selection", Binding<Set<AnyHashable>>.self)) { content, selection in
+                    ViewTree.List<AnyHashable, DynamicContent>(
+                        selection: Selection(set: selection), content: content)
+                },
             ])
     }
 }

@@ -58,12 +58,17 @@ extension Optional: OptionalValue {
 }
 
 extension Node {
+    /// Whether the view was made from an element of a collection, whose identity it has.
+    private var isIdentifiedByItsElement: Bool {
+        parent?.kind === ViewType.ForEach.kind || kind === ViewType.TableRow.kind
+    }
+
     /// The tags of the views that can be chosen here, in order: those that `tag(_:)` gave, and the identities of
     /// ForEach's views that have none.
     var optionTags: [AnyHashable] {
         contents.flatMap { node -> [AnyHashable] in
             if let tag = try? ModifierReaders().tag(node) { return [tag] }
-            if node.parent?.kind === ViewType.ForEach.kind, let id = node.explicitID { return [id] }
+            if node.isIdentifiedByItsElement, let id = node.explicitID { return [id] }
             return node.optionTags
         }
     }

@@ -164,18 +164,17 @@ extension ViewType {
             slots: [.label, .prompt, .styled],
             forms: [
                 DynamicForm(
-                    .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)
-                ) { label, text, onCommit in
-                    ViewTree.TextField(label: label, text: text, onCommit: onCommit?.action)
+                    .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),
+                    .optional("onCommit", DynamicAction.self),
+                    .optional("onEditingChanged", DynamicHandler<Bool>.self)
+                ) { label, text, prompt, onCommit, onEditingChanged in
+                    ViewTree.TextField(
+                        label,
+                        .init(
+                            text: text, promptText: prompt?.text, onEditingChanged: onEditingChanged?.action,
+                            onCommit: onCommit?.action))
                 }
             ])
-    }
-}
-
-extension TextField {
-    /// A field of a dynamic language.
-    init(label: Label, text: Binding<String>, onCommit: (() -> Void)?) {
-        self.init(label, .init(text: text, onCommit: onCommit))
     }
 }
 

@@ -102,6 +102,7 @@ extension ViewType {
             members: [
                 .attribute("url", AsyncImage.self) { $0.url },
                 .attribute("scale", AsyncImage.self) { $0.scale },
+                .attribute("transaction", AsyncImage.self) { DynamicValue.object($0.transaction) },
                 .asked(
                     "contentView", AsyncImage.self, .optional("phase", AsyncImagePhase.self, positional: true)
                 ) {

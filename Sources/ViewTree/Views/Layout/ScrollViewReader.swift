@@ -31,7 +31,7 @@ public nonisolated struct ScrollViewProxy {
 
     /// Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        record.targets.append(ScrollTarget(id: AnyHashable(id), anchor: anchor))
+        record.targets.append(ScrollTarget(id: id, anchor: anchor))
     }
 }
 
@@ -41,6 +41,12 @@ public nonisolated struct ScrollTarget: Equatable {
     public let id: AnyHashable
     /// The place of the scroll view at which it is to be seen, nil for as little as that takes.
     public let anchor: UnitPoint?
+
+    /// A view by its identity, and the place of the scroll view at which it is to be seen.
+    public init(id: some Hashable, anchor: UnitPoint? = nil) {
+        self.id = AnyHashable(id)
+        self.anchor = anchor
+    }
 }
 
 /// Where a reader was scrolled to, in order.
@@ -117,7 +123,7 @@ extension ScrollViewProxy: DescribedValue {
                 "scrollTo", .required("id", AnyHashable.self), .optional("anchor", UnitPoint.self, positional: true)
             ) {
                 (proxy: ScrollViewProxy, id: AnyHashable, anchor: UnitPoint?) -> DynamicValue in
-                proxy.scrollTo(id.base as? AnyHashable ?? id, anchor: anchor)
+                proxy.scrollTo(id, anchor: anchor)
                 return .none
             }
         ])

@@ -7,8 +7,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    /// What can be read of it, apart from its children.
-    public private(set) var properties = ViewType.ForEach.Properties()
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -73,57 +71,14 @@ extension ForEach where Content: View {
 extension ViewType {
     /// Views made from the elements of a collection.
     public enum ForEach: KnownViewType, MultipleViewContent {
-        /// What can be done with the rows.
-        public struct Properties {
-            var onDelete: ((IndexSet) -> Void)?
-            var onMove: ((IndexSet, Int) -> Void)?
-
-            /// Deletes rows, as a person would; indices from 0.
-            public var callOnDelete: ViewAction<IndexSet> {
-                ViewAction { indices in
-                    guard let onDelete else {
-                        throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onDelete")
-                    }
-                    onDelete(indices)
-                }
-            }
-
-            /// Moves rows, as a person would; indices from 0.
-            public var callOnMove: MoveCall { MoveCall(action: onMove) }
-        }
-
         /// The description of the kind.
         public static let kind = Kind(
             "ForEach", arity: .multiple, summary: "Views made from the elements of a list.",
-            members: [
-                .action("callOnDelete", ForEach.self, "indices") { properties in
-                    ViewAction { (rows: [Int]) in try properties.callOnDelete(IndexSet(rows.map { $0 - 1 })) }
-                }
-            ],
             forms: [
                 DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)
                 }
             ])
-
-        /// Moves rows: the call that `onMove(perform:)` answers.
-        public struct MoveCall: ViewCall {
-            let action: ((IndexSet, Int) -> Void)?
-            var place: Place?
-
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> MoveCall {
-                MoveCall(action: action, place: place)
-            }
-
-            /// Moves the rows at `indices` to before the row at `offset`, both from 0.
-            @MainActor @preconcurrency public func callAsFunction(_ indices: IndexSet, _ offset: Int) throws {
-                guard let action else {
-                    throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")
-                }
-                try place?.node.act { action(indices, offset) }
-            }
-        }
     }
 }
 
@@ -132,20 +87,20 @@ extension ViewType.Kinds {
     public var forEach: KindReference<ViewType.ForEach> { .init() }
 }
 
-extension ForEach where Content: View {
-    /// Lets rows be deleted.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
-        var copy = self
-        copy.properties.onDelete = action
-        return copy
-    }
+/// A view made from the elements of a collection, which a person may delete, move or insert.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+    /// The type of the collection.
+    associatedtype Data: Collection
+    /// The collection.
+    nonisolated var data: Data { get }
+}
 
-    /// Lets rows be moved.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
-        var copy = self
-        copy.properties.onMove = action
-        return copy
-    }
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection.
+    public nonisolated var data: Content.Data { content.data }
 }
 
 /// A ForEach of a dynamic language: `ForEach(items, function(item, index) … end)`. A table with an `id` is identified

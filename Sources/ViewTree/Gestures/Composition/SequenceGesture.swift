@@ -1,0 +1,100 @@
+import Foundation
+
+/// Two gestures one after the other: the second begins when the first has ended.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far the two have come.
+    public enum Value {
+        /// The first gesture goes on.
+        case first(First.Value)
+        /// The first gesture has ended; the second has a value from when it has begun.
+        case second(First.Value, Second.Value?)
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// The gesture that comes first.
+    public var first: First
+    /// The gesture that follows.
+    public var second: Second
+
+    /// Makes one from its gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Sequence.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> { SequenceRecognizer(self, in: node) }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+    PairRecognizer<SequenceGesture<First, Second>, First, Second>
+{
+    private var last: TouchEvent?
+
+    override var deadline: TimeInterval? {
+        isOver ? nil : first.isOver ? second.deadline : first.deadline
+    }
+    override var isUnderWay: Bool { !hasFailed && (first.isUnderWay || first.status == .ended) }
+    override var hasOutlasted: Bool { !hasFailed && first.hasOutlasted }
+
+    override func handle(_ event: TouchEvent) {
+        if event.kind != .waited { last = event }
+        if first.isOver {
+            second.receive(event)
+        } else {
+            first.receive(event)
+            // A finger that is still down goes on with the second gesture from where it is.
+            if first.status == .ended, event.kind != .ended, var start = last {
+                start.kind = .began
+                start.time = event.time
+                start.date = event.date
+                second.receive(start)
+            }
+        }
+        phase = combined
+    }
+
+    private var combined: GesturePhase<SequenceGesture<First, Second>.Value> {
+        switch (first.phase, second.phase) {
+        case (.failed(let reason), _): .failed("has a first gesture that \(reason)")
+        case (.possible(let value), _): .possible(value.map { .first($0) })
+        case (.active(let value), _): .active(.first(value))
+        case (.ended, .failed(let reason)): .failed("has a second gesture that \(reason)")
+        case (.ended(let value), .ended(let next)): .ended(.second(value, next))
+        case (.ended(let value), let next): .active(.second(value, next.value))
+        }
+    }
+
+    override func report(isChosen: Bool) {
+        first.report(isChosen: isChosen)
+        second.report(isChosen: isChosen)
+    }
+}
+
+extension GestureType {
+    /// Two gestures one after the other. Guide: Composed Gestures.
+    public enum Sequence: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.composedGesture(
+            "SequenceGesture", "Two gestures one after the other."
+        ) { $0.composed(with: $1) }
+    }
+}
+
+extension Gesture {
+    /// The same of gestures whose types only the running program knows.
+    fileprivate func composed(with other: some Gesture) -> any Gesture { sequenced(before: other) }
+
+    /// A gesture of this one and then another.
+    public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+}

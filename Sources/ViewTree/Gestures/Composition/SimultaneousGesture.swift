@@ -1,0 +1,85 @@
+/// Two gestures that may both be what the fingers do, at the same time.
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// What the two report.
+    public struct Value {
+        /// The value of the first gesture, nil until it has one.
+        public var first: First.Value?
+        /// The value of the second gesture, nil until it has one.
+        public var second: Second.Value?
+
+        package init(both first: First.Value?, and second: Second.Value?) {
+            self.first = first
+            self.second = second
+        }
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// The one gesture.
+    public var first: First
+    /// The other gesture.
+    public var second: Second
+
+    /// Makes one from its gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Simultaneous.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        SimultaneousRecognizer(self, in: node)
+    }
+}
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+    PairRecognizer<SimultaneousGesture<First, Second>, First, Second>
+{
+    override var isUnderWay: Bool { !hasFailed && (first.isUnderWay || second.isUnderWay) }
+    override var hasOutlasted: Bool { !hasFailed && (first.hasOutlasted || second.hasOutlasted) }
+
+    override func handle(_ event: TouchEvent) {
+        first.receive(event)
+        second.receive(event)
+        let value = SimultaneousGesture<First, Second>.Value(both: first.phase.value, and: second.phase.value)
+        switch Company.status(first.status, second.status) {
+        case .active: phase = .active(value)
+        case .ended: phase = .ended(value)
+        case .possible: phase = .possible(value.first == nil && value.second == nil ? nil : value)
+        case .failed: phase = .failed(reasonOfBoth)
+        }
+    }
+
+    override func report(isChosen: Bool) {
+        first.report(isChosen: isChosen)
+        second.report(isChosen: isChosen)
+    }
+}
+
+extension GestureType {
+    /// Two gestures that may both be what the fingers do. Guide: Composed Gestures.
+    public enum Simultaneous: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.composedGesture(
+            "SimultaneousGesture", "Two gestures that may both be what the fingers do."
+        ) { $0.composed(with: $1) }
+    }
+}
+
+extension Gesture {
+    /// The same of gestures whose types only the running program knows.
+    fileprivate func composed(with other: some Gesture) -> any Gesture { simultaneously(with: other) }
+
+    /// A gesture of this one and another at the same time.
+    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+}

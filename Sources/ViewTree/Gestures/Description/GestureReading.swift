@@ -1,0 +1,199 @@
+/// How a gesture is attached to a view.
+public enum GestureAttachment: Sendable {
+    /// After the gestures of the view and what it contains.
+    case after
+    /// Before the gestures of the view and what it contains.
+    case before
+    /// At the same time as the gestures of the view and what it contains.
+    case along
+
+    /// The call that attaches and finds one.
+    public var call: String {
+        switch self {
+        case .after: "gesture"
+        case .before: "highPriorityGesture"
+        case .along: "simultaneousGesture"
+        }
+    }
+}
+
+/// Which gesture is meant.
+public enum GestureMatch {
+    /// One of this type.
+    case type(any Gesture.Type)
+    /// One of a type of this name.
+    case name(String)
+    /// Whichever there is.
+    case any
+
+    /// How it is called in messages.
+    var name: String {
+        switch self {
+        case .type(let type): TypeName.short(of: type)
+        case .name(let name): name
+        case .any: "Gesture"
+        }
+    }
+
+    func fits(_ gesture: any Gesture) -> Bool {
+        switch self {
+        case .type(let wanted): Swift.type(of: gesture) == wanted
+        case .name(let name): TypeName.short(of: Swift.type(of: gesture)) == name
+        case .any: true
+        }
+    }
+}
+
+/// Finding the gestures of a view.
+extension Node {
+    /// The gesture attached to this view; `index` counts those that are attached the same way and are what is meant,
+    /// from 0, innermost first. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where
+    /// there are only others.
+    public func attachedGesture(_ attachment: GestureAttachment, _ match: GestureMatch, index: Int = 0) throws -> Node {
+        let attached = modifiers.filter { $0.kind.call == attachment.call }
+            .compactMap { $0.node?.gesturePart(.gesture) }
+        let found = attached.compactMap { $0.gesture(match) }
+        if found.indices.contains(index) { return found[index] }
+        if found.isEmpty, let other = attached.first {
+            throw InspectionError.typeMismatch(factual: other.kind.name, expected: match.name)
+        }
+        throw InspectionError.modifierNotFound(
+            parent: kind.name, modifier: "\(attachment.call)(\(match.name).self)", index: index)
+    }
+
+    /// The first or second gesture of this composed one. Throws `InspectionError.viewNotFound` where this isn't a composed
+    /// one, `typeMismatch` where another stands there.
+    public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
+        let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first { $0.gesturePart(place.slot) != nil }
+        guard let part = composed?.gesturePart(place.slot) else {
+            throw InspectionError.attributeNotFound(label: place.slot.call ?? "", type: kind.name)
+        }
+        guard let found = part.gesture(match) else {
+            throw InspectionError.typeMismatch(factual: part.kind.name, expected: match.name)
+        }
+        return found
+    }
+
+    /// Which part of a composed gesture.
+    public enum ComposedPlace: Sendable {
+        /// The first one.
+        case first
+        /// The second one.
+        case second
+
+        var slot: Slot { self == .first ? .first : .second }
+    }
+
+    /// The node in which the gesture stands that is meant: this one, or one of what a gesture of the app's is made of.
+    private func gesture(_ match: GestureMatch) -> Node? {
+        guard let gesture else { return nil }
+        if gesture.layers.contains(where: { match.fits($0) }) { return self }
+        return gesturePart(.gestureBody)?.gesture(match)
+    }
+
+    /// What is around and in the gesture of this node that a value of it passes on its way out, innermost first.
+    private var outerLayers: [any GestureLayer] {
+        let own = (gesture?.layers ?? []).reversed().compactMap { $0 as? any GestureLayer }
+        guard slot === Slot.gestureBody, let parent else { return own }
+        return own + parent.outerLayers
+    }
+
+    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil for
+    /// what isn't a gesture.
+    public var gestureOwner: Node? {
+        guard kind.role == .gesture else { return nil }
+        let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody }
+        return place?.slot === Slot.gesture ? place?.parent?.parent : place?.parent
+    }
+
+    /// The gesture of a type that stands in this node. Throws `InspectionError.typeMismatch`.
+    public func actualGesture<G: Gesture>(_ type: G.Type) throws -> G {
+        guard let gesture = gesture?.layers.lazy.compactMap({ $0 as? G }).first else {
+            throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.short(of: type))
+        }
+        return gesture
+    }
+
+    /// The mask with which the gesture, or the composed one that it is a part of, is attached.
+    public func gestureMask() throws -> GestureMask {
+        let attached = sequence(first: self, next: \.parent).lazy.compactMap { $0.value as? any GestureModifier }.first
+        guard let attached else { throw InspectionError.attributeNotFound(label: "mask", type: kind.name) }
+        return attached.mask
+    }
+
+    /// The keys that have to be held, all together.
+    public func gestureModifiers() throws -> EventModifiers {
+        outerLayers.reduce(into: []) { keys, layer in
+            if let layer = layer as? any KeysLayer { keys.formUnion(layer.modifiers) }
+        }
+    }
+
+    /// Calls what `onChanged` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
+    public func callOnChanged(_ value: Any) throws {
+        try call("onChanged", value, where: { $0 is any ChangedLayer }) { $0.changed($1) }
+    }
+
+    /// Calls what `onEnded` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
+    public func callOnEnded(_ value: Any) throws {
+        try call("onEnded", value, where: { $0 is any EndedLayer }) { $0.ended($1) }
+    }
+
+    /// Calls what `updating` was given, in the order in which it was added, with a state of the caller's. Throws
+    /// `InspectionError.callbackNotFound`, and `typeMismatch` where the states are of other types.
+    public func callUpdating<State>(_ value: Any, _ state: inout State, _ transaction: inout Transaction) throws {
+        var given = state
+        var circumstances = transaction
+        var other: Any.Type?
+        var hasUpdated = false
+        try call("updating", value, where: { $0 is any UpdatingLayer }) { layer, value in
+            guard let layer = layer as? any UpdatingLayer else { return }
+            if layer.update(value, &given, &circumstances) {
+                hasUpdated = true
+            } else {
+                other = layer.stateType
+            }
+        }
+        guard hasUpdated || other == nil else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: State.self), expected: TypeName.short(of: other!))
+        }
+        state = given
+        transaction = circumstances
+    }
+
+    /// Calls what `updating` was given, in the order in which it was added, each with a copy of its own state.
+    func callUpdating(_ value: Any) throws {
+        try call("updating", value, where: { $0 is any UpdatingLayer }) { layer, value in
+            (layer as? any UpdatingLayer)?.updateCopy(value)
+        }
+    }
+
+    private func call(
+        _ name: String, _ value: Any, where isWanted: (any GestureLayer) -> Bool,
+        _ call: (any GestureLayer, Any) -> Void
+    ) throws {
+        let layers = outerLayers
+        guard layers.contains(where: isWanted) else {
+            throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
+        }
+        graph.run(on: self) {
+            var value = value
+            for layer in layers {
+                if isWanted(layer) { call(layer, value) }
+                value = layer.outward(value)
+            }
+        }
+    }
+}
+
+/// A layer that acts on values while a gesture lasts.
+@MainActor protocol ChangedLayer {}
+extension _ChangedGesture: ChangedLayer {}
+
+/// A layer that acts on the value that a gesture ends with.
+@MainActor protocol EndedLayer {}
+extension _EndedGesture: EndedLayer {}
+
+/// A layer that wants keys to be held.
+@MainActor protocol KeysLayer { var modifiers: EventModifiers { get } }
+extension _ModifiersGesture: KeysLayer {}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A finger that moves.
+public nonisolated struct DragGesture: Gesture {
+    /// Where a drag has come.
+    public struct Value: Equatable, Sendable {
+        /// When the finger was there.
+        public var time: Date
+        /// Where the finger is, in points.
+        public var location: CGPoint
+        /// Where the finger was put down, in points.
+        public var startLocation: CGPoint
+        /// How fast the finger moves, in points per second.
+        public var velocity: CGSize
+
+        /// Makes one from its parts.
+        package init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
+            self.time = time
+            self.location = location
+            self.startLocation = startLocation
+            self.velocity = velocity
+        }
+
+        /// How far the finger is from where it was put down, in points.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the finger would come to rest if it were lifted now: as far on as it moves in a quarter of a second.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        /// How far that is from where it was put down.
+        public var predictedEndTranslation: CGSize {
+            let end = predictedEndLocation
+            return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+        }
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How far the finger has to move before it is a drag, in points.
+    public var minimumDistance: CGFloat
+    /// What locations are measured from.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Makes one that begins when the finger has moved so many points.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Drag.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> { DragRecognizer(self) }
+}
+
+private final class DragRecognizer: LeafRecognizer<DragGesture> {
+    private var start: CGPoint?
+    private var farthest: CGFloat = 0
+    private var velocity = VelocityMeter<CGSize>(.zero)
+
+    override func handle(_ event: TouchEvent) {
+        guard event.kind != .waited else { return }
+        guard event.fingers == 1 else { return phase = .failed(fingersNeeded(1, event.fingers)) }
+        guard let start, event.kind != .began else {
+            start = event.location
+            velocity.note(.zero, at: event.time)
+            if gesture.minimumDistance <= 0 { phase = .active(value(event, from: event.location)) }
+            return
+        }
+        let translation = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+        velocity.note(translation, at: event.time)
+        farthest = max(farthest, start.distance(to: event.location))
+        let isDrag = status == .active || farthest >= gesture.minimumDistance
+        switch event.kind {
+        case .moved where isDrag: phase = .active(value(event, from: start))
+        case .ended where isDrag: phase = .ended(value(event, from: start))
+        case .ended:
+            let (needed, moved) = (shortened(gesture.minimumDistance.native), shortened(farthest.native))
+            phase = .failed("needs \(needed) points, moved \(moved)")
+        default: break
+        }
+    }
+
+    private func value(_ event: TouchEvent, from start: CGPoint) -> DragGesture.Value {
+        DragGesture.Value(
+            time: event.date, location: event.location, startLocation: start, velocity: velocity.perSecond)
+    }
+}
+
+extension GestureType {
+    /// A finger that moves. Guide: Gestures.
+    public enum Drag: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            DragGesture.self, "A finger that moves.",
+            members: [
+                .property("minimumDistance", DragGesture.self) { $0.minimumDistance },
+                .property("coordinateSpace", DragGesture.self) { $0.coordinateSpace },
+            ],
+            forms: [
+                .gesture(
+                    .defaulted("minimumDistance", CGFloat(10)), .defaulted("coordinateSpace", CoordinateSpace.local)
+                ) { DragGesture(minimumDistance: $0, coordinateSpace: $1) }
+            ])
+    }
+}
+
+extension DragGesture.Value: GestureValue {
+    /// How messages call the type.
+    public static var dynamicName: String { "table with location and, where wanted, startLocation, velocity, time" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ location = { x = 30, y = 40 } }" }
+
+    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> DragGesture.Value {
+        let fields = GestureFields(value, Self.self)
+        let location = try fields.required("location", CGPoint.self)
+        return DragGesture.Value(
+            time: try fields.date("time"), location: location,
+            startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero,
+            velocity: try fields.optional("velocity", CGSize.self) ?? .zero)
+    }
+
+    /// The value for a dynamic language; the time in seconds since 1970.
+    public var dynamicValue: DynamicValue {
+        .record([
+            "time": .number(time.timeIntervalSince1970), "location": location.dynamicValue,
+            "startLocation": startLocation.dynamicValue, "translation": translation.dynamicValue,
+            "velocity": velocity.dynamicValue, "predictedEndLocation": predictedEndLocation.dynamicValue,
+            "predictedEndTranslation": predictedEndTranslation.dynamicValue,
+        ])
+    }
+}

@@ -1,0 +1,109 @@
+/// A gesture whose values are changed into others.
+public nonisolated struct _MapGesture<Content: Gesture, Value>: GestureLayer {
+    /// There is no body.
+    public typealias Body = Never
+
+    /// The gesture.
+    public var content: Content
+    let transform: (Content.Value) -> Value
+
+    var wrapped: (any Gesture)? { content }
+
+    func outward(_ value: Any) -> Any { (value as? Content.Value).map(transform) as Any }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        LayerRecognizer(self, content._makeRecognizer(in: node))
+    }
+}
+
+/// A gesture that counts only while keys are held.
+public nonisolated struct _ModifiersGesture<Content: Gesture>: GestureLayer {
+    /// What the gesture reports.
+    public typealias Value = Content.Value
+    /// There is no body.
+    public typealias Body = Never
+
+    /// The gesture.
+    public var content: Content
+    /// The keys.
+    public var modifiers: EventModifiers
+
+    var wrapped: (any Gesture)? { content }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        ModifiersRecognizer(self, content._makeRecognizer(in: node))
+    }
+}
+
+private final class ModifiersRecognizer<Content: Gesture>: LayerRecognizer<_ModifiersGesture<Content>, Content.Value> {
+    override func handle(_ event: TouchEvent) {
+        guard event.kind != .began || event.keys.isSuperset(of: gesture.modifiers) else {
+            let missing = gesture.modifiers.subtracting(event.keys).names
+            return cancel("needs \(missing.joined(separator: ", ")) to be held")
+        }
+        super.handle(event)
+    }
+}
+
+/// A gesture of any type with values of one type.
+public nonisolated struct AnyGesture<Value>: GestureLayer {
+    /// There is no body.
+    public typealias Body = Never
+
+    let gesture: any Gesture<Value>
+
+    /// Makes one from its gesture.
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        self.gesture = gesture
+    }
+
+    var wrapped: (any Gesture)? { gesture }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        func open<T: Gesture<Value>>(_ gesture: T) -> Recognizer<Value> { gesture._makeRecognizer(in: node) }
+        return LayerRecognizer(self, open(gesture))
+    }
+}
+
+extension GestureType {
+    /// A gesture of any type.
+    public enum AnyGesture: KnownGestureType {
+        /// The description of the kind. Scripts have no use for one: their gestures are of any type.
+        public static let kind = Kind("AnyGesture", role: .gesture, summary: "A gesture whose type is hidden.")
+    }
+}
+
+/// A gesture that may not be there: `.gesture(isLocked ? nil : drag)`.
+extension Optional: Gesture where Wrapped: Gesture {
+    /// What the gesture reports.
+    public typealias Value = Wrapped.Value
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Wrapped.Value> {
+        guard let self else {
+            let none = Recognizer<Wrapped.Value>()
+            none.phase = .failed("is not there")
+            return none
+        }
+        return LayerRecognizer(self as Wrapped?, self._makeRecognizer(in: node))
+    }
+}
+
+extension Optional: GestureLayer where Wrapped: Gesture {
+    var wrapped: (any Gesture)? { self }
+}
+
+extension Gesture {
+    /// The gesture with its values changed into others.
+    public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
+    }
+
+    /// The gesture, only while these keys are held.
+    public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+        _ModifiersGesture(content: self, modifiers: modifiers)
+    }
+}

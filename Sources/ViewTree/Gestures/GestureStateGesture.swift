@@ -1,0 +1,116 @@
+/// A gesture that sets a state while it lasts.
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLayer {
+    /// What the gesture reports.
+    public typealias Value = Base.Value
+    /// There is no body.
+    public typealias Body = Never
+
+    /// The gesture.
+    public var base: Base
+    /// The state.
+    public var state: GestureState<State>
+    /// Sets the state for a value of the gesture.
+    public var update: (Base.Value, inout State, inout Transaction) -> Void
+
+    /// Makes one from a gesture, a state, and what sets the state for a value of the gesture.
+    public init(
+        base: Base, state: GestureState<State>,
+        body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        update = body
+    }
+
+    var wrapped: (any Gesture)? { base }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        StateRecognizer(self, base._makeRecognizer(in: node))
+    }
+}
+
+/// A layer that sets a state, whatever the types.
+@MainActor
+protocol UpdatingLayer {
+    /// The type of the state.
+    var stateType: Any.Type { get }
+
+    /// Sets the state for a value; false where it has another type.
+    func update<Given>(_ value: Any, _ state: inout Given, _ transaction: inout Transaction) -> Bool
+
+    /// Sets a copy of the state for a value.
+    func updateCopy(_ value: Any)
+}
+
+extension GestureStateGesture: UpdatingLayer {
+    var stateType: Any.Type { State.self }
+
+    func update<Given>(_ value: Any, _ state: inout Given, _ transaction: inout Transaction) -> Bool {
+        guard let value = value as? Base.Value, var own = state as? State, Given.self == State.self else {
+            return false
+        }
+        update(value, &own, &transaction)
+        state = own as! Given
+        return true
+    }
+
+    func updateCopy(_ value: Any) {
+        var copy = state.box.untracked
+        var transaction = Transaction()
+        if let value = value as? Base.Value { update(value, &copy, &transaction) }
+    }
+}
+
+private final class StateRecognizer<Base: Gesture, State>:
+    LayerRecognizer<GestureStateGesture<Base, State>, Base.Value>
+{
+    /// The state that is set, from the first time until it is reset: a later description may come with another.
+    private var state: GestureState<State>?
+
+    override func report(isChosen: Bool) {
+        super.report(isChosen: isChosen)
+        switch phase {
+        case .possible(let value?): update(value)
+        case .active(let value) where isChosen: update(value)
+        case .failed: reset()
+        case .ended where isChosen: reset()
+        default: break
+        }
+    }
+
+    private func update(_ value: Base.Value) {
+        let state = self.state ?? gesture.state
+        self.state = state
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        var current = state.box.untracked
+        gesture.update(value, &current, &transaction)
+        withTransaction(transaction) { state.box.value = current }
+    }
+
+    private func reset() {
+        guard let state else { return }
+        self.state = nil
+        state.returnToInitialValue()
+    }
+}
+
+extension GestureType {
+    /// A gesture that sets a state while it lasts. Guide: Invoking Gesture Updating Callback.
+    public enum State: KnownGestureType {
+        /// The description of the kind. Scripts make one with the `updating` of a gesture.
+        public static let kind = Kind(
+            "GestureStateGesture", role: .gesture, summary: "A gesture that sets a state while it lasts.")
+    }
+}
+
+extension Gesture {
+    /// Has the gesture set a state while it lasts; the state returns to its first value when the gesture ends, fails or
+    /// is cancelled. `body` is given each value, the state to change, and the transaction of the change.
+    public nonisolated func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}

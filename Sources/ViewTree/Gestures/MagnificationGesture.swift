@@ -1,0 +1,134 @@
+import Foundation
+
+/// Two fingers that move apart or together, reported as a factor.
+public nonisolated struct MagnificationGesture: Gesture {
+    /// How much farther the fingers are from one another than when they began: 2 for twice as far.
+    public typealias Value = CGFloat
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How far the factor has to be from 1 before the gesture begins.
+    public var minimumScaleDelta: CGFloat
+
+    /// Makes one that begins when the factor is so far from 1.
+    public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.minimumScaleDelta = minimumScaleDelta
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Magnification.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<CGFloat> {
+        PinchRecognizer(self, .magnification(of: \.minimumScaleDelta)) { $0.quantity }
+    }
+}
+
+/// Two fingers that move apart or together.
+public nonisolated struct MagnifyGesture: Gesture {
+    /// Where the gesture has come.
+    public struct Value: Equatable, Sendable {
+        /// When that was.
+        public var time: Date
+        /// How much farther the fingers are from one another than when they began: 2 for twice as far.
+        public var magnification: CGFloat
+        /// How fast that changes, per second.
+        public var velocity: CGFloat
+        /// Where in the view the fingers began: the middle, as there is no layout that could tell.
+        public var startAnchor: UnitPoint
+        /// Where the middle between the fingers was when they began, in points.
+        public var startLocation: CGPoint
+
+        package init(
+            time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint
+        ) {
+            self.time = time
+            self.magnification = magnification
+            self.velocity = velocity
+            self.startAnchor = startAnchor
+            self.startLocation = startLocation
+        }
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How far the factor has to be from 1 before the gesture begins.
+    public var minimumScaleDelta: CGFloat
+
+    /// Makes one that begins when the factor is so far from 1.
+    public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.minimumScaleDelta = minimumScaleDelta
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Magnify.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        PinchRecognizer(self, .magnification(of: \.minimumScaleDelta)) {
+            Value(
+                time: $0.date, magnification: $0.quantity, velocity: $0.velocity, startAnchor: .center,
+                startLocation: $0.start)
+        }
+    }
+}
+
+extension PinchMeasure where Quantity == CGFloat {
+    /// Measures how far the fingers are from one another.
+    static func magnification(of least: KeyPath<G, CGFloat>) -> PinchMeasure {
+        PinchMeasure(
+            zero: 1, quantity: { $0.magnification },
+            isReached: { abs($1 - 1) >= $0[keyPath: least] },
+            unmet: {
+                let (needed, change) = ($0[keyPath: least].native, abs($1 - 1).native)
+                return "needs a change of scale of \(shortened(needed)), got \(shortened(change))"
+            })
+    }
+}
+
+extension GestureType {
+    /// Two fingers that move apart or together, reported as a factor. Guide: Gestures.
+    public enum Magnification: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            MagnificationGesture.self, "Two fingers that move apart or together, reported as a factor.",
+            members: [.property("minimumScaleDelta", MagnificationGesture.self) { $0.minimumScaleDelta }],
+            forms: [
+                .gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnificationGesture(minimumScaleDelta: $0) }
+            ])
+    }
+
+    /// Two fingers that move apart or together.
+    public enum Magnify: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            MagnifyGesture.self, "Two fingers that move apart or together.",
+            members: [.property("minimumScaleDelta", MagnifyGesture.self) { $0.minimumScaleDelta }],
+            forms: [.gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnifyGesture(minimumScaleDelta: $0) }])
+    }
+}
+
+extension MagnifyGesture.Value: GestureValue {
+    /// How messages call the type.
+    public static var dynamicName: String { "table with magnification and, where wanted, velocity, startLocation, time" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ magnification = 2 }" }
+
+    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> MagnifyGesture.Value {
+        let fields = GestureFields(value, Self.self)
+        return MagnifyGesture.Value(
+            time: try fields.date("time"), magnification: try fields.required("magnification", CGFloat.self),
+            velocity: try fields.optional("velocity", CGFloat.self) ?? 0, startAnchor: .center,
+            startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
+    }
+
+    /// The value for a dynamic language; the time in seconds since 1970.
+    public var dynamicValue: DynamicValue {
+        .record([
+            "time": .number(time.timeIntervalSince1970), "magnification": magnification.dynamicValue,
+            "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
+        ])
+    }
+}

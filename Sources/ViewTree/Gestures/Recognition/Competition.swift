@@ -1,0 +1,98 @@
+/// The gestures that a touch of a view may be: those of the view and of all views around it, and who goes before whom.
+///
+/// From the view outwards: a gesture goes after those inside, one of high priority before them, a simultaneous one along
+/// with them; a mask takes some out.
+@MainActor
+struct Competition {
+    /// All gestures, innermost first, also those that a mask takes out.
+    private(set) var contenders: [Contender] = []
+    /// What follows the fingers for all of them; nil where there is none.
+    private(set) var recognizer: TouchRecognizer?
+
+    /// Those that take part, for masks further out.
+    private var takingPart: [Int] = []
+
+    init(for node: Node) {
+        add(from: node, below: nil)
+    }
+
+    /// Adds those of a node and of what it stands in, up to an ancestor or the root.
+    private mutating func add(from node: Node, below top: Node?) {
+        var layer: Node?
+        var next: Node? = node
+        while let node = next, node !== top {
+            // What lies in a layer that a modifier adds has only the modifiers around that one around it.
+            let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 }
+            if first == nil { addControl(node) }
+            for place in node.modifiers.indices.dropFirst(first ?? 0) { add(node, place) }
+            if node.presence != .inPlace { return }
+            layer = node.slot === Slot.modifier ? node : nil
+            next = node.parent
+        }
+    }
+
+    /// Adds what a modifier attaches, or what stands around the modified view in the body of the app's modifier.
+    private mutating func add(_ node: Node, _ place: Int) {
+        let modifier = node.modifiers[place]
+        guard let attaching = modifier.value as? any GestureModifier else {
+            if let body = modifier.node, let placeholder = body.placeholder { add(from: placeholder, below: body) }
+            return
+        }
+        guard let (gesture, part) = attaching.attached(on: node, in: modifier.node) else { return }
+        let kindName = (gesture.core.map { type(of: $0)._kind } ?? modifier.kind).name
+        let name = "\(modifier.node == nil ? modifier.kind.call : kindName) on \(node.kind.name)"
+        let contender = Contender(name, follower(gesture, part)) { [weak node] in
+            guard let node, node.isAttached, node.modifiers.indices.contains(place),
+                let attaching = node.modifiers[place].value as? any GestureModifier
+            else { return nil }
+            return attaching.attached(on: node, in: node.modifiers[place].node)?.gesture
+        }
+        join(contender, attaching.attachment, attaching.mask)
+    }
+
+    /// Adds what a tap does to a control.
+    private mutating func addControl(_ node: Node) {
+        guard let tap = node.kind.member("tap"), tap.role == .action, tap.parameters.isEmpty else { return }
+        var contender: Contender!
+        let gesture = TapGesture().onEnded { [unowned node] _ in
+            do {
+                var none = Arguments()
+                _ = try tap.invoke(node, &none)
+            } catch {
+                contender.onFailure?(error)
+            }
+        }
+        contender = Contender(node.kind.name, follower(gesture, node)) { [weak node] in
+            node?.isAttached == true ? gesture : nil
+        }
+        join(contender, .after, .all)
+    }
+
+    private func follower<G: Gesture>(_ gesture: G, _ node: Node) -> TouchRecognizer {
+        gesture._makeRecognizer(in: node)
+    }
+
+    /// Takes a gesture in, in its relation to those inside.
+    private mutating func join(_ contender: Contender, _ attachment: GestureAttachment, _ mask: GestureMask) {
+        if !mask.contains(.subviews) {
+            for place in takingPart {
+                contenders[place] = Contender(
+                    contenders[place].name, outOfPlay: "is ruled out by the mask of \(contender.name)")
+            }
+            takingPart.removeAll()
+            recognizer = nil
+        }
+        guard mask.contains(.gesture) else {
+            return contenders.append(Contender(contender.name, outOfPlay: "is ruled out by its own mask"))
+        }
+        takingPart.append(contenders.count)
+        contenders.append(contender)
+        guard let inside = recognizer else { return recognizer = contender }
+        recognizer =
+            switch attachment {
+            case .after: Contest(inside, contender, secondMayOutlast: true)
+            case .before: Contest(contender, inside, secondMayOutlast: false)
+            case .along: Company(inside, contender)
+            }
+    }
+}

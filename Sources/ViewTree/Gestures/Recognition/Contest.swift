@@ -1,0 +1,109 @@
+import Foundation
+
+/// Two that follow the fingers, of which only one can be right: the second only where the first isn't.
+///
+/// Where the second lies around the first, it also gets the touch when it is a press that lasted long enough and the
+/// first has nothing under way: a tap inside does not keep a long press outside waiting.
+final class Contest: TouchRecognizer {
+    enum Side {
+        case first
+        case second
+    }
+
+    private let first: TouchRecognizer
+    private let second: TouchRecognizer
+    private let secondMayOutlast: Bool
+    /// The one that it is, once that is certain.
+    private(set) var winner: Side?
+
+    init(_ first: TouchRecognizer, _ second: TouchRecognizer, secondMayOutlast: Bool) {
+        self.first = first
+        self.second = second
+        self.secondMayOutlast = secondMayOutlast
+    }
+
+    override var status: Status {
+        switch winner {
+        case .first: first.status
+        case .second: second.status
+        case nil: .possible
+        }
+    }
+
+    override var deadline: TimeInterval? {
+        [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
+    }
+
+    override var isUnderWay: Bool { first.isUnderWay || (winner != .first && second.isUnderWay) }
+    override var hasOutlasted: Bool { first.hasOutlasted || (winner != .first && second.hasOutlasted) }
+
+    override func receive(_ event: TouchEvent) {
+        first.receive(event)
+        second.receive(event)
+        guard winner == nil else { return }
+        if first.hasFailed {
+            winner = .second
+        } else if first.status == .active || first.status == .ended {
+            winner = .first
+            second.cancel("gave way to a gesture that goes before it")
+        } else if secondMayOutlast, second.hasOutlasted, !first.isUnderWay {
+            winner = .second
+            first.cancel("gave way to a press that lasted")
+        }
+    }
+
+    override func report(isChosen: Bool) {
+        first.report(isChosen: isChosen && winner == .first)
+        second.report(isChosen: isChosen && winner == .second)
+    }
+
+    override func cancel(_ reason: String) {
+        first.cancel(reason)
+        second.cancel(reason)
+        winner = winner ?? .second
+    }
+}
+
+/// Two that follow the fingers, which may both be right.
+final class Company: TouchRecognizer {
+    private let first: TouchRecognizer
+    private let second: TouchRecognizer
+
+    init(_ first: TouchRecognizer, _ second: TouchRecognizer) {
+        self.first = first
+        self.second = second
+    }
+
+    override var status: Status { Company.status(first.status, second.status) }
+    override var deadline: TimeInterval? {
+        [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
+    }
+    override var isUnderWay: Bool { first.isUnderWay || second.isUnderWay }
+    override var hasOutlasted: Bool { first.hasOutlasted || second.hasOutlasted }
+
+    override func receive(_ event: TouchEvent) {
+        first.receive(event)
+        second.receive(event)
+    }
+
+    override func report(isChosen: Bool) {
+        first.report(isChosen: isChosen)
+        second.report(isChosen: isChosen)
+    }
+
+    override func cancel(_ reason: String) {
+        first.cancel(reason)
+        second.cancel(reason)
+    }
+
+    /// How far two have come that may both be right: over when both are.
+    static func status(_ first: Status, _ second: Status) -> Status {
+        switch (first, second) {
+        case (.failed, _): second
+        case (_, .failed): first
+        case (.ended, .ended): .ended
+        case (.possible, .possible): .possible
+        default: .active
+        }
+    }
+}

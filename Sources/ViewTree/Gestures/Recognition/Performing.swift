@@ -1,0 +1,81 @@
+import Foundation
+
+/// Doing with the fingers what a person would, over the clock of the views.
+///
+/// Each throws `InspectionError.unresponsiveControl` where the view, or one around it, doesn't respond, and
+/// `gestureNotRecognized` where what was done is none of the gestures of the view and the views around it. Locations are
+/// in points, times in seconds; the clock moves on by the time that it takes.
+extension Node {
+    /// Taps so many times in a row, a tenth of a second apart. A tap takes no time.
+    public func performTap(count: Int = 1, at location: CGPoint = .zero, keys: EventModifiers = []) throws {
+        let screen = TouchScreen.of(graph)
+        try screen.perform(on: self) {
+            for tap in 0..<max(1, count) {
+                if tap > 0 { graph.clock.advance(by: 0.1) }
+                try screen.down(on: self, at: location, keys: keys)
+                try screen.up()
+            }
+        }
+    }
+
+    /// Presses for so long.
+    public func performLongPress(
+        duration: TimeInterval = 0.5, at location: CGPoint = .zero, keys: EventModifiers = []
+    ) throws {
+        let screen = TouchScreen.of(graph)
+        try screen.perform(on: self) {
+            try screen.down(on: self, at: location, keys: keys)
+            graph.clock.advance(by: duration)
+            try screen.up()
+        }
+    }
+
+    /// Puts a finger down, moves it in equal steps, and lifts it.
+    public func performDrag(
+        from start: CGPoint = .zero, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25,
+        keys: EventModifiers = []
+    ) throws {
+        try perform(steps, duration, from: start, fingers: 1, keys) { screen, part in
+            try screen.move(
+                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+    }
+
+    /// Puts two fingers down, moves them apart or together in equal steps until they are so many times as far from one
+    /// another, and lifts them. The middle between them stays where it is.
+    public func performMagnify(
+        by factor: CGFloat, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
+        keys: EventModifiers = []
+    ) throws {
+        try perform(steps, duration, from: location, fingers: 2, keys) { screen, part in
+            try screen.move(magnification: 1 + (factor - 1) * part)
+        }
+    }
+
+    /// Puts two fingers down, turns them in equal steps, and lifts them. The middle between them stays where it is.
+    public func performRotate(
+        by angle: Angle, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
+        keys: EventModifiers = []
+    ) throws {
+        try perform(steps, duration, from: location, fingers: 2, keys) { screen, part in
+            try screen.move(rotation: angle * Double(part))
+        }
+    }
+
+    /// Puts fingers down, moves them in steps, and lifts them. `move` is given the part of the way, 1 for all of it.
+    private func perform(
+        _ steps: Int, _ duration: TimeInterval, from start: CGPoint, fingers: Int, _ keys: EventModifiers,
+        _ move: (TouchScreen, CGFloat) throws -> Void
+    ) throws {
+        let screen = TouchScreen.of(graph)
+        let steps = max(1, steps)
+        try screen.perform(on: self) {
+            try screen.down(on: self, at: start, fingers: fingers, keys: keys)
+            for step in 1...steps {
+                graph.clock.advance(by: duration / Double(steps))
+                try move(screen, CGFloat(step) / CGFloat(steps))
+            }
+            try screen.up()
+        }
+    }
+}

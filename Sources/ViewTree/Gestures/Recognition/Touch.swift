@@ -1,0 +1,158 @@
+import Foundation
+
+/// A touch of a view, from the first finger down until it is certain what it was: several taps in a row are one.
+@MainActor
+final class Touch {
+    let target: Node
+    private let graph: Graph
+    private let contenders: [Contender]
+    private let recognizer: TouchRecognizer?
+    private var last: TouchEvent
+    private var timer: ViewClock.Timer?
+    private var failure: (any Error)?
+    private(set) var isDown = false
+
+    init(on node: Node) {
+        target = node
+        graph = node.graph
+        last = TouchEvent(kind: .waited, time: 0, date: Date(timeIntervalSinceReferenceDate: 0), location: .zero)
+        let competition = Competition(for: node)
+        contenders = competition.contenders
+        recognizer = competition.recognizer
+        for contender in contenders { contender.onFailure = { [weak self] in self?.failure = self?.failure ?? $0 } }
+    }
+
+    var isOver: Bool { recognizer?.isOver ?? true }
+    var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
+    var hasRecognized: Bool { contenders.contains(where: \.hasRecognized) }
+
+    /// Why each of the gestures isn't what was done.
+    var reasons: [String] { contenders.compactMap(\.reason) }
+
+    func forgetOutcome() {
+        for contender in contenders { contender.hasRecognized = false }
+    }
+
+    /// Throws what went wrong in a control's action.
+    func throwFailure() throws {
+        guard let failure else { return }
+        self.failure = nil
+        throw failure
+    }
+
+    /// Has the gestures take in what the fingers do now.
+    func send(_ kind: TouchEvent.Kind, _ change: (inout TouchEvent) -> Void = { _ in }) {
+        if kind == .began {
+            isDown = true
+            last.magnification = 1
+            last.rotation = .zero
+        }
+        if kind == .ended { isDown = false }
+        last.kind = kind
+        last.time = graph.clock.elapsed
+        last.date = graph.clock.now
+        change(&last)
+        settle { $0.receive(last) }
+    }
+
+    /// Takes the touch away.
+    func cancel() {
+        isDown = false
+        settle { $0.cancel("was cancelled") }
+    }
+
+    /// Decides without what was waited for.
+    func giveUpWaiting() {
+        last.kind = .waited
+        last.time = .infinity
+        settle { $0.receive(last) }
+        if !isOver { cancel() }
+    }
+
+    /// Ends the gestures of views that are no longer there.
+    func dropGestures() {
+        guard contenders.contains(where: { !$0.isOver && !$0.stands }) else { return }
+        settle { _ in }
+    }
+
+    /// Lets the gestures change and then report, so that whoever looks next sees all of it and nothing in between.
+    private func settle(_ change: (TouchRecognizer) -> Void) {
+        guard let recognizer else { return }
+        timer?.cancel()
+        graph.run(on: target) {
+            for contender in contenders { contender.refresh() }
+            change(recognizer)
+            recognizer.report(isChosen: true)
+        }
+        guard let deadline else { return }
+        timer = graph.clock.schedule(after: deadline - graph.clock.elapsed) { [weak self] in self?.send(.waited) }
+    }
+}
+
+/// One gesture of those that a touch may be.
+final class Contender: TouchRecognizer {
+    /// The gesture and the view it belongs to, as messages name them.
+    let name: String
+    private let follower: TouchRecognizer?
+    private let current: () -> (any Gesture)?
+    private let outOfPlay: String?
+    var hasRecognized = false
+    /// Takes what goes wrong in a control's action.
+    var onFailure: ((any Error) -> Void)?
+
+    /// `current` gives the gesture as it was described last, nil where it isn't attached any more.
+    init(_ name: String, _ follower: TouchRecognizer, current: @escaping () -> (any Gesture)?) {
+        self.name = name
+        self.follower = follower
+        self.current = current
+        outOfPlay = nil
+    }
+
+    /// A gesture that a mask rules out.
+    init(_ name: String, outOfPlay: String) {
+        self.name = name
+        self.outOfPlay = outOfPlay
+        follower = nil
+        current = { nil }
+    }
+
+    override var status: Status { follower?.status ?? .failed(outOfPlay ?? "") }
+    override var deadline: TimeInterval? { follower?.deadline }
+    override var isUnderWay: Bool { follower?.isUnderWay == true }
+    override var hasOutlasted: Bool { follower?.hasOutlasted == true }
+
+    override func receive(_ event: TouchEvent) {
+        follower?.receive(event)
+    }
+
+    override func report(isChosen: Bool) {
+        if isChosen, status == .active || status == .ended { hasRecognized = true }
+        follower?.report(isChosen: isChosen)
+    }
+
+    override func cancel(_ reason: String) {
+        follower?.cancel(reason)
+    }
+
+    /// Whether the gesture is still attached.
+    var stands: Bool { current() != nil }
+
+    /// Takes the gesture as it was described last, or ends it where it isn't attached any more.
+    func refresh() {
+        guard let follower, !follower.isOver else { return }
+        if let gesture = current() {
+            follower.adopt(gesture)
+        } else {
+            follower.cancel("is no longer attached")
+        }
+    }
+
+    /// Why the gesture isn't what was done, in a sentence.
+    var reason: String? {
+        switch status {
+        case .failed(let reason): "\(name) \(reason)"
+        case .possible: "\(name) waits for more"
+        case .active, .ended: nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Two fingers that turn, reported as an angle.
+public nonisolated struct RotationGesture: Gesture {
+    /// How far the fingers have turned since they began.
+    public typealias Value = Angle
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How far the fingers have to turn before the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    /// Makes one that begins when the fingers have turned so far.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Rotation.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Angle> {
+        PinchRecognizer(self, .rotation(of: \.minimumAngleDelta)) { $0.quantity }
+    }
+}
+
+/// Two fingers that turn.
+public nonisolated struct RotateGesture: Gesture {
+    /// Where the gesture has come.
+    public struct Value: Equatable, Sendable {
+        /// When that was.
+        public var time: Date
+        /// How far the fingers have turned since they began.
+        public var rotation: Angle
+        /// How fast they turn, per second.
+        public var velocity: Angle
+        /// Where in the view the fingers began: the middle, as there is no layout that could tell.
+        public var startAnchor: UnitPoint
+        /// Where the middle between the fingers was when they began, in points.
+        public var startLocation: CGPoint
+
+        package init(time: Date, rotation: Angle, velocity: Angle, startAnchor: UnitPoint, startLocation: CGPoint) {
+            self.time = time
+            self.rotation = rotation
+            self.velocity = velocity
+            self.startAnchor = startAnchor
+            self.startLocation = startLocation
+        }
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How far the fingers have to turn before the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    /// Makes one that begins when the fingers have turned so far.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Rotate.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        PinchRecognizer(self, .rotation(of: \.minimumAngleDelta)) {
+            Value(
+                time: $0.date, rotation: $0.quantity, velocity: $0.velocity, startAnchor: .center,
+                startLocation: $0.start)
+        }
+    }
+}
+
+extension PinchMeasure where Quantity == Angle {
+    /// Measures how far the fingers have turned.
+    static func rotation(of least: KeyPath<G, Angle>) -> PinchMeasure {
+        PinchMeasure(
+            zero: .zero, quantity: { $0.rotation },
+            isReached: { abs($1.radians) >= abs($0[keyPath: least].radians) },
+            unmet: {
+                let (needed, change) = ($0[keyPath: least].degrees, abs($1.degrees))
+                return "needs a turn of \(shortened(needed)) degrees, got \(shortened(change))"
+            })
+    }
+}
+
+extension GestureType {
+    /// Two fingers that turn, reported as an angle. Guide: Gestures.
+    public enum Rotation: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            RotationGesture.self, "Two fingers that turn, reported as an angle.",
+            members: [.property("minimumAngleDelta", RotationGesture.self) { $0.minimumAngleDelta }],
+            forms: [
+                .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotationGesture(minimumAngleDelta: $0) }
+            ])
+    }
+
+    /// Two fingers that turn.
+    public enum Rotate: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            RotateGesture.self, "Two fingers that turn.",
+            members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
+            forms: [
+                .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotateGesture(minimumAngleDelta: $0) }
+            ])
+    }
+}
+
+extension RotateGesture.Value: GestureValue {
+    /// How messages call the type.
+    public static var dynamicName: String { "table with rotation and, where wanted, velocity, startLocation, time" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ rotation = Angle.degrees(30) }" }
+
+    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> RotateGesture.Value {
+        let fields = GestureFields(value, Self.self)
+        return RotateGesture.Value(
+            time: try fields.date("time"), rotation: try fields.required("rotation", Angle.self),
+            velocity: try fields.optional("velocity", Angle.self) ?? .zero, startAnchor: .center,
+            startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
+    }
+
+    /// The value for a dynamic language; the time in seconds since 1970.
+    public var dynamicValue: DynamicValue {
+        .record([
+            "time": .number(time.timeIntervalSince1970), "rotation": rotation.dynamicValue,
+            "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
+        ])
+    }
+}

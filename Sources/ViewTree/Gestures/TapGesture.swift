@@ -1,0 +1,152 @@
+import Foundation
+
+/// A finger that is put down and lifted, so many times in a row.
+public nonisolated struct TapGesture: Gesture {
+    /// A tap has no value.
+    public typealias Value = Void
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How many taps in a row it takes.
+    public var count: Int
+
+    /// Makes one for so many taps in a row.
+    public init(count: Int = 1) {
+        self.count = count
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.Tap.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Void> {
+        TapRecognizer(self, count: \.count) { _ in () }
+    }
+}
+
+/// A finger that is put down and lifted, so many times in a row, with the place where.
+public nonisolated struct SpatialTapGesture: Gesture {
+    /// Where the tap was.
+    public struct Value: Equatable, Sendable {
+        /// Where the finger was lifted last, in points.
+        public var location: CGPoint
+
+        package init(at location: CGPoint) {
+            self.location = location
+        }
+    }
+
+    /// There is no body.
+    public typealias Body = Never
+
+    /// How many taps in a row it takes.
+    public var count: Int
+    /// What locations are measured from.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Makes one for so many taps in a row.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// The kind that describes it.
+    public static var _kind: Kind { GestureType.SpatialTap.kind }
+
+    /// Makes what follows the fingers.
+    @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
+        TapRecognizer(self, count: \.count) { Value(at: $0) }
+    }
+}
+
+/// Counts taps.
+private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
+    private let count: KeyPath<G, Int>
+    private let value: (CGPoint) -> G.Value
+    private var taps = 0
+    private var start: CGPoint?
+    private var lifted: TimeInterval?
+
+    init(_ gesture: G, count: KeyPath<G, Int>, value: @escaping (CGPoint) -> G.Value) {
+        self.count = count
+        self.value = value
+        super.init(gesture)
+    }
+
+    private var wanted: Int { max(1, gesture[keyPath: count]) }
+
+    override var deadline: TimeInterval? { isOver ? nil : lifted.map { $0 + TapTiming.interval } }
+    override var isUnderWay: Bool { !hasFailed && taps > 0 }
+
+    override func handle(_ event: TouchEvent) {
+        if let deadline, event.kind == .waited || event.kind == .began, isReached(deadline, at: event.time) {
+            return phase = .failed("needs \(wanted) taps, got \(taps)")
+        }
+        guard event.kind != .waited else { return }
+        guard event.fingers == 1 else { return phase = .failed(fingersNeeded(1, event.fingers)) }
+        if event.kind == .began {
+            start = event.location
+            lifted = nil
+        }
+        guard let start else { return }
+        let moved = start.distance(to: event.location)
+        if moved > TapTiming.distance {
+            phase = .failed("may move \(shortened(TapTiming.distance.native)) points, moved \(shortened(moved.native))")
+        } else if event.kind == .ended {
+            taps += 1
+            lifted = event.time
+            self.start = nil
+            if taps >= wanted { phase = .ended(value(event.location)) }
+        }
+    }
+}
+
+/// What makes a touch a tap, and taps a row.
+enum TapTiming {
+    /// How soon after a tap the next one has to begin, in seconds.
+    static let interval: TimeInterval = 0.35
+    /// How far the finger may move during a tap, in points.
+    static let distance: CGFloat = 10
+}
+
+extension GestureType {
+    /// Taps in a row. Guide: Gestures.
+    public enum Tap: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            TapGesture.self, "Taps in a row.",
+            members: [.property("count", TapGesture.self) { $0.count }],
+            forms: [.gesture(.defaulted("count", 1)) { TapGesture(count: $0) }])
+    }
+
+    /// Taps in a row, with the place where.
+    public enum SpatialTap: KnownGestureType {
+        /// The description of the kind.
+        public static let kind = Kind.gesture(
+            SpatialTapGesture.self, "Taps in a row, with the place where.",
+            members: [
+                .property("count", SpatialTapGesture.self) { $0.count },
+                .property("coordinateSpace", SpatialTapGesture.self) { $0.coordinateSpace },
+            ],
+            forms: [
+                .gesture(.defaulted("count", 1), .defaulted("coordinateSpace", CoordinateSpace.local)) {
+                    SpatialTapGesture(count: $0, coordinateSpace: $1)
+                }
+            ])
+    }
+}
+
+extension SpatialTapGesture.Value: GestureValue {
+    /// How messages call the type.
+    public static var dynamicName: String { "table with location" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "{ location = { x = 1, y = 2 } }" }
+
+    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> SpatialTapGesture.Value {
+        SpatialTapGesture.Value(at: try GestureFields(value, Self.self).required("location", CGPoint.self))
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue { .record(["location": location.dynamicValue]) }
+}

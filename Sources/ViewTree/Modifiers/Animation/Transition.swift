@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says how a view comes and goes.
+    public enum Transition: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AnyTransition
+        /// The description of the kind.
+        public static let kind = attribute(
+            "Transition", "Says how a view comes and goes.",
+            .required("transition", AnyTransition.self))
+    }
+}
+
+extension View {
+    /// Says how the view comes and goes.
+    public nonisolated func transition(_ t: AnyTransition) -> some View {
+        attribute(ModifierType.Transition.self, t)
+    }
+}
+
+extension ModifierReaders {
+    /// How a modifier has this view come and go.
+    public var transition: ModifierReader<AnyTransition> {
+        .init(ModifierType.Transition.self)
+    }
+}

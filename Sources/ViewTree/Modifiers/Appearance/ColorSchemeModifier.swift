@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Shows a view light or dark.
+    public enum ColorScheme: EnvironmentModifierType {
+        /// Where the value stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.ColorScheme> { \.colorScheme }
+        /// The description of the kind.
+        public static let kind = setting(
+            "ColorScheme", "Shows a view light or dark.",
+            .required("colorScheme", ViewTree.ColorScheme.self))
+    }
+}
+
+extension View {
+    /// Shows the view light or dark.
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        setting(ModifierType.ColorScheme.self, colorScheme)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier shows this view light or dark.
+    public var colorScheme: ModifierReader<ColorScheme> {
+        .init(ModifierType.ColorScheme.self)
+    }
+}

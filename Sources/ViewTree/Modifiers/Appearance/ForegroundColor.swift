@@ -1,0 +1,34 @@
+extension ModifierType {
+    /// Sets the color of what stands in front.
+    public enum ForegroundColor: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = Kind(
+            "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
+            members: [Member("foregroundColor") { try colorOfNode($0) }],
+            forms: [
+                DynamicForm(.optional("color", Color.self, positional: true)) { color in
+                    TextOrView(
+                        modifier: _EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: kind),
+                        style: { $0.foregroundColor(color) })
+                }
+            ])
+
+        /// The color of a text itself, or else the one that a modifier sets.
+        @MainActor private static func colorOfNode(_ node: Node) throws -> Color? {
+            if let own = try? node.textAttributes?.foregroundColor() { return own }
+            return try ModifierReaders().foregroundColor(node)
+        }
+    }
+}
+
+extension View {
+    /// Sets the color of what stands in front.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: ModifierType.ForegroundColor.kind))
+    }
+}
+
+extension ModifierReaders {
+    /// The color that a modifier of this view sets for what stands in front.
+    public var foregroundColor: ModifierReader<Color?> { .init("foregroundColor", environment: { \.foregroundColor }) }
+}

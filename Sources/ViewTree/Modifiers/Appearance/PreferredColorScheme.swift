@@ -1,0 +1,28 @@
+extension ModifierType {
+    /// Asks for a light or a dark screen; nil leaves it as it is.
+    public enum PreferredColorScheme: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = ViewTree.ColorScheme?
+        /// The description of the kind.
+        public static let kind = attribute(
+            "PreferredColorScheme", "Asks for a light or a dark screen; nil leaves it as it is.",
+            reads: [.reading("preferredColorScheme", Self.self) { $0 }],
+            forms: [
+                form(.optional("colorScheme", ViewTree.ColorScheme.self, positional: true)) { $0 }
+            ])
+    }
+}
+
+extension View {
+    /// Asks for a light or a dark screen; nil leaves it as it is.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        attribute(ModifierType.PreferredColorScheme.self, colorScheme)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
+    public var preferredColorScheme: ModifierReader<ColorScheme?> {
+        .init(ModifierType.PreferredColorScheme.self)
+    }
+}

@@ -1,0 +1,35 @@
+private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+extension EnvironmentValues {
+    /// In which variants the system's symbols are drawn.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension ModifierType {
+    /// Says in which variants the system's symbols in a view are drawn.
+    public enum SymbolVariant: EnvironmentModifierType {
+        /// Where the value stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.SymbolVariants> { \.symbolVariants }
+        /// The description of the kind.
+        public static let kind = setting(
+            "SymbolVariant", "Says in which variants the system's symbols in a view are drawn.",
+            .required("variant", ViewTree.SymbolVariants.self))
+    }
+}
+
+extension View {
+    /// Says in which variants the system's symbols in the view are drawn.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        setting(ModifierType.SymbolVariant.self, variant)
+    }
+}
+
+extension ModifierReaders {
+    /// The variants in which a modifier of this view has symbols drawn.
+    public var symbolVariant: ModifierReader<SymbolVariants> {
+        .init(ModifierType.SymbolVariant.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Hides the button that leads back, or not.
+    public enum NavigationBarBackButtonHidden: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Bool
+        /// The description of the kind.
+        public static let kind = attribute(
+            "NavigationBarBackButtonHidden", "Hides the button that leads back, or not.",
+            .defaulted("hidesBackButton", true, positional: true))
+    }
+}
+
+extension View {
+    /// Hides the button that leads back, or not.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        attribute(ModifierType.NavigationBarBackButtonHidden.self, hidesBackButton)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier of this view hides the button that leads back.
+    public var navigationBarBackButtonHidden: ModifierReader<Bool> {
+        .init(ModifierType.NavigationBarBackButtonHidden.self)
+    }
+}

@@ -1,0 +1,87 @@
+extension ViewType {
+    /// What stands at the start of the bar above a screen.
+    public enum NavigationBarLeadingItems: KnownViewType, KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = .subtree(
+            "NavigationBarLeadingItems", NavigationBarLeadingItems.self,
+            "Puts a view at the start of the bar above a screen.", view: "leading")
+    }
+
+    /// What stands at the end of the bar above a screen.
+    public enum NavigationBarTrailingItems: KnownViewType, KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = .subtree(
+            "NavigationBarTrailingItems", NavigationBarTrailingItems.self,
+            "Puts a view at the end of the bar above a screen.", view: "trailing")
+    }
+}
+
+extension ModifierType {
+    /// Puts views into the bar above a screen, as older source has it.
+    public enum NavigationBarItems: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "NavigationBarItems", role: .modifier, summary: "Puts views into the bar above a screen.",
+            forms: [
+                DynamicForm(.optionalView("leading"), .optionalView("trailing")) { leading, trailing in
+                    guard leading != nil || trailing != nil else {
+                        throw ArgumentError.missing(argument: "leading", expected: "view, here or as trailing")
+                    }
+                    return OptionalModifiers(
+                        leading.map { _SubtreeModifier(ViewType.NavigationBarLeadingItems.self, (), $0) },
+                        trailing.map { _SubtreeModifier(ViewType.NavigationBarTrailingItems.self, (), $0) })
+                }
+            ])
+    }
+}
+
+/// The modifiers that a script gave, out of some.
+private struct OptionalModifiers: ViewModifier {
+    typealias Body = Never
+
+    let given: [any ViewModifier]
+
+    init(_ modifiers: (any ViewModifier)?...) {
+        given = modifiers.compactMap { $0 }
+    }
+
+    func _resolve(into resolved: inout ResolvedView) {
+        for modifier in given.reversed() { modifier._resolve(into: &resolved) }
+    }
+}
+
+extension View {
+    /// Puts a view at the start of the bar above the screen, and one at its end.
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+    }
+
+    /// Puts a view at the start of the bar above the screen.
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        subtree(ViewType.NavigationBarLeadingItems.self, (), leading)
+    }
+
+    /// Puts a view at the end of the bar above the screen.
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        subtree(ViewType.NavigationBarTrailingItems.self, (), trailing)
+    }
+}
+
+extension ModifierReaders {
+    /// What a modifier of this view puts at the start of the bar above the screen.
+    public var navigationBarLeadingItems: ModifierSubtree<ViewType.ClassifiedView> {
+        .init(call: "navigationBarLeadingItems")
+    }
+    /// What a modifier of this view puts at the end of the bar above the screen.
+    public var navigationBarTrailingItems: ModifierSubtree<ViewType.ClassifiedView> {
+        .init(call: "navigationBarTrailingItems")
+    }
+}
+
+extension Node {
+    /// Whether a modifier of this view puts something into the bar above the screen.
+    public var hasNavigationBarItems: Bool {
+        let kinds = [ViewType.NavigationBarLeadingItems.kind, ViewType.NavigationBarTrailingItems.kind]
+        return modifiers.contains { modifier in kinds.contains { $0 === modifier.kind } }
+    }
+}

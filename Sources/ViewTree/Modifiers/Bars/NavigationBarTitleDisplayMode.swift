@@ -1,0 +1,27 @@
+extension ModifierType {
+    /// Says how large the title of a screen is shown.
+    public enum NavigationBarTitleDisplayMode: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = NavigationBarItem.TitleDisplayMode
+        /// The description of the kind.
+        public static let kind = attribute(
+            "NavigationBarTitleDisplayMode", "Says how large the title of a screen is shown.",
+            .required("displayMode", NavigationBarItem.TitleDisplayMode.self))
+    }
+}
+
+extension View {
+    /// Says how large the title of a screen is shown.
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
+        attribute(ModifierType.NavigationBarTitleDisplayMode.self, displayMode)
+    }
+}
+
+extension ModifierReaders {
+    /// How large a modifier of this view has the title of the screen shown.
+    public var navigationBarTitleDisplayMode: ModifierReader<NavigationBarItem.TitleDisplayMode> {
+        .init(ModifierType.NavigationBarTitleDisplayMode.self)
+    }
+}

@@ -1,0 +1,32 @@
+extension ModifierType {
+    /// Says more of what a screen is.
+    public enum NavigationSubtitle: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = Kind.labeling("NavigationSubtitle", summary: "Says more of what a screen is.") {
+            kind
+        }
+    }
+}
+
+extension View {
+    /// Says more of what the screen is.
+    public nonisolated func navigationSubtitle(_ text: Text) -> some View {
+        modifier(_LabelingModifier(text: text, kind: ModifierType.NavigationSubtitle.kind))
+    }
+
+    /// Says more of what the screen is.
+    public nonisolated func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(textKey))
+    }
+
+    /// Says more of what the screen is.
+    @_disfavoredOverload
+    public nonisolated func navigationSubtitle<S: StringProtocol>(_ text: S) -> some View {
+        navigationSubtitle(Text(text))
+    }
+}
+
+extension ModifierReaders {
+    /// What else a modifier of this view says of the screen.
+    public var navigationSubtitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationSubtitle") }
+}

@@ -1,0 +1,37 @@
+extension ModifierType {
+    /// Shows of a view what is within a shape.
+    public enum ClipShape: AttributeModifierType {
+        /// What it notes: the shape, and how its inside is worked out.
+        public typealias Value = (shape: any Shape, style: FillStyle)
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ClipShape", "Shows of a view what is within a shape.",
+            reads: [
+                .reading("clipShape", Self.self) { DynamicShape($0.shape) },
+                .reading("clipStyle", Self.self) { $0.style },
+            ],
+            forms: [form(.required("shape", DynamicShape.self), .defaulted("style", FillStyle())) { ($0.shape, $1) }])
+    }
+}
+
+extension View {
+    /// Shows of the view what is within a shape.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        attribute(ModifierType.ClipShape.self, (shape, style))
+    }
+}
+
+extension ModifierReaders {
+    /// The shape within which a modifier shows this view.
+    public var clipShape: AttributeQuery<ModifierType.ClipShape> { .init(ModifierType.ClipShape.self) }
+    /// How the inside is worked out of the shape within which a modifier shows this view.
+    public var clipStyle: ModifierReader<FillStyle> { .init(ModifierType.ClipShape.self) { $0.style } }
+}
+
+extension AttributeQuery where Described == ModifierType.ClipShape {
+    /// The shape within which the view is shown, which has to be of this type. Throws
+    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
+    @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> S {
+        try InspectionError.cast(value.shape, as: type)
+    }
+}

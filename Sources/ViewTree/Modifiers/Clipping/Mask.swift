@@ -1,0 +1,43 @@
+extension ViewType {
+    /// A view that shows another where it is solid itself.
+    public enum Mask: KnownViewType, KnownModifierType {
+        /// What can be read of a mask.
+        public struct Properties {
+            /// Where the mask stands in the view.
+            public let alignment: Alignment
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Mask", role: .modifier, arity: .single, summary: "Shows a view where another is solid.",
+            members: [.attribute("alignment", Mask.self) { $0.alignment }],
+            forms: [
+                DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
+                    _SubtreeModifier(Mask.self, .init(alignment: $1), $0)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Shows the view where a mask is solid.
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+        subtree(ViewType.Mask.self, .init(alignment: .center), mask)
+    }
+
+    /// Shows the view where a mask is solid, which stands in a place of it.
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        subtree(ViewType.Mask.self, .init(alignment: alignment), mask())
+    }
+}
+
+extension ModifierReaders {
+    /// The mask of this view.
+    public var mask: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "mask") }
+    /// Where the mask of this view stands in it.
+    public var maskAlignment: ModifierReader<Alignment> {
+        .init { try $0.modifierNode("mask").properties(of: ViewType.Mask.self).alignment }
+    }
+}

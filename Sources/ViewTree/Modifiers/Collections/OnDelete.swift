@@ -1,0 +1,24 @@
+import Foundation
+
+extension ModifierType {
+    /// Lets rows be deleted.
+    public enum OnDelete: CallbackModifierType {
+        /// Which rows, from 0.
+        public typealias Argument = IndexSet
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnDelete", "Lets rows be deleted.", calls: "callOnDelete", .required("indices", IndexSet.self))
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets rows be deleted; the action is told which, from 0. With nil they can't be.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+        callback(ModifierType.OnDelete.self, action)
+    }
+}
+
+extension ModifierReaders {
+    /// Deletes rows, as a person would; indices from 0.
+    public var callOnDelete: ModifierAction<IndexSet> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Turns the colors of a view into their opposites.
+    public enum ColorInvert: AttributeModifierType {
+        /// Nothing: it is there or not.
+        public typealias Value = Void
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ColorInvert", "Turns the colors of a view into their opposites.")
+    }
+}
+
+extension View {
+    /// Turns the colors of the view into their opposites.
+    public nonisolated func colorInvert() -> some View {
+        attribute(ModifierType.ColorInvert.self, ())
+    }
+}
+
+extension ModifierReaders {
+    /// Passes where a modifier of this view inverts its colors. Throws `InspectionError.modifierNotFound` where
+    /// none does.
+    public var colorInvert: ModifierReader<Void> {
+        .init(ModifierType.ColorInvert.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
+    public enum Contrast: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Double
+        /// The description of the kind.
+        public static let kind = attribute(
+            "Contrast", "Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.",
+            .required("amount", Double.self))
+    }
+}
+
+extension View {
+    /// Changes the contrast of the view: 1 leaves it as it is, 0 makes it gray.
+    public nonisolated func contrast(_ amount: Double) -> some View {
+        attribute(ModifierType.Contrast.self, amount)
+    }
+}
+
+extension ModifierReaders {
+    /// The contrast that a modifier of this view gives it, 1 for the usual one.
+    public var contrast: ModifierReader<Double> {
+        .init(ModifierType.Contrast.self)
+    }
+}

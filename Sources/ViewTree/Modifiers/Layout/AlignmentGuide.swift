@@ -1,0 +1,118 @@
+import Foundation
+
+extension ModifierType {
+    /// Moves a guide of a view, by which the views around align it.
+    public enum AlignmentGuide: AttributeModifierType {
+        /// A guide of either direction.
+        enum Guide: Equatable, Sendable {
+            case horizontal(HorizontalAlignment)
+            case vertical(VerticalAlignment)
+        }
+
+        /// What it notes: the guide, and where it is in a view of some size.
+        public struct Value {
+            let guide: Guide
+            let compute: (ViewDimensions) -> CGFloat
+        }
+
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AlignmentGuide", "Moves a guide of a view, by which the views around align it.", reads: [reading],
+            forms: [
+                form(.required("horizontal", HorizontalAlignment.self), .required("computeValue", Computation.self)) {
+                    Value(guide: .horizontal($0), compute: $1.compute)
+                },
+                form(.required("vertical", VerticalAlignment.self), .required("computeValue", Computation.self)) {
+                    Value(guide: .vertical($0), compute: $1.compute)
+                },
+            ])
+
+        /// Reads where a guide is: `view:alignmentGuide { horizontal = "leading", width = 20 }`.
+        private static var reading: Member {
+            .computed(
+                "alignmentGuide", .optional("horizontal", HorizontalAlignment.self),
+                .optional("vertical", VerticalAlignment.self), .defaulted("width", CGFloat(0)),
+                .defaulted("height", CGFloat(0))
+            ) { node, horizontal, vertical, width, height in
+                guard let guide = horizontal.map(Guide.horizontal) ?? vertical.map(Guide.vertical) else {
+                    throw ArgumentError.missing(argument: "horizontal", expected: "guide, here or as vertical")
+                }
+                return try place(of: guide, on: node, in: CGSize(width: width, height: height))
+            }
+        }
+
+        /// Where a guide is in the view when it has a size. Throws `InspectionError.modifierNotFound` where no modifier
+        /// moves it.
+        @MainActor static func place(of guide: Guide, on node: Node, in size: CGSize) throws -> CGFloat {
+            let values = node.modifiers(_AttributeModifier<Self>.self).map(\.value)
+            guard let value = values.first(where: { $0.guide == guide }) else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
+            }
+            return value.compute(ViewDimensions(width: size.width, height: size.height))
+        }
+    }
+}
+
+extension ModifierType.AlignmentGuide {
+    /// A function of a dynamic language that is given the width and height of a view and gives a distance in points.
+    struct Computation: DynamicConvertible {
+        let compute: (ViewDimensions) -> CGFloat
+
+        static var dynamicName: String { "function" }
+        static var dynamicExample: String { "function(dimensions) return dimensions.width end" }
+
+        @MainActor static func make(from value: DynamicValue) throws -> Computation {
+            guard case .function(let function) = value else { throw mismatch(value) }
+            return Computation { dimensions in
+                MainActor.assumeIsolated {
+                    do {
+                        let sides = ["width": dimensions.width.dynamicValue, "height": dimensions.height.dynamicValue]
+                        return try CGFloat.make(from: function.call([.record(sides)]).first ?? .none)
+                    } catch {
+                        function.keep(failure: error)
+                        return 0
+                    }
+                }
+            }
+        }
+
+        var dynamicValue: DynamicValue { .object(self) }
+    }
+}
+
+extension View {
+    /// Moves a guide of the view to a distance in points from its leading side, which is worked out from its size.
+    public nonisolated func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        attribute(ModifierType.AlignmentGuide.self, .init(guide: .horizontal(g), compute: computeValue))
+    }
+
+    /// Moves a guide of the view to a distance in points from its top side, which is worked out from its size.
+    public nonisolated func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        attribute(ModifierType.AlignmentGuide.self, .init(guide: .vertical(g), compute: computeValue))
+    }
+}
+
+extension ModifierReaders {
+    /// Where a modifier of this view moves a guide.
+    public var alignmentGuide: AttributeQuery<ModifierType.AlignmentGuide> { .init(ModifierType.AlignmentGuide.self) }
+}
+
+extension AttributeQuery where Described == ModifierType.AlignmentGuide {
+    /// How many points from its leading side the guide is when the view has a size. Throws
+    /// `InspectionError.modifierNotFound` where no modifier moves it.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ guide: HorizontalAlignment, in size: CGSize) throws -> CGFloat {
+        try Described.place(of: .horizontal(guide), on: node, in: size)
+    }
+
+    /// How many points from its top side the guide is when the view has a size. Throws
+    /// `InspectionError.modifierNotFound` where no modifier moves it.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ guide: VerticalAlignment, in size: CGSize) throws -> CGFloat {
+        try Described.place(of: .vertical(guide), on: node, in: size)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension ModifierType {
+    /// Gives a view a shape, by the ratio of its width to its height.
+    public enum AspectRatio: AttributeModifierType {
+        /// What it notes: width divided by height, nil for the one that suits the view; and how the room is used.
+        public typealias Value = (aspectRatio: CGFloat?, contentMode: ContentMode)
+        /// The description of the kind.
+        public static let kind = attribute(
+            "AspectRatio", "Keeps the ratio of a view's width to its height.",
+            reads: [
+                .record("aspectRatio", Self.self) { ["aspectRatio": $0.aspectRatio, "contentMode": $0.contentMode] },
+                Member("isScaledToFit") { try ModifierReaders().isScaledToFit($0) },
+                Member("isScaledToFill") { try ModifierReaders().isScaledToFill($0) },
+            ],
+            forms: [
+                form(
+                    .optional("aspectRatio", CGFloat.self, positional: true),
+                    .required("contentMode", ContentMode.self)
+                ) { ($0, $1) },
+                form(.required("aspectRatio", CGSize.self), .required("contentMode", ContentMode.self)) {
+                    ($0.width / $0.height, $1)
+                },
+            ])
+    }
+
+    /// Makes a view as large as fits into the room, and keeps its shape.
+    public enum ScaledToFit: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ScaledToFit", role: .modifier,
+            summary: "Makes a view as large as fits into the room, and keeps its shape.",
+            forms: [AspectRatio.form { (nil, .fit) }])
+    }
+
+    /// Makes a view as large as it takes to fill the room, and keeps its shape.
+    public enum ScaledToFill: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ScaledToFill", role: .modifier,
+            summary: "Makes a view as large as it takes to fill the room, and keeps its shape.",
+            forms: [AspectRatio.form { (nil, .fill) }])
+    }
+}
+
+extension View {
+    /// Keeps the ratio of the view's width to its height: the one given, or the one that suits the view. The view is as
+    /// large as fits into the room, or as it takes to fill it.
+    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        attribute(ModifierType.AspectRatio.self, (aspectRatio, contentMode))
+    }
+
+    /// Keeps the ratio of the view's width to its height, which is that of a size.
+    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Makes the view as large as fits into the room, and keeps its shape.
+    public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Makes the view as large as it takes to fill the room, and keeps its shape.
+    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+extension ModifierReaders {
+    /// The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the
+    /// room is used.
+    public var aspectRatio: ModifierReader<(aspectRatio: CGFloat?, contentMode: ContentMode)> {
+        .init(ModifierType.AspectRatio.self)
+    }
+    /// Whether a modifier makes this view as large as fits into the room, in its own shape.
+    public var isScaledToFit: ModifierReader<Bool> { .init { $0.isScaled(to: .fit) } }
+    /// Whether a modifier makes this view as large as it takes to fill the room, in its own shape.
+    public var isScaledToFill: ModifierReader<Bool> { .init { $0.isScaled(to: .fill) } }
+}
+
+extension Node {
+    /// Whether a modifier of this view keeps the shape that suits it, and uses the room in this way.
+    fileprivate func isScaled(to mode: ContentMode) -> Bool {
+        guard let ratio = try? attribute(ModifierType.AspectRatio.self) else { return false }
+        return ratio.aspectRatio == nil && ratio.contentMode == mode
+    }
+}

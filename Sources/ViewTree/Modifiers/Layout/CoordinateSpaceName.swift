@@ -1,0 +1,26 @@
+extension ModifierType {
+    /// Gives the coordinates of a view a name, by which views within it measure where they are.
+    public enum CoordinateSpaceName: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = AnyHashable
+        /// The description of the kind.
+        public static let kind = attribute(
+            "CoordinateSpaceName", "Gives the coordinates of a view a name, by which views within it measure.",
+            call: "coordinateSpace", reads: "coordinateSpaceName", .required("name", AnyHashable.self))
+    }
+}
+
+extension View {
+    /// Gives the coordinates of the view a name, by which views within it measure where they are.
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+        attribute(ModifierType.CoordinateSpaceName.self, AnyHashable(name))
+    }
+}
+
+extension ModifierReaders {
+    /// The name that a modifier gives the coordinates of this view. Throws `InspectionError.typeMismatch` where it is no
+    /// string.
+    public var coordinateSpaceName: ModifierReader<String> {
+        .init(ModifierType.CoordinateSpaceName.self) { try InspectionError.cast($0.base, as: String.self) }
+    }
+}

@@ -1,0 +1,26 @@
+extension ModifierType {
+    /// Lets a view reach under bars and the sides of the device. The call of older source.
+    public enum EdgesIgnoringSafeArea: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Edge.Set
+        /// The description of the kind.
+        public static let kind = attribute(
+            "EdgesIgnoringSafeArea",
+            "Lets a view reach under bars and the sides of the device. The call of older source.",
+            .required("edges", Edge.Set.self))
+    }
+}
+
+extension View {
+    /// Lets the view reach under bars and the sides of the device. The call of older source.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        attribute(ModifierType.EdgesIgnoringSafeArea.self, edges)
+    }
+}
+
+extension ModifierReaders {
+    /// The sides on which a modifier of this view lets it reach under bars.
+    public var edgesIgnoringSafeArea: ModifierReader<Edge.Set> {
+        .init(ModifierType.EdgesIgnoringSafeArea.self)
+    }
+}

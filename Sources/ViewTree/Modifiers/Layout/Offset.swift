@@ -1,0 +1,38 @@
+import Foundation
+
+extension ModifierType {
+    /// Draws a view somewhere else than where it stands, so many points to the right and down.
+    public enum Offset: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = CGSize
+        /// The description of the kind.
+        public static let kind = attribute(
+            "Offset", "Draws a view somewhere else than where it stands, so many points to the right and down.",
+            reads: [.reading("offset", Self.self) { $0 }],
+            forms: [
+                form(.defaulted("x", 0, positional: true), .defaulted("y", 0, positional: true)) {
+                    CGSize(width: $0, height: $1)
+                },
+                form(.required("offset", CGSize.self)) { $0 },
+            ])
+    }
+}
+
+extension View {
+    /// Draws the view somewhere else than where it stands, so many points to the right and down.
+    public nonisolated func offset(_ offset: CGSize) -> some View {
+        attribute(ModifierType.Offset.self, offset)
+    }
+
+    /// Draws the view somewhere else than where it stands, so many points to the right and down.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        attribute(ModifierType.Offset.self, CGSize(width: x, height: y))
+    }
+}
+
+extension ModifierReaders {
+    /// How far from its place a modifier of this view draws it, in points.
+    public var offset: ModifierReader<CGSize> {
+        .init(ModifierType.Offset.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says that a row of a list cannot be deleted, or can.
+    public enum DeleteDisabled: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Bool
+        /// The description of the kind.
+        public static let kind = attribute(
+            "DeleteDisabled", "Says that a row of a list cannot be deleted, or can.",
+            .required("isDisabled", Bool.self))
+    }
+}
+
+extension View {
+    /// Says that a row of a list cannot be deleted, or can.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        attribute(ModifierType.DeleteDisabled.self, isDisabled)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier says that this row cannot be deleted.
+    public var deleteDisabled: ModifierReader<Bool> {
+        .init(ModifierType.DeleteDisabled.self)
+    }
+}

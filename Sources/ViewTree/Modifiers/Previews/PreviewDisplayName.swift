@@ -1,0 +1,35 @@
+extension ModifierType {
+    /// Gives the preview of a view a name.
+    public enum PreviewDisplayName: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = String?
+        /// The description of the kind.
+        public static let kind = attribute(
+            "PreviewDisplayName", "Gives the preview of a view a name.",
+            reads: [.reading("previewDisplayName", Self.self) { try shown($0) }],
+            forms: [
+                form(.optional("value", String.self, positional: true)) { $0 }
+            ])
+
+        /// The value. Throws where it is left open.
+        @Sendable fileprivate static func shown(_ value: Value) throws -> String {
+            guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "previewDisplayName") }
+            return value
+        }
+    }
+}
+
+extension View {
+    /// Gives the preview of the view a name.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View {
+        attribute(ModifierType.PreviewDisplayName.self, value)
+    }
+}
+
+extension ModifierReaders {
+    /// The name that a modifier gives the preview of this view. Throws `InspectionError.attributeNotFound` where
+    /// it leaves that open.
+    public var previewDisplayName: ModifierReader<String> {
+        .init(ModifierType.PreviewDisplayName.self) { try ModifierType.PreviewDisplayName.shown($0) }
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says how the device is held that a preview shows a view on.
+    public enum PreviewInterfaceOrientation: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = InterfaceOrientation
+        /// The description of the kind.
+        public static let kind = attribute(
+            "PreviewInterfaceOrientation", "Says how the device is held that a preview shows a view on.",
+            .required("value", InterfaceOrientation.self))
+    }
+}
+
+extension View {
+    /// Says how the device is held that a preview shows the view on.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        attribute(ModifierType.PreviewInterfaceOrientation.self, value)
+    }
+}
+
+extension ModifierReaders {
+    /// How the device is held on which a modifier has this view previewed.
+    public var previewInterfaceOrientation: ModifierReader<InterfaceOrientation> {
+        .init(ModifierType.PreviewInterfaceOrientation.self)
+    }
+}

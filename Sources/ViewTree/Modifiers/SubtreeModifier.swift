@@ -1,0 +1,36 @@
+/// Adds one view to a view, beside what its kind notes: a mask, the background of a row.
+public nonisolated struct _SubtreeModifier<Described: KnownViewType, Content: View>: DescribedModifier {
+    /// What can be read of it, apart from its children.
+    public let properties: Described.Properties
+    let content: Content
+
+    init(_ type: Described.Type, _ properties: Described.Properties, _ content: Content) {
+        self.properties = properties
+        self.content = content
+    }
+
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension View {
+    /// Adds a view to this one.
+    nonisolated func subtree<Described: KnownViewType, Content: View>(
+        _ type: Described.Type, _ properties: Described.Properties, _ content: Content
+    ) -> ModifiedContent<Self, _SubtreeModifier<Described, Content>> {
+        modifier(_SubtreeModifier(type, properties, content))
+    }
+}
+
+extension Kind {
+    /// Describes a modifier that adds one view to a view and takes nothing else.
+    static func subtree<Described: KnownViewType>(
+        _ name: String, _ type: Described.Type, _ summary: String, view parameter: String
+    ) -> Kind where Described.Properties == Void {
+        Kind(
+            name, role: .modifier, arity: .single, summary: summary,
+            forms: [DynamicForm(.view(parameter)) { _SubtreeModifier(type, (), $0) }])
+    }
+}

@@ -1,0 +1,35 @@
+private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether characters of a text may stand closer to fit.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+}
+
+extension ModifierType {
+    /// Lets the characters of texts in a view stand closer to fit, or not.
+    public enum AllowsTightening: EnvironmentModifierType {
+        /// Where the value stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.allowsTightening }
+        /// The description of the kind.
+        public static let kind = setting(
+            "AllowsTightening", "Lets the characters of texts in a view stand closer to fit, or not.",
+            .required("flag", Bool.self))
+    }
+}
+
+extension View {
+    /// Lets the characters of texts in the view stand closer to fit, or not.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+        setting(ModifierType.AllowsTightening.self, flag)
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier of this view lets characters stand closer to fit.
+    public var allowsTightening: ModifierReader<Bool> {
+        .init(ModifierType.AllowsTightening.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says what becomes a capital while a person types. The call of older source.
+    public enum Autocapitalization: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = UITextAutocapitalizationType
+        /// The description of the kind.
+        public static let kind = attribute(
+            "Autocapitalization", "Says what becomes a capital while a person types. The call of older source.",
+            .required("style", UITextAutocapitalizationType.self))
+    }
+}
+
+extension View {
+    /// Says what becomes a capital while a person types. The call of older source.
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        attribute(ModifierType.Autocapitalization.self, style)
+    }
+}
+
+extension ModifierReaders {
+    /// What a modifier of this view makes capitals while a person types.
+    public var autocapitalization: ModifierReader<UITextAutocapitalizationType> {
+        .init(ModifierType.Autocapitalization.self)
+    }
+}

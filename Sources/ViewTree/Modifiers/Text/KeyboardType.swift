@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says which keyboard fits what is typed into a view.
+    public enum KeyboardType: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = UIKeyboardType
+        /// The description of the kind.
+        public static let kind = attribute(
+            "KeyboardType", "Says which keyboard fits what is typed into a view.",
+            .required("type", UIKeyboardType.self))
+    }
+}
+
+extension View {
+    /// Says which keyboard fits what is typed into the view.
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+        attribute(ModifierType.KeyboardType.self, type)
+    }
+}
+
+extension ModifierReaders {
+    /// The keyboard that a modifier of this view asks for.
+    public var keyboardType: ModifierReader<UIKeyboardType> {
+        .init(ModifierType.KeyboardType.self)
+    }
+}

@@ -1,0 +1,71 @@
+private enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+
+extension EnvironmentValues {
+    /// How many lines a text takes at least, nil for as many as it needs.
+    var lowerLineLimit: Int? {
+        get { self[LowerLineLimitKey.self] }
+        set { self[LowerLineLimitKey.self] = newValue }
+    }
+}
+
+extension ModifierType {
+    /// Limits the lines of the texts in a view.
+    public enum LineLimit: EnvironmentModifierType {
+        /// Where the value stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, Int?> { \.lineLimit }
+        /// The description of the kind.
+        public static let kind: Kind = setting(
+            "LineLimit", "Limits the lines of the texts in a view; nil is no limit.",
+            members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
+            forms: [
+                form(.optional("number", Int.self, positional: true)) { $0 },
+                DynamicForm(.required("from", Int.self), .optional("to", Int.self)) { lower, upper in
+                    if let upper, upper < lower {
+                        throw ArgumentError.wrongType(
+                            argument: "to", expected: "a number from \(lower) up", found: "\(upper)")
+                    }
+                    return ModifiedContent(
+                        content: _EnvironmentKeyWritingModifier(keyPath, upper, kind: kind), modifier: lowest(lower))
+                },
+            ])
+
+        /// The modifier that sets how many lines a text takes at least.
+        nonisolated static func lowest(_ number: Int) -> _EnvironmentKeyWritingModifier<Int?> {
+            _EnvironmentKeyWritingModifier(\.lowerLineLimit, number, kind: kind)
+        }
+    }
+}
+
+extension View {
+    /// Limits the lines of the texts in the view; nil is no limit.
+    public nonisolated func lineLimit(_ number: Int?) -> some View {
+        setting(ModifierType.LineLimit.self, number)
+    }
+
+    /// Has the texts in the view take so many lines at least.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lineLimit(nil).modifier(ModifierType.LineLimit.lowest(limit.lowerBound))
+    }
+
+    /// Limits the lines of the texts in the view.
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Has the texts in the view take so many lines at least, and limits them.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimit(limit.upperBound).modifier(ModifierType.LineLimit.lowest(limit.lowerBound))
+    }
+
+    /// Limits the lines of the texts in the view. With `reservesSpace` a text takes the room of all of them.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lineLimit(limit).modifier(ModifierType.LineLimit.lowest(reservesSpace ? limit : 1))
+    }
+}
+
+extension ModifierReaders {
+    /// The limit that a modifier of this view sets on the lines of a text; nil for none.
+    public var lineLimit: ModifierReader<Int?> { .init(ModifierType.LineLimit.self) }
+    /// How many lines a modifier of this view has a text take at least.
+    public var lowerLineLimit: ModifierReader<Int?> { .init("lineLimit", environment: { \.lowerLineLimit }) }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Gives all digits of the texts in a view the same width.
+    public enum MonospacedDigit: AttributeModifierType {
+        /// Nothing: it is there or not.
+        public typealias Value = Void
+        /// The description of the kind.
+        public static let kind = attribute(
+            "MonospacedDigit", "Gives all digits of the texts in a view the same width.")
+    }
+}
+
+extension View {
+    /// Gives all digits of the texts in the view the same width.
+    public nonisolated func monospacedDigit() -> some View {
+        attribute(ModifierType.MonospacedDigit.self, ())
+    }
+}
+
+extension ModifierReaders {
+    /// Passes where a modifier of this view gives all digits the same width. Throws
+    /// `InspectionError.modifierNotFound` where none does.
+    public var monospacedDigit: ModifierReader<Void> {
+        .init(ModifierType.MonospacedDigit.self)
+    }
+}

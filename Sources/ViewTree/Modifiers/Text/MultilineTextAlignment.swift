@@ -1,0 +1,35 @@
+private enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+
+extension EnvironmentValues {
+    /// Where the lines of a text stand.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}
+
+extension ModifierType {
+    /// Says where the lines of the texts in a view stand.
+    public enum MultilineTextAlignment: EnvironmentModifierType {
+        /// Where the value stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, TextAlignment> { \.multilineTextAlignment }
+        /// The description of the kind.
+        public static let kind = setting(
+            "MultilineTextAlignment", "Says where the lines of the texts in a view stand.",
+            .required("alignment", TextAlignment.self))
+    }
+}
+
+extension View {
+    /// Says where the lines of the texts in the view stand.
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        setting(ModifierType.MultilineTextAlignment.self, alignment)
+    }
+}
+
+extension ModifierReaders {
+    /// Where a modifier of this view lets the lines of a text stand.
+    public var multilineTextAlignment: ModifierReader<TextAlignment> {
+        .init(ModifierType.MultilineTextAlignment.self)
+    }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Draws a view as a transform in space has it.
+    public enum ProjectionEffect: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = ProjectionTransform
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ProjectionEffect", "Draws a view as a transform in space has it.", reads: "projectionTransform",
+            .required("transform", ProjectionTransform.self))
+    }
+}
+
+extension View {
+    /// Draws the view as a transform in space has it.
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        attribute(ModifierType.ProjectionEffect.self, transform)
+    }
+}
+
+extension ModifierReaders {
+    /// The transform in space that a modifier of this view applies.
+    public var projectionTransform: ModifierReader<ProjectionTransform> {
+        .init(ModifierType.ProjectionEffect.self)
+    }
+}

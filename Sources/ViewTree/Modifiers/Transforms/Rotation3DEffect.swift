@@ -1,0 +1,61 @@
+import Foundation
+
+/// How a view is turned in space.
+public nonisolated struct Rotation3D {
+    /// How far it is turned.
+    public let angle: Angle
+    /// The line around which it is turned.
+    public let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// The place in the view that the line goes through.
+    public let anchor: UnitPoint
+    /// How far behind the view the line goes through that place, in points.
+    public let anchorZ: CGFloat
+    /// How much smaller is drawn what is further away: 0 for not at all.
+    public let perspective: CGFloat
+}
+
+extension ModifierType {
+    /// Draws a view turned in space around a line.
+    public enum Rotation3DEffect: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = Rotation3D
+        /// The description of the kind.
+        public static let kind = attribute(
+            "Rotation3DEffect", "Draws a view turned in space around a line.",
+            reads: [
+                .record("rotation3D", Self.self) { rotation in
+                    let axis = ["x": rotation.axis.x, "y": rotation.axis.y, "z": rotation.axis.z]
+                    return [
+                        "angle": rotation.angle, "axis": DynamicValue.record(axis.mapValues(\.dynamicValue)),
+                        "anchor": rotation.anchor, "anchorZ": rotation.anchorZ, "perspective": rotation.perspective,
+                    ]
+                }
+            ],
+            forms: [
+                form(
+                    .required("angle", Angle.self), .defaulted("x", 0), .defaulted("y", 0), .defaulted("z", 0),
+                    .defaulted("anchor", UnitPoint.center), .defaulted("anchorZ", 0), .defaulted("perspective", 1)
+                ) {
+                    Rotation3D(angle: $0, axis: ($1, $2, $3), anchor: $4, anchorZ: $5, perspective: $6)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Draws the view turned in space around a line through a place in it, so many points behind it. What is further
+    /// away is drawn smaller, the more the higher the perspective is.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        attribute(
+            ModifierType.Rotation3DEffect.self,
+            Rotation3D(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+}
+
+extension ModifierReaders {
+    /// How a modifier of this view turns it in space.
+    public var rotation3D: ModifierReader<Rotation3D> { .init(ModifierType.Rotation3DEffect.self) }
+}

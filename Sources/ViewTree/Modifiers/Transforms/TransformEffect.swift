@@ -1,0 +1,27 @@
+import Foundation
+
+extension ModifierType {
+    /// Draws a view as a transform has it.
+    public enum TransformEffect: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = CGAffineTransform
+        /// The description of the kind.
+        public static let kind = attribute(
+            "TransformEffect", "Draws a view as a transform has it.",
+            .required("transform", CGAffineTransform.self))
+    }
+}
+
+extension View {
+    /// Draws the view as a transform has it.
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        attribute(ModifierType.TransformEffect.self, transform)
+    }
+}
+
+extension ModifierReaders {
+    /// The transform that a modifier of this view applies.
+    public var transformEffect: ModifierReader<CGAffineTransform> {
+        .init(ModifierType.TransformEffect.self)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a key becomes a text: its arguments are put in, and its Markdown becomes attributes.
+extension LocalizedStringKey {
+    /// The text without translation, when it reads the same in all surroundings, else nil.
+    var plainString: String? {
+        if segments.count == 1, case .literal(let text) = segments[0], !InlineMarkdown.isIn(text) { return text }
+        let values = values.map(\.plainString)
+        guard !values.contains(nil) else { return nil }
+        return pieces(of: nil, in: TextContext()).map(\.string).joined()
+    }
+
+    /// What the text is made of: the translation with its arguments, or the key itself with them.
+    func pieces(of translation: String?, in context: TextContext) -> [TextPiece] {
+        let values = values
+        let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
+        // What the values say is no Markdown, so they are put in when that is taken apart.
+        return InlineMarkdown.runs(of: template).flatMap { run -> [TextPiece] in
+            let attributes = TextAttributes(intent: run.intent, link: run.link)
+            return Placeholder.split(run.text).flatMap { part -> [TextPiece] in
+                switch part {
+                case .text(let text): [TextPiece(content: .string(text), attributes: attributes)]
+                case .value(let index) where values.indices.contains(index):
+                    values[index].pieces(in: context).map { $0.within(attributes) }
+                case .value: []
+                }
+            }
+        }
+    }
+
+    /// The key with placeholders for its arguments.
+    private var untranslated: String {
+        var next = 0
+        return segments.map { segment in
+            switch segment {
+            case .literal(let text): return text
+            case .argument:
+                next += 1
+                return Placeholder.string(next - 1)
+            }
+        }.joined()
+    }
+}
+
+/// Stands for an argument while a text is taken apart: a character that nobody writes.
+private enum Placeholder {
+    enum Part {
+        case text(String)
+        case value(Int)
+    }
+
+    private static let first: UInt32 = 0xF_0000
+    private static let count: UInt32 = 0xFFFE
+
+    static func string(_ index: Int) -> String {
+        String(Character(Unicode.Scalar(first + UInt32(index) % count)!))
+    }
+
+    static func split(_ string: String) -> [Part] {
+        var parts: [Part] = []
+        var text = ""
+        for character in string {
+            let scalar = character.unicodeScalars.first!.value
+            guard (first..<first + count).contains(scalar) else {
+                text.append(character)
+                continue
+            }
+            if !text.isEmpty { parts.append(.text(text)) }
+            text = String(character.unicodeScalars.dropFirst())
+            parts.append(.value(Int(scalar - first)))
+        }
+        if !text.isEmpty { parts.append(.text(text)) }
+        return parts
+    }
+
+    /// Puts placeholders in the places of a translation's specifiers: `%@` takes the next, `%2$@` the second.
+    static func put(into format: String, _ values: Int) -> String {
+        guard values > 0 else { return format }
+        var next = 0
+        let specifier = /%(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGcCsSaA%])/
+        return format.replacing(specifier) { match in
+            if match.output.2 == "%" { return "%" }
+            let index = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next += 1
+            return (0..<values).contains(index) ? string(index) : String(match.output.0)
+        }
+    }
+}

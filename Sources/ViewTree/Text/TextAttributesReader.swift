@@ -1,0 +1,115 @@
+import Foundation
+
+/// Reads the attributes of a text, or of a range of it. An attribute that only a part of the text has, or that has
+/// several values, can be read only in a range where it is the same throughout.
+public struct TextAttributesReader: Sendable {
+    let runs: [(length: Int, attributes: TextAttributes)]
+
+    /// How many characters there are.
+    var count: Int { runs.reduce(0) { $0 + $1.length } }
+
+    /// The attributes in a range of characters, counted from 0.
+    public subscript<Range: RangeExpression>(range: Range) -> TextAttributesReader where Range.Bound == Int {
+        let bounds = range.relative(to: 0..<count)
+        var start = 0
+        let within = runs.compactMap { run -> (length: Int, attributes: TextAttributes)? in
+            defer { start += run.length }
+            let overlap = (start..<start + run.length).clamped(to: bounds)
+            return overlap.isEmpty ? nil : (overlap.count, run.attributes)
+        }
+        return TextAttributesReader(runs: within)
+    }
+
+    /// Whether the text is bold: by itself, by its weight, or by its font. Throws unless the same throughout.
+    public func isBold() throws -> Bool {
+        try common("bold", default: false) { $0.isBold ?? ($0.weight ?? $0.font?.weightIfKnown).map { $0 == .bold } }
+    }
+    /// Whether the text is italic, by itself or by its font. Throws unless the same throughout.
+    public func isItalic() throws -> Bool {
+        try common("italic", default: false) { $0.isItalic ?? $0.font?.isItalic }
+    }
+    /// The weight, set on the text or on its font. Throws when there is none, or not one throughout.
+    public func fontWeight() throws -> Font.Weight {
+        try required("fontWeight") { $0.weight ?? $0.font?.weightIfKnown }
+    }
+    /// The font. Throws when there is none, or not one throughout.
+    public func font() throws -> Font { try required("font", \.font) }
+    /// The color. Throws when there is none, or not one throughout.
+    public func foregroundColor() throws -> Color { try required("foregroundColor", \.color) }
+    /// Whether a line goes through the text. Throws unless the same throughout.
+    public func isStrikethrough() throws -> Bool {
+        try common("strikethrough", default: false) { $0.strikethrough.map { $0.style != nil } }
+    }
+    /// The color of the line through the text; nil for that of the text. Throws when there is no line, or not one
+    /// throughout.
+    public func strikethroughColor() throws -> Color? { try strikethroughLine().color }
+    /// What the line through the text looks like. Throws when there is no line, or not one throughout.
+    public func strikethroughStyle() throws -> NSUnderlineStyle {
+        try strikethroughLine().underlineStyle
+    }
+    /// Whether a line goes under the text. Throws unless the same throughout.
+    public func isUnderline() throws -> Bool {
+        try common("underline", default: false) { $0.underline.map { $0.style != nil } }
+    }
+    /// The color of the line under the text; nil for that of the text. Throws when there is no line, or not one
+    /// throughout.
+    public func underlineColor() throws -> Color? { try underlineLine().color }
+    /// What the line under the text looks like. Throws when there is no line, or not one throughout.
+    public func underlineStyle() throws -> NSUnderlineStyle {
+        try underlineLine().underlineStyle
+    }
+    /// Where the text leads. Throws when nowhere, or not to one address throughout.
+    public func link() throws -> URL { try required("link", \.link) }
+    /// The space between characters, in points. Throws when none was set, or not one throughout.
+    public func kerning() throws -> CGFloat { try required("kerning", \.kerning) }
+    /// The tracking, in points. Throws when none was set, or not one throughout.
+    public func tracking() throws -> CGFloat { try required("tracking", \.tracking) }
+    /// How far above its usual place the text stands, in points. Throws when none was set, or not one throughout.
+    public func baselineOffset() throws -> CGFloat { try required("baselineOffset", \.baselineOffset) }
+
+    /// What the text is drawn with; nil where that was not set. Throws when it is not one throughout.
+    func foregroundStyle() throws -> (any ShapeStyle)? {
+        guard runs.contains(where: { $0.attributes.style != nil }) else { return nil }
+        return try required("foregroundStyle", \.style).style
+    }
+    /// The line through the text. Throws when there is none, or not one throughout.
+    func strikethroughLine() throws -> Text.LineStyle { try required("strikethrough", \.strikethrough?.style) }
+    /// The line under the text. Throws when there is none, or not one throughout.
+    func underlineLine() throws -> Text.LineStyle { try required("underline", \.underline?.style) }
+
+    /// An attribute. Throws when it was not set, or is not the same throughout.
+    func value<Value: Equatable>(_ name: String, _ attribute: KeyPath<TextAttributes, Value?>) throws -> Value {
+        try required(name) { $0[keyPath: attribute] }
+    }
+
+    private func common<Value: Equatable>(
+        _ name: String, default value: Value, _ read: (TextAttributes) -> Value?
+    ) throws -> Value {
+        let values = runs.filter { $0.length > 0 }.map { read($0.attributes) ?? value }
+        guard let first = values.first else { return runs.first.flatMap { read($0.attributes) } ?? value }
+        guard values.allSatisfy({ $0 == first }) else {
+            throw InspectionError.textAttribute("Modifier '\(name)' is applied only to a subrange")
+        }
+        return first
+    }
+
+    private func required<Value: Equatable>(_ name: String, _ read: (TextAttributes) -> Value?) throws -> Value {
+        let all = runs.contains { $0.length > 0 } ? runs.filter { $0.length > 0 } : runs
+        let values = all.map { read($0.attributes) }
+        guard let first = values.compactMap({ $0 }).first else {
+            throw InspectionError.attributeNotFound(label: name, type: "Text")
+        }
+        guard !values.contains(nil) else {
+            throw InspectionError.textAttribute("Modifier '\(name)' is applied only to a subrange")
+        }
+        guard values.allSatisfy({ $0 == first }) else {
+            throw InspectionError.textAttribute("Modifier '\(name)' has different values in subranges")
+        }
+        return first
+    }
+}
+
+extension ViewType.Text {
+    /// Reads the attributes of a text.
+    public typealias Attributes = TextAttributesReader
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension ViewType.Text {
+    /// Reads the text.
+    public struct StringCall: ViewCall {
+        let text: ViewTree.Text
+        var place: Place?
+
+        /// The same call, on the view in a place.
+        public func bound(to place: Place) -> StringCall { StringCall(text: text, place: place) }
+
+        /// The text as it reads in a locale; without one, in that of the view's environment.
+        @MainActor @preconcurrency public func callAsFunction(locale: Locale? = nil) throws -> String {
+            if locale == nil, let text = place?.node.text { return text }
+            return text.string(in: TextContext(place, locale: locale))
+        }
+    }
+
+    /// Reads the attributes of the text.
+    public struct AttributesCall: ViewCall {
+        let text: ViewTree.Text
+        var place: Place?
+
+        /// The same call, on the view in a place.
+        public func bound(to place: Place) -> AttributesCall { AttributesCall(text: text, place: place) }
+
+        /// The attributes, as the text reads in the view's environment.
+        @MainActor @preconcurrency public func callAsFunction() throws -> Attributes {
+            reader(in: TextContext(place))
+        }
+
+        func reader(in context: TextContext) -> Attributes {
+            Attributes(runs: text.pieces(in: context).map { ($0.string.count, $0.attributes) })
+        }
+    }
+
+    /// Reads the text with its attributes.
+    public struct AttributedStringCall: ViewCall {
+        let text: ViewTree.Text
+        var place: Place?
+
+        /// The same call, on the view in a place.
+        public func bound(to place: Place) -> AttributedStringCall { AttributedStringCall(text: text, place: place) }
+
+        /// The text with its attributes, as it reads in the view's environment; images are left out.
+        @MainActor @preconcurrency public func callAsFunction() throws -> AttributedString {
+            text.pieces(in: TextContext(place)).reduce(into: AttributedString()) { $0.append($1.attributedString) }
+        }
+    }
+}
+
+extension TextContext {
+    /// The surroundings of a place, or none in particular; with another locale where one is given.
+    @MainActor init(_ place: Place?, locale: Locale? = nil) {
+        self.init()
+        if let environment = place?.node.environment {
+            self.locale = environment.locale
+            timeZone = environment.timeZone
+            calendar = environment.calendar
+        }
+        if let locale { self.locale = locale }
+    }
+}
+
+extension Node {
+    /// The text of a Text, in the locale of its environment.
+    public func textString() throws -> String {
+        if let text { return text }
+        return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
+    }
+
+    /// The text of a Text when it is at hand: nothing has to be brought up to date and no locale asked first.
+    var textAtHand: String? {
+        isAttached && graph.isUpToDate ? text : nil
+    }
+
+    /// Whether this is a text that reads so, in the locale of its environment or another.
+    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
+        // Only a Text has a text, and most texts read the same in all locales.
+        if let text { return text == string }
+        guard kind === ViewType.Text.kind else { return false }
+        return (try? properties(of: ViewType.Text.self).string.bound(to: Place(self))(locale: locale)) == string
+    }
+
+    /// The attributes of a Text; nil for another view.
+    var textAttributes: TextAttributesReader? {
+        try? properties(of: ViewType.Text.self).attributes.bound(to: Place(self))()
+    }
+}
+
+extension Member {
+    /// Reads a text, in the locale of its surroundings or another.
+    static var string: Member {
+        let locale = Parameter<Locale?>.optional("locale", Locale.self, positional: true)
+        return Member(
+            name: "string", role: .attribute, parameters: [locale.info], result: String.dynamicName,
+            read: { .string(try $0.textString()) }, quickText: { $0.textAtHand },
+            invoke: { node, arguments in
+                let locale = try locale.take(from: &arguments)
+                try arguments.finish()
+                let call = try node.properties(of: ViewType.Text.self).string.bound(to: Place(node))
+                return .string(try call(locale: locale))
+            })
+    }
+}

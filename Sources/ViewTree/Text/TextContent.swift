@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a text needs to know of its surroundings to be read.
+struct TextContext {
+    var locale = Localization.defaultLocale
+    var timeZone = TimeZone.gmt
+    var calendar = Calendar(identifier: .gregorian)
+}
+
+/// A stretch of a text as it is shown: with one set of attributes.
+struct TextPiece: Equatable {
+    enum Content: Equatable {
+        case string(String)
+        case image(Image)
+    }
+
+    var content: Content
+    var attributes = TextAttributes()
+
+    /// What it reads.
+    var string: String {
+        if case .string(let string) = content { string } else { "" }
+    }
+
+    /// The piece within a text with attributes of its own, which count where the piece has none.
+    func within(_ outer: TextAttributes) -> TextPiece {
+        TextPiece(content: content, attributes: attributes.within(outer))
+    }
+}
+
+extension Text {
+    /// What a run shows.
+    enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case image(Image)
+        case formatted(FormattedValue)
+        case date(Date, DateStyle)
+        case dates(DateInterval)
+    }
+}
+
+extension Text.Content {
+    /// What it reads.
+    func string(in context: TextContext) -> String {
+        if let plainString { return plainString }
+        return pieces(in: context).map(\.string).joined()
+    }
+
+    /// What it is made of.
+    func pieces(in context: TextContext) -> [TextPiece] {
+        switch self {
+        case .verbatim(let string): [TextPiece(content: .string(string))]
+        case .localized(let key, let table, let bundle):
+            key.pieces(
+                of: Localization.translation(of: key, table: table, bundle: bundle, locale: context.locale), in: context
+            )
+        case .image(let image): [TextPiece(content: .image(image))]
+        case .formatted(let value): [TextPiece(content: .string(value.string(context.locale)))]
+        case .date(let date, let style): [TextPiece(content: .string(style.string(of: date, in: context)))]
+        case .dates(let interval): [TextPiece(content: .string(interval.string(in: context)))]
+        }
+    }
+
+    /// What it reads when that is the same in all surroundings, else nil.
+    var plainString: String? {
+        switch self {
+        case .verbatim(let string): string
+        case .localized(let key, let table, let bundle):
+            Localization.isEmpty(table: table, bundle: bundle) ? key.plainString : nil
+        case .image: ""
+        case .formatted, .date, .dates: nil
+        }
+    }
+}
+
+/// A value with a format, which is applied when the text is read.
+struct FormattedValue: Equatable, @unchecked Sendable {
+    private let value: Any
+    private let format: AnyHashable
+    let string: (Locale) -> String
+    private let isSameValue: (Any) -> Bool
+
+    /// A format that has a locale of its own keeps it.
+    init<F: FormatStyle>(_ value: F.FormatInput, _ format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.value = value
+        self.format = format
+        string = { locale in
+            let hasOwnLocale = format.locale(.autoupdatingCurrent) != format
+            return hasOwnLocale ? format.format(value) : format.locale(locale).format(value)
+        }
+        isSameValue = { $0 as? F.FormatInput == value }
+    }
+
+    static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        left.format == right.format && left.isSameValue(right.value)
+    }
+}

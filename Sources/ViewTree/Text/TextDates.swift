@@ -1,0 +1,92 @@
+import Foundation
+
+extension Text {
+    /// How a text shows a date. What depends on the time of day goes by the clock that views see.
+    public struct DateStyle: Hashable, Sendable, Codable {
+        private enum Form: String, Codable {
+            case time, date, relative, offset, timer
+        }
+
+        private let form: Form
+
+        /// The time of day: 9:41 AM.
+        public static let time = DateStyle(form: .time)
+        /// The day: January 9, 2007.
+        public static let date = DateStyle(form: .date)
+        /// How far from now, in its two largest units, days being the largest: 2 hours, 23 minutes.
+        public static let relative = DateStyle(form: .relative)
+        /// How far from now and which way, in its largest unit: +2 hours.
+        public static let offset = DateStyle(form: .offset)
+        /// How far from now, as a stopwatch shows it: 2:32.
+        public static let timer = DateStyle(form: .timer)
+
+        /// A date as it reads now.
+        func string(of date: Date, in context: TextContext) -> String {
+            let distance = date.timeIntervalSince(ViewClock.currentDate)
+            switch form {
+            case .time: return context.string(of: date, nil, .shortened)
+            case .date: return context.string(of: date, .long, nil)
+            case .relative: return context.string(of: abs(distance), units: 2)
+            case .offset: return (distance < 0 ? "-" : "+") + context.string(of: abs(distance), units: 1)
+            case .timer:
+                let seconds = Int(abs(distance))
+                let clock = String(format: "%d:%02d", seconds / 60 % 60, seconds % 60)
+                return seconds < 3600
+                    ? clock : String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+            }
+        }
+    }
+
+    /// Shows a date. What depends on the time of day goes by the clock that views see.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.date(date, style))
+    }
+
+    /// Shows from when to when, in times of day where that is one day.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    }
+
+    /// Shows from when to when, in times of day where that is one day.
+    public init(_ interval: DateInterval) {
+        self.init(.dates(interval))
+    }
+}
+
+extension Text.DateStyle: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "date style" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Text.DateStyle> {
+        ["time": .time, "date": .date, "relative": .relative, "offset": .offset, "timer": .timer]
+    }
+}
+
+extension TextContext {
+    /// A date in words.
+    func string(of date: Date, _ day: Date.FormatStyle.DateStyle?, _ time: Date.FormatStyle.TimeStyle?) -> String {
+        Date.FormatStyle(
+            date: day ?? .omitted, time: time ?? .omitted, locale: locale, calendar: calendar, timeZone: timeZone
+        ).format(date)
+    }
+
+    /// So many seconds in words, in so many of the largest units.
+    fileprivate func string(of seconds: TimeInterval, units: Int) -> String {
+        Duration.seconds(seconds.rounded(.down)).formatted(
+            .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units).locale(locale))
+    }
+}
+
+extension DateInterval {
+    /// From when to when, in words.
+    func string(in context: TextContext) -> String {
+        var calendar = context.calendar
+        calendar.timeZone = context.timeZone
+        let isOneDay = calendar.isDate(start, inSameDayAs: end)
+        guard start < end else { return context.string(of: start, nil, .shortened) }
+        return Date.IntervalFormatStyle(
+            date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: context.locale, calendar: calendar,
+            timeZone: context.timeZone
+        ).format(start..<end)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension Text {
+    /// A line through or under a text.
+    public struct LineStyle: Hashable, Sendable {
+        /// What a line is made of.
+        public struct Pattern: Hashable, Sendable {
+            fileprivate let underlineStyle: NSUnderlineStyle
+
+            /// One stroke.
+            public static let solid = Pattern(underlineStyle: [])
+            /// Dots.
+            public static let dot = Pattern(underlineStyle: .patternDot)
+            /// Dashes.
+            public static let dash = Pattern(underlineStyle: .patternDash)
+            /// Dashes and dots in turn.
+            public static let dashDot = Pattern(underlineStyle: .patternDashDot)
+            /// A dash and two dots in turn.
+            public static let dashDotDot = Pattern(underlineStyle: .patternDashDotDot)
+        }
+
+        /// What the line is made of.
+        let pattern: Pattern
+        /// Its color; nil for that of the text.
+        let color: Color?
+
+        /// A line; without a color it has that of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// One stroke in the color of the text.
+        public static let single = LineStyle()
+
+        /// The line as the older type has it.
+        var underlineStyle: NSUnderlineStyle { [.single, pattern.underlineStyle] }
+    }
+}
+
+extension Text.LineStyle.Pattern: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "line pattern" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, Text.LineStyle.Pattern> {
+        ["solid": .solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot, "dashDotDot": .dashDotDot]
+    }
+}
+
+#if !canImport(AppKit) && !canImport(UIKit)
+/// What a line through or under a text looks like.
+public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// One bit for each feature.
+    public let rawValue: Int
+
+    /// Makes one from its bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A thin line.
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Made of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Made of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Made of dashes and dots.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// Made of dashes and pairs of dots.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Left out between words.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+#endif

@@ -1,0 +1,21 @@
+/// What stands in the bar above a screen.
+public nonisolated struct NavigationBarItem: Sendable {
+    /// How large the title of a screen is shown.
+    public enum TitleDisplayMode: Hashable, CaseIterable, Sendable {
+        /// As on the screen before.
+        case automatic
+        /// Small, in the bar.
+        case inline
+        /// Large, below the bar.
+        case large
+    }
+}
+
+extension NavigationBarItem.TitleDisplayMode: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "title display mode" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, NavigationBarItem.TitleDisplayMode> {
+        ["automatic": .automatic, "inline": .inline, "large": .large]
+    }
+}

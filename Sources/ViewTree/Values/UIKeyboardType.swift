@@ -1,0 +1,44 @@
+/// The keyboard that fits what is typed.
+public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable {
+    /// The usual one.
+    case `default` = 0
+    /// Letters without accents.
+    case asciiCapable
+    /// Numbers and signs.
+    case numbersAndPunctuation
+    /// For web addresses.
+    case URL
+    /// Numbers only.
+    case numberPad
+    /// For phone numbers.
+    case phonePad
+    /// For names and phone numbers.
+    case namePhonePad
+    /// For mail addresses.
+    case emailAddress
+    /// Numbers with a decimal separator.
+    case decimalPad
+    /// With @ and # at hand.
+    case twitter
+    /// For searches.
+    case webSearch
+    /// Numbers only, in plain digits.
+    case asciiCapableNumberPad
+
+    /// The keyboard for letters. The name in older source.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+extension UIKeyboardType: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "keyboard type" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, UIKeyboardType> {
+        [
+            "default": .`default`, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+            "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+            "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+            "asciiCapableNumberPad": .asciiCapableNumberPad,
+        ]
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A column of a table, or several.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row shows.
+    associatedtype TableRowValue: Identifiable
+    /// What rows are sorted by; `Never` where they aren't.
+    associatedtype TableColumnSortComparator: SortComparator
+
+    /// The columns, in order.
+    var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
+}
+
+/// What a table needs to know of a column, whatever the types of its views.
+public nonisolated struct _TableColumn<RowValue, Sort> {
+    let label: any View
+    let sort: Sort?
+    let cell: @MainActor (RowValue) throws -> any View
+
+    init(label: any View, sort: Sort?, cell: @escaping @MainActor (RowValue) throws -> any View) {
+        self.label = label
+        self.sort = sort
+        self.cell = cell
+    }
+
+    /// A column of the app's, whose cells are made on the main thread like all views.
+    init<Content: View>(label: any View, sort: Sort?, content: @escaping (RowValue) -> Content) {
+        let content = MainThreadOnly(content)
+        self.init(label: label, sort: sort, cell: { content.value($0) })
+    }
+}
+
+/// A column of a table: a label, and what it shows of a row.
+public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+    TableColumnContent
+{
+    /// What a row shows.
+    public typealias TableRowValue = RowValue
+    /// What rows are sorted by.
+    public typealias TableColumnSortComparator = Sort
+
+    let label: Label
+    let sort: Sort?
+    let content: (RowValue) -> Content
+
+    /// The column itself.
+    public var _columns: [_TableColumn<RowValue, Sort>] {
+        [_TableColumn(label: label, sort: sort, content: content)]
+    }
+
+    /// Says how wide the column is, which is taken for the sake of existing source: nothing is laid out.
+    public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+
+    /// Says how wide the column may be, which is taken for the sake of existing source: nothing is laid out.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// A column labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleKey), sort: nil, content: content)
+    }
+
+    /// A column labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), sort: nil, content: content)
+    }
+
+    /// A column labelled with a text.
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: text, sort: nil, content: content)
+    }
+}
+
+extension TableColumn where Sort == Never, Label == Text, Content == Text {
+    /// A column of strings, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
+    }
+
+    /// A column of strings, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+        self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// A column that rows can be sorted by, labelled with a text that may be translated.
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
+    }
+
+    /// A column that rows can be sorted by, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
+    }
+
+    /// A column that rows can be sorted by in a way of its own, labelled with a text that may be translated.
+    public init<V, C: SortComparator & Sendable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator), content: content)
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    /// A column of strings that rows can be sorted by, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(titleKey), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    }
+
+    /// A column of strings that rows can be sorted by, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(title), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    }
+}
+
+extension TableColumn where Label == Text {
+    /// A column that rows can be sorted by with a comparator of its own, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), sort: comparator, content: content)
+    }
+}
+
+/// Several columns of a table.
+public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+    /// What a row shows.
+    public typealias TableRowValue = RowValue
+    /// What rows are sorted by.
+    public typealias TableColumnSortComparator = Sort
+
+    /// The columns, in order.
+    public let _columns: [_TableColumn<RowValue, Sort>]
+}
+
+/// Builds the columns of a table from closures.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    public typealias Columns = _TableColumns<RowValue, Sort>
+
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        Columns(_columns: column._columns)
+    }
+
+    /// A column that rows are not sorted by, among others that they are.
+    @_disfavoredOverload
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Never, Content, Label>
+    ) -> Columns {
+        Columns(_columns: [_TableColumn(label: column.label, sort: nil, content: column.content)])
+    }
+
+    public static func buildBlock(_ columns: Columns...) -> Columns { merged(columns) }
+    public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? merged([]) }
+    public static func buildEither(first columns: Columns) -> Columns { columns }
+    public static func buildEither(second columns: Columns) -> Columns { columns }
+    public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
+
+    private static func merged(_ columns: [Columns]) -> Columns { Columns(_columns: columns.flatMap(\._columns)) }
+}

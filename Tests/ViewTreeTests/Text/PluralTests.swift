@@ -1,0 +1,76 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Translations that depend on a number.
+@MainActor
+final class PluralTests {
+    private let folder: URL
+    private let bundle: Bundle
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "PluralTests-\(UUID().uuidString)")
+        let entry = """
+            <plist version="1.0"><dict><key>%lld apples in %lld bowls</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@apples@ in %#@bowls@</string>
+            <key>apples</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>no apples</string><key>one</key><string>%lld apple</string>
+            <key>other</key><string>%lld apples</string></dict>
+            <key>bowls</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>a bowl</string><key>other</key><string>%lld bowls</string></dict>
+            </dict></dict></plist>
+            """
+        try PluralTests.write(entry, to: folder.appending(path: "en.lproj/Localizable.stringsdict"))
+        let catalog = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld files": { "localizations": {
+                "ru": { "variations": { "plural": {
+                  "one": { "stringUnit": { "state": "translated", "value": "%lld файл" } },
+                  "few": { "stringUnit": { "state": "translated", "value": "%lld файла" } },
+                  "many": { "stringUnit": { "state": "translated", "value": "%lld файлов" } },
+                  "other": { "stringUnit": { "state": "translated", "value": "%lld файла" } } } } } } },
+              "%@ has %lld keys": { "localizations": {
+                "de": { "stringUnit": { "state": "translated", "value": "%1$@ hat %#@keys@" },
+                  "substitutions": { "keys": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+                    "one": { "stringUnit": { "state": "translated", "value": "einen Schlüssel" } },
+                    "other": { "stringUnit": { "state": "translated", "value": "%arg Schlüssel" } } } } } } } } },
+              "Open": { "localizations": {
+                "de": { "stringUnit": { "state": "translated", "value": "Öffnen" } } } } } }
+            """
+        try PluralTests.write(catalog, to: folder.appending(path: "Catalog.xcstrings"))
+        bundle = try #require(Bundle(path: folder.path))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func read(_ key: LocalizedStringKey, table: String? = nil, in language: String) -> String {
+        Text(key, tableName: table, bundle: bundle).string(locale: Locale(identifier: language))
+    }
+
+    @Test(arguments: [
+        (0, 2, "no apples in 2 bowls"), (1, 1, "1 apple in a bowl"), (5, 3, "5 apples in 3 bowls"),
+    ])
+    func aTableOfPluralsIsRead(apples: Int, bowls: Int, text: String) {
+        #expect(read("\(apples) apples in \(bowls) bowls", in: "en_US") == text)
+    }
+
+    @Test(arguments: [(1, "1 файл"), (3, "3 файла"), (5, "5 файлов"), (11, "11 файлов"), (21, "21 файл")])
+    func aCatalogIsReadByTheRulesOfTheLanguage(count: Int, text: String) {
+        #expect(read("\(count) files", table: "Catalog", in: "ru") == text)
+    }
+
+    @Test func aCatalogHasSubstitutions() {
+        let name = "Ann"
+        #expect(read("\(name) has \(1) keys", table: "Catalog", in: "de") == "Ann hat einen Schlüssel")
+        #expect(read("\(name) has \(4) keys", table: "Catalog", in: "de") == "Ann hat 4 Schlüssel")
+        #expect(read("Open", table: "Catalog", in: "de") == "Öffnen")
+        #expect(read("Open", table: "Catalog", in: "fr") == "Open")
+    }
+}

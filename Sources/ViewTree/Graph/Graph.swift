@@ -25,6 +25,9 @@ public final class Graph {
     /// Counts the changes of the tree, so that an answer can be known to be still true.
     public private(set) var version = 0
 
+    /// The circumstances of the changes that are being described, or that were last.
+    private(set) var transaction = Transaction()
+
     /// Where the tree keeps the app's values, once it does and nothing else is said.
     var appStorage: StorageArea?
     /// Where the tree keeps the values of its window, once it does and nothing else is said.
@@ -82,6 +85,7 @@ public final class Graph {
         node.isDirty = true
         needsFlush = true
         dirty.append(node)
+        if dirty.count == 1 { transaction = Transaction.current }
         if Graph.acting.isEmpty, !isDescribing, !isRunningEffects { flushSoon() }
     }
 

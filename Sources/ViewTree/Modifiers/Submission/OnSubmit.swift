@@ -73,6 +73,17 @@ extension Node {
     }
 }
 
+extension ViewAction where Argument == Void {
+    /// Presses return in a field: its own action comes first, then those of `onSubmit` around it.
+    static func committing(_ own: (() -> Void)?, of kind: String) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            guard let node else { return try callback(own, "onCommit", of: kind)() }
+            let own = MainThreadOnly(own)
+            try MainActor.assumeIsolated { try node.submit(.text, own: own.value, callback: "onCommit") }
+        })
+    }
+}
+
 extension ModifierType {
     /// Acts when somebody submits something within a view.
     public enum OnSubmit: KnownModifierType {

@@ -1,7 +1,7 @@
 import ViewTree
 
-/// Views with items in the bar above the screen. Nothing has to be unwrapped here to look into them; the calls of source
-/// that had to are answered.
+/// Views with items in the bar above the screen. Nothing has to be unwrapped here to look into them; the calls of
+/// source that had to are answered.
 extension InspectableView {
     /// The view that has items in the bar: the one in the place at an index, from 0, or this one. Throws
     /// `InspectionError.modifierNotFound` where it has none, `viewIndexOutOfBounds` past the last view.
@@ -21,8 +21,8 @@ extension InspectableView {
         return InspectableView<ViewType.ClassifiedView>(contents[place], in: graph)
     }
 
-    /// The view that has items in the bar. The type of the view is taken for the sake of source that gives it, and makes
-    /// no difference. Throws as the call without it.
+    /// The view that has items in the bar. The type of the view is taken for the sake of source that gives it, and
+    /// makes no difference. Throws as the call without it.
     @MainActor @preconcurrency
     public func navigationBarItems<V: ViewTree.View>(
         _ viewType: V.Type, _ index: Int? = nil

@@ -62,7 +62,9 @@ final class ElementCalls {
     private(set) lazy var names: [String] = {
         let kinds = KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }
         var names = Set(kinds.map(\.call)).union(readers.keys)
-        for kind in kinds + KnownKinds.gestures { names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call)) }
+        for kind in kinds + KnownKinds.gestures {
+            names.formUnion(kind.members.map(\.name) + kind.slots.compactMap(\.call))
+        }
         return names.sorted()
     }()
 

@@ -92,7 +92,7 @@ struct ErrorTests {
         let rows = ForEach(0..<2) { Text("\($0)") }
         #expect(
             message { try rows.inspect().forEach().callOnDelete(IndexSet(integer: 0)) }
-                == "ForEach does not have 'onDelete' callback")
+                == "ForEach does not have 'onDelete' modifier")
     }
 
     @Test func aViewDoesNotRespond() {

@@ -64,7 +64,7 @@ import ViewInspector
         #expect(throws: InspectionError.callbackNotFound(parent: "TextField", callback: "onCommit")) {
             try TextField(text: name) { Text("x") }.inspect().textField().callOnCommit()
         }
-        #expect(throws: InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")) {
+        #expect(throws: InspectionError.modifierNotFound(parent: "ForEach", modifier: "onMove", index: 0)) {
             try ForEach(0..<1) { Text("\($0)") }.inspect().forEach().callOnMove(IndexSet(integer: 0), 1)
         }
     }

@@ -30,6 +30,15 @@ describe("Accessibility", function()
       assert.equal("combine", text:accessibilityElement())
    end)
 
+   it("belongs to a pair and to a group", function()
+      local text = only(Text("Volume"):accessibilityLabeledPair("label", "volume", "panel")
+         :accessibilityLinkedGroup { id = "sound", namespace = "panel" })
+      assert.same({ role = "label", id = "volume" }, text:accessibilityLabeledPair())
+      assert.equal("sound", text:accessibilityLinkedGroup())
+      assert.error_matches(function() Text("a"):accessibilityLabeledPair("lable", 1, "panel") end,
+         'expected role in a labeled pair %("label"')
+   end)
+
    it("says how it is spoken", function()
       local text = only(Text("R2-D2"):speechAdjustedPitch(0.5):speechAlwaysIncludesPunctuation()
          :speechAnnouncementsQueued(false):speechSpellsOutCharacters())

@@ -76,7 +76,7 @@ describe("A text's attributes", function()
       assert.equal("condensed", text:fontWidth())
       local stack = host(VStack { HStack { Text("a") }:tracking(4) }):find("HStack")
       assert.equal(4, stack:tracking())
-      assert.error_matches(function() stack:kerning() end, "HStack does not have 'kerning' modifier")
+      assert.error_matches(function() stack:fontWidth() end, "HStack does not have 'fontWidth' modifier")
    end)
 
    it("have to be the same throughout", function()

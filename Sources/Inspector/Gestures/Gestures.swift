@@ -18,9 +18,10 @@ public protocol GestureViewType: KnownViewType {
 
 /// Gestures of a view. Guide: Gesture Modifiers.
 extension InspectableView {
-    /// A gesture that is attached with `gesture(_:including:)`; `index` counts those of the type from 0, the one attached
-    /// first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with an
-    /// `onEnded`. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// A gesture that is attached with `gesture(_:including:)`; `index` counts those of the type from 0, the one
+    /// attached first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with
+    /// an `onEnded`. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are
+    /// others.
     @MainActor @preconcurrency public func gesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -106,19 +107,19 @@ extension InspectableView where View: GestureViewType, View.T: Gesture {
     @MainActor @preconcurrency public func callUpdating<State>(
         value: View.T.Value, state: inout State, transaction: inout Transaction
     ) throws {
-        try current().callUpdating(value, &state, &transaction)
+        try current().callUpdating(value, of: View.T.self, &state, &transaction)
     }
 
     /// Calls what `onChanged(_:)` was given, in the order in which it was added. Throws
     /// `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callOnChanged(value: View.T.Value) throws {
-        try current().callOnChanged(value)
+        try current().callOnChanged(value, of: View.T.self)
     }
 
-    /// Calls what `onEnded(_:)` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`
-    /// where there is none.
+    /// Calls what `onEnded(_:)` was given, in the order in which it was added. Throws
+    /// `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callOnEnded(value: View.T.Value) throws {
-        try current().callOnEnded(value)
+        try current().callOnEnded(value, of: View.T.self)
     }
 
     /// `callUpdating(value:state:transaction:)` by its name in older source.

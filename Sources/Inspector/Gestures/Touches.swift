@@ -1,7 +1,8 @@
 import Foundation
 import ViewTree
 
-/// Doing with the fingers what a person would. It runs over the clock of the views, which moves on by the time it takes.
+/// Doing with the fingers what a person would. It runs over the clock of the views, which moves on by the time it
+/// takes.
 ///
 /// All gestures of the view and of the views around it take part, as do the taps of controls, and what goes before what
 /// is decided as on a screen. Gestures of views inside don't: the finger is on this view. There is no layout, so
@@ -24,7 +25,8 @@ extension InspectableView {
         try current().performLongPress(duration: duration, at: location, keys: modifiers)
     }
 
-    /// Puts a finger down, moves it in so many equal steps, and lifts it. Throws `InspectionError.gestureNotRecognized`.
+    /// Puts a finger down, moves it in so many equal steps, and lifts it. Throws
+    /// `InspectionError.gestureNotRecognized`.
     @MainActor @preconcurrency public func performDrag(
         from start: CGPoint = .zero, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.25,
         modifiers: EventModifiers = []
@@ -57,9 +59,9 @@ extension InspectableView {
         try TouchScreen.of(graph).down(on: current(), at: location, fingers: fingers, keys: modifiers)
     }
 
-    /// Moves the finger, or the middle between two, to a place; nil leaves it where it is. `magnification` says how many
-    /// times as far two fingers are from one another as when they were put down, `rotation` how far they have turned.
-    /// Throws `InspectionError.notSupported` where no finger is down.
+    /// Moves the finger, or the middle between two, to a place; nil leaves it where it is. `magnification` says how
+    /// many times as far two fingers are from one another as when they were put down, `rotation` how far they have
+    /// turned. Throws `InspectionError.notSupported` where no finger is down.
     @MainActor @preconcurrency public func touchMove(
         to location: CGPoint? = nil, magnification: CGFloat? = nil, rotation: Angle? = nil
     ) throws {

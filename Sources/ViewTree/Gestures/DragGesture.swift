@@ -122,15 +122,15 @@ extension DragGesture.Value: GestureValue {
         let fields = GestureFields(value, Self.self)
         let location = try fields.required("location", CGPoint.self)
         return DragGesture.Value(
-            time: try fields.date("time"), location: location,
+            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate, location: location,
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero,
             velocity: try fields.optional("velocity", CGSize.self) ?? .zero)
     }
 
-    /// The value for a dynamic language; the time in seconds since 1970.
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
-            "time": .number(time.timeIntervalSince1970), "location": location.dynamicValue,
+            "time": time.dynamicValue, "location": location.dynamicValue,
             "startLocation": startLocation.dynamicValue, "translation": translation.dynamicValue,
             "velocity": velocity.dynamicValue, "predictedEndLocation": predictedEndLocation.dynamicValue,
             "predictedEndTranslation": predictedEndTranslation.dynamicValue,

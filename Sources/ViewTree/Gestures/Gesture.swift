@@ -66,6 +66,9 @@ extension Never: Gesture {
 /// Something around a gesture that leaves it the same gesture: a callback, a change of its value, an Optional.
 @MainActor
 protocol GestureLayer: Gesture {
+    /// The type of the gesture inside; nil where only a value can tell.
+    nonisolated static var wrappedType: (any Gesture.Type)? { get }
+
     /// The gesture inside; nil where there is none.
     var wrapped: (any Gesture)? { get }
 
@@ -80,6 +83,8 @@ protocol GestureLayer: Gesture {
 }
 
 extension GestureLayer {
+    nonisolated static var wrappedType: (any Gesture.Type)? { nil }
+
     func outward(_ value: Any) -> Any { value }
     func changed(_ value: Any) {}
     func ended(_ value: Any) {}

@@ -14,6 +14,7 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: GestureLayer {
         self.action = action
     }
 
+    static var wrappedType: (any Gesture.Type)? { Content.self }
     var wrapped: (any Gesture)? { content }
 
     func changed(_ value: Any) {
@@ -61,6 +62,7 @@ public nonisolated struct _EndedGesture<Content: Gesture>: GestureLayer {
         self.action = action
     }
 
+    static var wrappedType: (any Gesture.Type)? { Content.self }
     var wrapped: (any Gesture)? { content }
 
     func ended(_ value: Any) {

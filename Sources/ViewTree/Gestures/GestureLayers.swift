@@ -7,6 +7,7 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: GestureLayer {
     public var content: Content
     let transform: (Content.Value) -> Value
 
+    static var wrappedType: (any Gesture.Type)? { Content.self }
     var wrapped: (any Gesture)? { content }
 
     func outward(_ value: Any) -> Any { (value as? Content.Value).map(transform) as Any }
@@ -29,6 +30,7 @@ public nonisolated struct _ModifiersGesture<Content: Gesture>: GestureLayer {
     /// The keys.
     public var modifiers: EventModifiers
 
+    static var wrappedType: (any Gesture.Type)? { Content.self }
     var wrapped: (any Gesture)? { content }
 
     /// Makes what follows the fingers.
@@ -93,6 +95,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: GestureLayer where Wrapped: Gesture {
+    nonisolated static var wrappedType: (any Gesture.Type)? { Wrapped.self }
     var wrapped: (any Gesture)? { self }
 }
 

@@ -22,6 +22,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLaye
         update = body
     }
 
+    static var wrappedType: (any Gesture.Type)? { Base.self }
     var wrapped: (any Gesture)? { base }
 
     /// Makes what follows the fingers.

@@ -111,7 +111,9 @@ extension GestureType {
 
 extension MagnifyGesture.Value: GestureValue {
     /// How messages call the type.
-    public static var dynamicName: String { "table with magnification and, where wanted, velocity, startLocation, time" }
+    public static var dynamicName: String {
+        "table with magnification and, where wanted, velocity, startLocation, time"
+    }
     /// A value as a script writes one.
     public static var dynamicExample: String { "{ magnification = 2 }" }
 
@@ -119,15 +121,16 @@ extension MagnifyGesture.Value: GestureValue {
     @MainActor public static func make(from value: DynamicValue) throws -> MagnifyGesture.Value {
         let fields = GestureFields(value, Self.self)
         return MagnifyGesture.Value(
-            time: try fields.date("time"), magnification: try fields.required("magnification", CGFloat.self),
+            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate,
+            magnification: try fields.required("magnification", CGFloat.self),
             velocity: try fields.optional("velocity", CGFloat.self) ?? 0, startAnchor: .center,
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
     }
 
-    /// The value for a dynamic language; the time in seconds since 1970.
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
-            "time": .number(time.timeIntervalSince1970), "magnification": magnification.dynamicValue,
+            "time": time.dynamicValue, "magnification": magnification.dynamicValue,
             "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
         ])
     }

@@ -119,15 +119,16 @@ extension RotateGesture.Value: GestureValue {
     @MainActor public static func make(from value: DynamicValue) throws -> RotateGesture.Value {
         let fields = GestureFields(value, Self.self)
         return RotateGesture.Value(
-            time: try fields.date("time"), rotation: try fields.required("rotation", Angle.self),
+            time: try fields.optional("time", Date.self) ?? ViewClock.currentDate,
+            rotation: try fields.required("rotation", Angle.self),
             velocity: try fields.optional("velocity", Angle.self) ?? .zero, startAnchor: .center,
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
     }
 
-    /// The value for a dynamic language; the time in seconds since 1970.
+    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
-            "time": .number(time.timeIntervalSince1970), "rotation": rotation.dynamicValue,
+            "time": time.dynamicValue, "rotation": rotation.dynamicValue,
             "velocity": velocity.dynamicValue, "startLocation": startLocation.dynamicValue,
         ])
     }

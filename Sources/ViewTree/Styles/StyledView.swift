@@ -28,11 +28,6 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a `StyledView` that is looked at already; `styledView()` of a control leads into it.
-    public var styledView: KindReference<ViewType.StyledView> { .init() }
-}
-
 extension Slot {
     /// What a control shows in its style.
     static let styled = Slot(aside: "styledView")

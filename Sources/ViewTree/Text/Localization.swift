@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Finds translations: `.strings` and `.stringsdict` tables in the language folders of a bundle, and the string catalogs
-/// beside them.
+/// Finds translations: `.strings` and `.stringsdict` tables in the language folders of a bundle, and the string
+/// catalogs beside them.
 enum Localization {
     /// The locale of a text that stands in no tree and is asked for none.
     static let defaultLocale = Locale(identifier: "en")

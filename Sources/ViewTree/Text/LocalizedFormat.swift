@@ -30,8 +30,8 @@ indirect enum LocalizedFormat: Sendable {
 }
 
 extension LocalizedFormat {
-    /// An entry of a `.stringsdict` table; nil where it isn't one. The variables take the arguments in the order in which
-    /// the text names them.
+    /// An entry of a `.stringsdict` table; nil where it isn't one. The variables take the arguments in the order in
+    /// which the text names them.
     init?(stringsdict entry: [String: Any]) {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         var parts: [String: LocalizedFormat] = [:]

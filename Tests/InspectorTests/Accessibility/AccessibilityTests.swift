@@ -144,6 +144,26 @@ struct AccessibilityTests {
         #expect(contents.map(\.importance) == [.high])
     }
 
+    private struct Mixer: View {
+        @Namespace private var panel
+
+        var body: some View {
+            Text("Volume").accessibilityLabeledPair(role: .label, id: 1, in: panel)
+                .accessibilityLinkedGroup(id: "sound", in: panel)
+        }
+    }
+
+    @Test("tells what belongs together")
+    func pairs() throws {
+        let text = try Mixer().inspect().find(ViewType.Text.self)
+        let pair = try text.accessibilityLabeledPair()
+        #expect(pair.role == .label)
+        #expect(pair.id == AnyHashable(1))
+        let group = try text.accessibilityLinkedGroup()
+        #expect(group.id == AnyHashable("sound"))
+        #expect(group.namespace == pair.namespace)
+    }
+
     @Test("lets other views stand for a view")
     func representation() throws {
         let view = Text("★★☆").accessibilityRepresentation { Slider(value: .constant(2), in: 0...3) }

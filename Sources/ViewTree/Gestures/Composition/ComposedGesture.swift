@@ -8,6 +8,8 @@ protocol ComposedGesture: Gesture where Body == Never {
 
     var first: First { get }
     var second: Second { get }
+
+    nonisolated init(_ first: First, _ second: Second)
 }
 
 extension ComposedGesture {

@@ -49,7 +49,8 @@ private struct GestureOptions {
         if let binding = try state.take(from: &arguments)?.binding {
             result = result.settingState(binding, update?.function)
         } else if update != nil {
-            throw ArgumentError.missing(argument: "state", expected: "state that 'updating' sets while the gesture lasts")
+            throw ArgumentError.missing(
+                argument: "state", expected: "state that 'updating' sets while the gesture lasts")
         }
         if let changed = try onChanged.take(from: &arguments)?.function { result = result.telling(changed) }
         if let ended = try onEnded.take(from: &arguments)?.function { result = result.telling(atEnd: ended) }
@@ -105,15 +106,16 @@ extension Gesture {
         }
         return updating(before) { value, before, _ in
             let carried = MainThreadOnly((value, before, function))
-            before = MainActor.assumeIsolated {
-                let (value, before, function) = carried.value
-                let current = (try? binding.read()) ?? .none
-                binding.writeKeepingFailure {
-                    let value = GestureValues.dynamicValue(of: value)
-                    return try function.map { try $0.call([value, current]).first ?? .none } ?? value
-                }
-                return MainThreadOnly(before ?? current)
-            }.value
+            before =
+                MainActor.assumeIsolated {
+                    let (value, before, function) = carried.value
+                    let current = (try? binding.read()) ?? .none
+                    binding.writeKeepingFailure {
+                        let value = GestureValues.dynamicValue(of: value)
+                        return try function.map { try $0.call([value, current]).first ?? .none } ?? value
+                    }
+                    return MainThreadOnly(before ?? current)
+                }.value
         }
     }
 }

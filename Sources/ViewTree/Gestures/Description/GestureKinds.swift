@@ -10,7 +10,8 @@ public enum GestureType {}
 extension Kind {
     /// Describes a type of gestures; scripts make them from the forms and read the members.
     static func gesture<G: Gesture>(
-        _ type: G.Type, _ summary: String, members: [Member], forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+        _ type: G.Type, _ summary: String, members: [Member],
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
         Kind(
             TypeName.short(of: type), role: .gesture, summary: summary, members: members + Member.gestureCalls,

@@ -17,33 +17,6 @@ public enum GestureAttachment: Sendable {
     }
 }
 
-/// Which gesture is meant.
-public enum GestureMatch {
-    /// One of this type.
-    case type(any Gesture.Type)
-    /// One of a type of this name.
-    case name(String)
-    /// Whichever there is.
-    case any
-
-    /// How it is called in messages.
-    var name: String {
-        switch self {
-        case .type(let type): TypeName.short(of: type)
-        case .name(let name): name
-        case .any: "Gesture"
-        }
-    }
-
-    func fits(_ gesture: any Gesture) -> Bool {
-        switch self {
-        case .type(let wanted): Swift.type(of: gesture) == wanted
-        case .name(let name): TypeName.short(of: Swift.type(of: gesture)) == name
-        case .any: true
-        }
-    }
-}
-
 /// Finding the gestures of a view.
 extension Node {
     /// The gesture attached to this view; `index` counts those that are attached the same way and are what is meant,
@@ -61,10 +34,12 @@ extension Node {
             parent: kind.name, modifier: "\(attachment.call)(\(match.name).self)", index: index)
     }
 
-    /// The first or second gesture of this composed one. Throws `InspectionError.viewNotFound` where this isn't a composed
-    /// one, `typeMismatch` where another stands there.
+    /// The first or second gesture of this composed one. Throws `InspectionError.attributeNotFound` where this isn't a
+    /// composed one, `typeMismatch` where another stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
-        let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first { $0.gesturePart(place.slot) != nil }
+        let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first {
+            $0.gesturePart(place.slot) != nil
+        }
         guard let part = composed?.gesturePart(place.slot) else {
             throw InspectionError.attributeNotFound(label: place.slot.call ?? "", type: kind.name)
         }
@@ -87,19 +62,25 @@ extension Node {
     /// The node in which the gesture stands that is meant: this one, or one of what a gesture of the app's is made of.
     private func gesture(_ match: GestureMatch) -> Node? {
         guard let gesture else { return nil }
-        if gesture.layers.contains(where: { match.fits($0) }) { return self }
+        if match.fits(gesture) { return self }
         return gesturePart(.gestureBody)?.gesture(match)
     }
 
-    /// What is around and in the gesture of this node that a value of it passes on its way out, innermost first.
-    private var outerLayers: [any GestureLayer] {
-        let own = (gesture?.layers ?? []).reversed().compactMap { $0 as? any GestureLayer }
+    /// What is around the gesture of this node that a value of it passes on its way out, innermost first. A value of a
+    /// layer's own type has passed those already that change values further in.
+    private func outerLayers(from type: (any Gesture.Type)? = nil) -> [any GestureLayer] {
+        var own = (gesture?.layers ?? []).reversed().compactMap { $0 as? any GestureLayer }
+        if let type, let place = own.firstIndex(where: { Swift.type(of: $0) == type }),
+            let change = own[...place].lastIndex(where: { $0 is any MapLayer })
+        {
+            own.removeSubrange(...change)
+        }
         guard slot === Slot.gestureBody, let parent else { return own }
-        return own + parent.outerLayers
+        return own + parent.outerLayers()
     }
 
-    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil for
-    /// what isn't a gesture.
+    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil
+    /// for what isn't a gesture.
     public var gestureOwner: Node? {
         guard kind.role == .gesture else { return nil }
         let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody }
@@ -108,10 +89,10 @@ extension Node {
 
     /// The gesture of a type that stands in this node. Throws `InspectionError.typeMismatch`.
     public func actualGesture<G: Gesture>(_ type: G.Type) throws -> G {
-        guard let gesture = gesture?.layers.lazy.compactMap({ $0 as? G }).first else {
+        guard let gesture, let found = GestureShape.gesture(gesture, as: type) else {
             throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.short(of: type))
         }
-        return gesture
+        return found
     }
 
     /// The mask with which the gesture, or the composed one that it is a part of, is attached.
@@ -123,29 +104,35 @@ extension Node {
 
     /// The keys that have to be held, all together.
     public func gestureModifiers() throws -> EventModifiers {
-        outerLayers.reduce(into: []) { keys, layer in
+        outerLayers().reduce(into: []) { keys, layer in
             if let layer = layer as? any KeysLayer { keys.formUnion(layer.modifiers) }
         }
     }
 
     /// Calls what `onChanged` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
-    public func callOnChanged(_ value: Any) throws {
-        try call("onChanged", value, where: { $0 is any ChangedLayer }) { $0.changed($1) }
+    ///
+    /// `type` is the type of the gesture that the value belongs to, where it may be that of a layer around the gesture.
+    public func callOnChanged(_ value: Any, of type: (any Gesture.Type)? = nil) throws {
+        try call("onChanged", value, of: type, where: { $0 is any ChangedLayer }) { $0.changed($1) }
     }
 
     /// Calls what `onEnded` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
-    public func callOnEnded(_ value: Any) throws {
-        try call("onEnded", value, where: { $0 is any EndedLayer }) { $0.ended($1) }
+    ///
+    /// `type` is the type of the gesture that the value belongs to, where it may be that of a layer around the gesture.
+    public func callOnEnded(_ value: Any, of type: (any Gesture.Type)? = nil) throws {
+        try call("onEnded", value, of: type, where: { $0 is any EndedLayer }) { $0.ended($1) }
     }
 
     /// Calls what `updating` was given, in the order in which it was added, with a state of the caller's. Throws
     /// `InspectionError.callbackNotFound`, and `typeMismatch` where the states are of other types.
-    public func callUpdating<State>(_ value: Any, _ state: inout State, _ transaction: inout Transaction) throws {
+    public func callUpdating<State>(
+        _ value: Any, of type: (any Gesture.Type)? = nil, _ state: inout State, _ transaction: inout Transaction
+    ) throws {
         var given = state
         var circumstances = transaction
         var other: Any.Type?
         var hasUpdated = false
-        try call("updating", value, where: { $0 is any UpdatingLayer }) { layer, value in
+        try call("updating", value, of: type, where: { $0 is any UpdatingLayer }) { layer, value in
             guard let layer = layer as? any UpdatingLayer else { return }
             if layer.update(value, &given, &circumstances) {
                 hasUpdated = true
@@ -163,21 +150,21 @@ extension Node {
 
     /// Calls what `updating` was given, in the order in which it was added, each with a copy of its own state.
     func callUpdating(_ value: Any) throws {
-        try call("updating", value, where: { $0 is any UpdatingLayer }) { layer, value in
+        try call("updating", value, of: nil, where: { $0 is any UpdatingLayer }) { layer, value in
             (layer as? any UpdatingLayer)?.updateCopy(value)
         }
     }
 
     private func call(
-        _ name: String, _ value: Any, where isWanted: (any GestureLayer) -> Bool,
+        _ name: String, _ value: Any, of type: (any Gesture.Type)?, where isWanted: (any GestureLayer) -> Bool,
         _ call: (any GestureLayer, Any) -> Void
     ) throws {
-        let layers = outerLayers
+        let layers = outerLayers(from: type)
         guard layers.contains(where: isWanted) else {
             throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
         }
         graph.run(on: self) {
-            var value = value
+            var value = gesture?.core?.adapted(value) ?? value
             for layer in layers {
                 if isWanted(layer) { call(layer, value) }
                 value = layer.outward(value)
@@ -197,3 +184,12 @@ extension _EndedGesture: EndedLayer {}
 /// A layer that wants keys to be held.
 @MainActor protocol KeysLayer { var modifiers: EventModifiers { get } }
 extension _ModifiersGesture: KeysLayer {}
+
+/// A layer that changes values.
+@MainActor protocol MapLayer {}
+extension _MapGesture: MapLayer {}
+
+extension Gesture {
+    /// A value of a gesture of the same parts as one of this gesture; nil for any other.
+    @MainActor fileprivate func adapted(_ value: Any) -> Any? { ComposedParts.adapt(value, to: Value.self) }
+}

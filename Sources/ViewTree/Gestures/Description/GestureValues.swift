@@ -26,11 +26,6 @@ struct GestureFields {
     func optional<Field: DynamicConvertible>(_ name: String, _ field: Field.Type) throws -> Field? {
         try value.field(name).map { try Parameter<Field>.convert($0, name) }
     }
-
-    /// A date in seconds since 1970, the active clock's where none is given.
-    func date(_ name: String) throws -> Date {
-        try optional(name, Double.self).map { Date(timeIntervalSince1970: $0) } ?? ViewClock.currentDate
-    }
 }
 
 /// Values of gestures on their way between the model and a dynamic language, whatever their types.
@@ -95,8 +90,8 @@ extension SequenceGesture.Value: GestureValue, DynamicConvertible {
     /// A value as a script writes one.
     public static var dynamicExample: String { "{ first = true }" }
 
-    /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended. Throws
-    /// `ArgumentError.wrongType`.
+    /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended.
+    /// Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         guard let first = try GestureValues.part(First.Value.self, "first", of: value) else { throw mismatch(value) }
         let second = try GestureValues.part(Second.Value.self, "second", of: value)
@@ -132,7 +127,8 @@ extension SimultaneousGesture.Value: GestureValue, DynamicConvertible {
         return Self(both: first, and: second)
     }
 
-    /// The value for a dynamic language: a table with what each reports so far. True stands for a value that is nothing.
+    /// The value for a dynamic language: a table with what each reports so far. True stands for a value that is
+    /// nothing.
     @MainActor public var dynamicValue: DynamicValue {
         var fields: [String: DynamicValue] = [:]
         fields["first"] = first.map { GestureValues.dynamicValue(of: $0).orTrue }

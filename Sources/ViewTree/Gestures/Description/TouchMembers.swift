@@ -6,7 +6,8 @@ extension Member {
         .touch("tap", .defaulted("count", 1, positional: true).atLeast(1), .at, .keys) { node, count, location, keys in
             try node.performTap(count: count, at: location, keys: keys)
         },
-        .touch("longPress", .defaulted("duration", 0.5, positional: true).atLeast(0), .at, .keys) { node, duration, location, keys in
+        .touch("longPress", .defaulted("duration", 0.5, positional: true).atLeast(0), .at, .keys) {
+            node, duration, location, keys in
             try node.performLongPress(duration: duration, at: location, keys: keys)
         },
         .touch(

@@ -1,7 +1,7 @@
 /// The gestures that a touch of a view may be: those of the view and of all views around it, and who goes before whom.
 ///
-/// From the view outwards: a gesture goes after those inside, one of high priority before them, a simultaneous one along
-/// with them; a mask takes some out.
+/// From the view outwards: a gesture goes after those inside, one of high priority before them, a simultaneous one
+/// along with them; a mask takes some out.
 @MainActor
 struct Competition {
     /// All gestures, innermost first, also those that a mask takes out.

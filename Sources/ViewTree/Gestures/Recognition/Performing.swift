@@ -3,8 +3,8 @@ import Foundation
 /// Doing with the fingers what a person would, over the clock of the views.
 ///
 /// Each throws `InspectionError.unresponsiveControl` where the view, or one around it, doesn't respond, and
-/// `gestureNotRecognized` where what was done is none of the gestures of the view and the views around it. Locations are
-/// in points, times in seconds; the clock moves on by the time that it takes.
+/// `gestureNotRecognized` where what was done is none of the gestures of the view and the views around it. Locations
+/// are in points, times in seconds; the clock moves on by the time that it takes.
 extension Node {
     /// Taps so many times in a row, a tenth of a second apart. A tap takes no time.
     public func performTap(count: Int = 1, at location: CGPoint = .zero, keys: EventModifiers = []) throws {

@@ -24,7 +24,7 @@ final class Touch {
 
     var isOver: Bool { recognizer?.isOver ?? true }
     var deadline: TimeInterval? { isOver ? nil : recognizer?.deadline }
-    var hasRecognized: Bool { contenders.contains(where: \.hasRecognized) }
+    var hasRecognized: Bool { contenders.contains { $0.hasRecognized && !$0.hasFailed } }
 
     /// Why each of the gestures isn't what was done.
     var reasons: [String] { contenders.compactMap(\.reason) }

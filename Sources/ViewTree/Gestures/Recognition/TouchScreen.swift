@@ -23,18 +23,7 @@ public final class TouchScreen {
     public func down(
         on node: Node, at location: CGPoint = .zero, fingers: Int = 1, keys: EventModifiers = []
     ) throws {
-        try node.checkResponsiveness()
-        if let touch, touch.isDown {
-            throw InspectionError.notSupported(
-                "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")
-        }
-        // Taps in a row are on one view; what waited for another tap elsewhere waits no longer.
-        if let waiting = touch, waiting.target !== node {
-            waiting.giveUpWaiting()
-            touch = nil
-        }
-        let current = touch ?? Touch(on: node)
-        touch = current
+        let current = try touch(on: node)
         try send(.began, current) {
             $0.location = location
             $0.fingers = fingers
@@ -72,6 +61,22 @@ public final class TouchScreen {
         touch?.dropGestures()
     }
 
+    /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one. Throws
+    /// `InspectionError`.
+    private func touch(on node: Node) throws -> Touch {
+        try node.checkResponsiveness()
+        if let touch, touch.isDown {
+            throw InspectionError.notSupported(
+                "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")
+        }
+        if let touch, touch.target === node, !touch.isOver { return touch }
+        // Taps in a row are on one view; what waited for another tap elsewhere waits no longer.
+        touch?.giveUpWaiting()
+        let new = Touch(on: node)
+        touch = new
+        return new
+    }
+
     private func fingersDown() throws -> Touch {
         guard let touch, touch.isDown else {
             throw InspectionError.notSupported("no finger is down: put one on a view first")
@@ -88,13 +93,7 @@ public final class TouchScreen {
     /// Does something with the fingers on a view, and waits until it is certain what it was: after a tap where two are
     /// possible, for the second. Throws `InspectionError.gestureNotRecognized` when it was nothing.
     func perform(on node: Node, _ work: () throws -> Void) throws {
-        try node.checkResponsiveness()
-        if touch?.isDown != true, touch?.target !== node {
-            touch?.giveUpWaiting()
-            touch = nil
-        }
-        let current = touch ?? Touch(on: node)
-        touch = current
+        let current = try touch(on: node)
         current.forgetOutcome()
         do {
             try work()

@@ -42,7 +42,7 @@ struct VelocityMeter<Quantity: Measurable & Equatable> {
         } else if seconds > Self.rest {
             perSecond = zero
         }
-        if seconds > 0 { self.last = (quantity, time) }
+        self.last = (quantity, time)
     }
 
     /// How long something has to stay where it is to be at rest, in seconds.

@@ -64,7 +64,9 @@ extension Node {
         switch kind.name {
         case "Text": return try? textString()
         case "Image":
-            guard let image = (try? properties(of: ViewType.Image.self))?.actualImage else { return nil }
+            guard let image = (try? properties(of: ViewType.Image.self))?.actualImage, !image.isDecorative else {
+                return nil
+            }
             return children(in: .label).first.flatMap { try? $0.textString() } ?? (try? image.name())
         default: break
         }
@@ -82,7 +84,8 @@ extension Node {
     }
 
     private var isHiddenFromAccessibilityItself: Bool {
-        (try? attribute(ModifierType.AccessibilityHidden.self)) == true
+        if (try? properties(of: ViewType.Image.self))?.actualImage.isDecorative == true { return true }
+        return (try? attribute(ModifierType.AccessibilityHidden.self)) == true
             || modifiers.contains { $0.kind === ModifierType.Hidden.kind }
     }
 

@@ -59,8 +59,8 @@ extension ModifierReaders {
 }
 
 extension AttributeQuery where Described == ModifierType.ForegroundStyle {
-    /// The style of the first level, which has to be of this type. Throws `InspectionError.modifierNotFound` where there
-    /// is none, `typeMismatch` where it is of another.
+    /// The style of the first level, which has to be of this type. Throws `InspectionError.modifierNotFound` where
+    /// there is none, `typeMismatch` where it is of another.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
         try InspectionError.cast(value[0], as: type)
     }

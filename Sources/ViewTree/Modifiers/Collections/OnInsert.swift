@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// Lets items of some types be put between rows.
 public nonisolated struct _OnInsertModifier: PrimitiveModifier {
     let types: [UTType]

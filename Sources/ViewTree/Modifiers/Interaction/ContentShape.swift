@@ -51,8 +51,8 @@ extension View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Says which shape the content of the view has for some uses. With `eoFill`, what lies within an even number of its
-    /// lines is outside.
+    /// Says which shape the content of the view has for some uses. With `eoFill`, what lies within an even number of
+    /// its lines is outside.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -66,8 +66,8 @@ extension ModifierReaders {
 }
 
 extension AttributeQuery where Described == ModifierType.ContentShape {
-    /// The shape, which has to be of this type, and what it is used for. Throws `InspectionError.modifierNotFound` where
-    /// there is none, `typeMismatch` where it is another.
+    /// The shape, which has to be of this type, and what it is used for. Throws `InspectionError.modifierNotFound`
+    /// where there is none, `typeMismatch` where it is another.
     @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> ContentShape<S> {
         let value = try self.value
         return ContentShape(

@@ -65,6 +65,7 @@ extension View {
 
     /// Acts when the view is pressed for so many seconds by a finger that moves no farther than so many points;
     /// `pressing` is told true when a press begins, and false when it ends or turns out to be none.
+    @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

@@ -63,8 +63,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the
-    /// room is used.
+    /// The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how
+    /// the room is used.
     public var aspectRatio: ModifierReader<(aspectRatio: CGFloat?, contentMode: ContentMode)> {
         .init(ModifierType.AspectRatio.self)
     }

@@ -18,8 +18,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The name that a modifier gives the coordinates of this view. Throws `InspectionError.typeMismatch` where it is no
-    /// string.
+    /// The name that a modifier gives the coordinates of this view. Throws `InspectionError.typeMismatch` where it
+    /// is no string.
     public var coordinateSpaceName: ModifierReader<String> {
         .init(ModifierType.CoordinateSpaceName.self) { try InspectionError.cast($0.base, as: String.self) }
     }

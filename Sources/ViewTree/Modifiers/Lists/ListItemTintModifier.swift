@@ -29,7 +29,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Sets the color of what stands out in the row, which stays whatever the system's settings are; nil is the usual one.
+    /// Sets the color of what stands out in the row, which stays whatever the system's settings are; nil is the
+    /// usual one.
     public nonisolated func listItemTint(_ tint: Color?) -> some View {
         attribute(ModifierType.ListItemTint.self, tint.map { .fixed($0) })
     }

@@ -50,8 +50,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of this view leaves what is typed as it is. Throws `InspectionError.attributeNotFound` where it
-    /// leaves that to the system.
+    /// Whether a modifier of this view leaves what is typed as it is. Throws `InspectionError.attributeNotFound`
+    /// where it leaves that to the system.
     public var disableAutocorrection: ModifierReader<Bool> {
         .init { node in
             if let disable = try? node.setting(ModifierType.AutocorrectionDisabled.self) { return disable }

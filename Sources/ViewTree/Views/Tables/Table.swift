@@ -121,7 +121,8 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
     /// These rows, of which one may be chosen.
     public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(rows(), columns(), Selection(selection), nil)

@@ -41,17 +41,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public var _rows: [Content.TableRowValue] { data.flatMap { content($0)._rows } }
 
     /// Makes rows of each element, identified by the value at a key path.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) {
+    public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     /// Makes rows of each identifiable element.
-    public init(
-        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<V>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0.id })
     }
 }

@@ -1,31 +1,4 @@
-import Foundation
-
 extension ModifierType {
-    /// Sets the space between characters of the texts in a view, in points.
-    public enum Kerning: KnownModifierType {
-        /// The description of the kind.
-        public static let kind: Kind = Kind.textValue(
-            "Kerning", "Sets the space between characters of the texts in a view, in points.", { kind }, \.kerning,
-            .required("kerning", CGFloat.self))
-    }
-
-    /// Sets the tracking of the texts in a view, in points.
-    public enum Tracking: KnownModifierType {
-        /// The description of the kind.
-        public static let kind: Kind = Kind.textValue(
-            "Tracking", "Sets the tracking of the texts in a view, in points.", { kind }, \.tracking,
-            .required("tracking", CGFloat.self))
-    }
-
-    /// Sets how far above their usual place the texts in a view stand, in points.
-    public enum BaselineOffset: KnownModifierType {
-        /// The description of the kind.
-        public static let kind: Kind = Kind.textValue(
-            "BaselineOffset", "Sets how far above their usual place the texts in a view stand, in points.", { kind },
-            \.baselineOffset,
-            .required("baselineOffset", CGFloat.self))
-    }
-
     /// Sets the general shape of the letters in a view.
     public enum FontDesign: KnownModifierType {
         /// The description of the kind.
@@ -73,21 +46,6 @@ extension Kind {
 }
 
 extension View {
-    /// Sets the space between characters of the texts in the view, in points.
-    public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-        modifier(_TextStyleModifier<CGFloat?>(value: kerning, kind: ModifierType.Kerning.kind))
-    }
-
-    /// Sets the tracking of the texts in the view, in points.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-        modifier(_TextStyleModifier<CGFloat?>(value: tracking, kind: ModifierType.Tracking.kind))
-    }
-
-    /// Sets how far above their usual place the texts in the view stand, in points.
-    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        modifier(_TextStyleModifier<CGFloat?>(value: baselineOffset, kind: ModifierType.BaselineOffset.kind))
-    }
-
     /// Sets the general shape of the letters in the view.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
         modifier(_TextStyleModifier<Font.Design?>(value: design, kind: ModifierType.FontDesign.kind))

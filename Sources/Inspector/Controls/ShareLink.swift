@@ -1,0 +1,51 @@
+import ViewTree
+
+/// What a link shares.
+extension InspectableView where View == ViewType.ShareLink {
+    /// The first item. Throws `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when
+    /// nothing is shared.
+    @MainActor @preconcurrency public func item<T>(type: T.Type) throws -> T {
+        let items = try current().properties(of: ViewType.ShareLink.self).elements
+        guard let item = items.first else { throw InspectionError.viewIndexOutOfBounds(index: 0, count: 0) }
+        return try cast(item, to: type)
+    }
+
+    /// The preview of an item. Throws `InspectionError.attributeNotFound` when it has none, `typeMismatch` when the
+    /// preview has a picture or an icon of another type.
+    @MainActor @preconcurrency
+    public func sharePreview<DataElement: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable>(
+        for item: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
+    ) throws -> SharePreview<PreviewImage, PreviewIcon> {
+        guard let preview = try current().properties(of: ViewType.ShareLink.self).preview(item) else {
+            throw InspectionError.attributeNotFound(label: "preview", type: node.kind.name)
+        }
+        return try cast(preview, to: SharePreview<PreviewImage, PreviewIcon>.self)
+    }
+
+    private func cast<T>(_ value: Any, to type: T.Type) throws -> T {
+        guard let value = value as? T else {
+            throw InspectionError.typeMismatch(factual: "\(Swift.type(of: value))", expected: "\(type)")
+        }
+        return value
+    }
+}
+
+/// What is shown of something before it is shared.
+extension SharePreview {
+    /// The title.
+    @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {
+        try titleText.inspect().text()
+    }
+
+    /// The picture. Throws `InspectionError.attributeNotFound` where there is none.
+    @MainActor @preconcurrency public func image() throws -> Image {
+        guard let imageItem else { throw InspectionError.attributeNotFound(label: "image", type: "SharePreview") }
+        return imageItem
+    }
+
+    /// The icon. Throws `InspectionError.attributeNotFound` where there is none.
+    @MainActor @preconcurrency public func icon() throws -> Icon {
+        guard let iconItem else { throw InspectionError.attributeNotFound(label: "icon", type: "SharePreview") }
+        return iconItem
+    }
+}

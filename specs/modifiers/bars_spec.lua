@@ -1,0 +1,61 @@
+-- What stands in the bars around a screen, in menus and under the pointer.
+
+local function text(view) return host(VStack { view }):text(1) end
+
+local function reads(call, view, expected)
+  it("reads " .. call, function()
+    local element = text(view(Text("a")))
+    assert.same(expected, element[call](element))
+    local plain = text(Text("a"))
+    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
+  end)
+end
+
+describe("A modifier of bars", function()
+  reads("navigationBarHidden", function(t) return t:navigationBarHidden(true) end, true)
+  reads("navigationBarBackButtonHidden", function(t) return t:navigationBarBackButtonHidden() end, true)
+  reads("statusBarHidden", function(t) return t:statusBar { hidden = true } end, true)
+  reads("statusBarHidden", function(t) return t:statusBarHidden() end, true)
+  reads("navigationBarTitleDisplayMode", function(t) return t:navigationBarTitleDisplayMode("inline") end, "inline")
+  reads("menuIndicator", function(t) return t:menuIndicator("hidden") end, "hidden")
+  reads("hoverEffect", function(t) return t:hoverEffect("lift") end, "lift")
+
+  it("says in words what a screen and its views are", function()
+    local element = text(Text("a"):navigationTitle("Inbox"):navigationSubtitle("3 new"):help("Opens it"))
+    assert.equal("Inbox", element:navigationTitle():string())
+    assert.equal("3 new", element:navigationSubtitle():string())
+    assert.equal("Opens it", element:help():string())
+  end)
+end)
+
+describe("Items in the bar", function()
+  local edited
+
+  local function page()
+    return host(NavigationView {
+      List { Text("row") }:navigationBarItems {
+        leading = Button("Edit", function() edited = true end), trailing = Text("Add"),
+      },
+    })
+  end
+
+  it("are reached from the view that has them", function()
+    local list = page():navigationView():list()
+    assert.equal("Edit", list:navigationBarLeadingItems():button():labelView():text():string())
+    assert.equal("Add", list:navigationBarTrailingItems():text():string())
+  end)
+
+  it("are found, and keep nothing from being found", function()
+    local screen = page()
+    assert.equal("row", screen:find { text = "row" }:string())
+    screen:find { button = "Edit" }:tap()
+    assert.is_true(edited)
+  end)
+
+  it("may be one or the other, but not none", function()
+    local element = text(Text("a"):navigationBarItems { trailing = "Add" })
+    assert.equal("Add", element:navigationBarTrailingItems():text():string())
+    assert.error_matches(function() return element:navigationBarLeadingItems() end, "navigationBarLeadingItems")
+    assert.error_matches(function() Text("a"):navigationBarItems {} end, "here or as trailing")
+  end)
+end)

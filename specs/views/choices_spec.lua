@@ -1,0 +1,26 @@
+describe("A list with any number of choices", function()
+  it("adds a choice, and takes it back", function()
+    local chosen = State({})
+    local list = host(List{ Text("a"):tag("a"), Text("b"):tag("b"), selection = chosen }):list()
+    list:select("a")
+    list:select("b")
+    assert.equal(2, #chosen.value)
+    list:select("a")
+    assert.same({ "b" }, chosen.value)
+    assert.same({ "b" }, list:selectedValue())
+  end)
+end)
+
+describe("A text field", function()
+  it("shows a prompt and tells of editing", function()
+    local told = {}
+    local field = host(TextField{
+      "Name", State(""), prompt = "Your name", onCommit = function() table.insert(told, "commit") end,
+      onEditingChanged = function(isEditing) table.insert(told, isEditing) end,
+    }):textField()
+    assert.equal("Your name", field:prompt():string())
+    field:callOnEditingChanged()
+    field:callOnCommit()
+    assert.same({ false, "commit" }, told)
+  end)
+end)

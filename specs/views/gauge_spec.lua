@@ -1,0 +1,25 @@
+describe("A gauge", function()
+  it("shows a value in a range", function()
+    local gauge = host(Gauge{
+      "Fuel", value = 15, max = 60, currentValueLabel = "15 l", minimumValueLabel = "E", maximumValueLabel = "F",
+    }):gauge()
+    assert.equal(15, gauge:value())
+    assert.equal(0, gauge:minimumValue())
+    assert.equal(60, gauge:maximumValue())
+    assert.equal("Fuel", gauge:labelView():text():string())
+    assert.equal("15 l", gauge:currentValueLabelView():text():string())
+    assert.equal("E", gauge:minimumValueLabelView():text():string())
+    assert.equal("F", gauge:maximumValueLabelView():text():string())
+  end)
+
+  it("tells its style where in the range the value is", function()
+    local gauge = host(Gauge{ "Fuel", value = 15, max = 60 }:gaugeStyle(function(configuration)
+      return Text(tostring(configuration.value))
+    end)):gauge()
+    assert.equal("0.25", gauge:styledView():text():string())
+  end)
+
+  it("needs a range that goes up", function()
+    assert.error_matches(function() Gauge{ "Fuel", value = 1, min = 2, max = 0 } end, "number from 2")
+  end)
+end)

@@ -1,0 +1,21 @@
+describe("A menu", function()
+  it("offers its items and acts", function()
+    local log = {}
+    local menu = host(Menu{
+      "More", Button("Copy", function() table.insert(log, "copy") end), Text("words"),
+      primaryAction = function() table.insert(log, "primary") end,
+    }):menu()
+    assert.equal("More", menu:labelView():text():string())
+    menu:button(1):tap()
+    menu:callPrimaryAction()
+    assert.same({ "copy", "primary" }, log)
+    assert.equal("words", menu:text(2):string())
+    assert.error_matches(function() host(Menu{ "More" }):callPrimaryAction() end, "Menu does not have 'primaryAction' callback")
+  end)
+
+  it("is called a menu button in older source", function()
+    local button = host(MenuButton{ "Old", Text("item") }:menuButtonStyle("pullDown")):menuButton()
+    assert.equal("item", button:text(1):string())
+    assert.equal("pullDown", button:menuButtonStyle())
+  end)
+end)

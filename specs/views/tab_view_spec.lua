@@ -1,0 +1,26 @@
+describe("A tab view", function()
+  local function tabs(selection)
+    return host(TabView{
+      Text("at home"):tag("home"):tabItem(Label{ "Home", systemImage = "house" }),
+      Text("all new"):tag("news"):tabItem(Text("News")),
+      selection = selection,
+    }):tabView()
+  end
+
+  it("has screens with tabs", function()
+    local view = tabs(nil)
+    assert.equal("all new", view:text(2):string())
+    assert.equal("News", view:text(2):tabItem():text():string())
+    assert.equal("house", view:text(1):tabItem():label():icon():image():name())
+  end)
+
+  it("is told which is chosen", function()
+    local selection = State("home")
+    local view = tabs(selection)
+    assert.equal("home", view:selectedValue())
+    view:select("news")
+    assert.equal("news", selection.value)
+    assert.error_matches(function() view:select("mail") end, 'its options are "home", "news"')
+    assert.error_matches(function() tabs(nil):select("home") end, "TabView has no selection")
+  end)
+end)

@@ -105,7 +105,8 @@ extension ScriptSession {
     /// What can be done with every element.
     private static let common = [
         "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",
-        "focus", "unfocus", "isFocused", "focusAccessibility", "unfocusAccessibility", "isAccessibilityFocused", "press",
+        "focus", "unfocus", "isFocused", "focusAccessibility", "unfocusAccessibility", "isAccessibilityFocused",
+        "press",
     ]
 
     /// Says that an element has no such member: what its kind has, and what may have been meant, whoever has that.

@@ -92,9 +92,19 @@ public final class ScriptSession {
 
     private(set) lazy var bridge = Bridge(self)
 
+    /// What the views of the session see before any modifier.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.appStorageArea = appStorage
+        values.sceneStorageArea = sceneStorage
+        return values
+    }
+
     /// Hosts a view until the end of the spec.
     func host(_ view: any View) throws -> Graph {
-        func open<V: View>(_ view: V) -> Graph { Graph(view, mode: .hosted, clock: clock) }
+        func open<V: View>(_ view: V) -> Graph {
+            Graph(view, mode: .hosted, environment: environment, clock: clock)
+        }
         let graph = open(view)
         screens.append(graph)
         try reportFailures(in: graph)

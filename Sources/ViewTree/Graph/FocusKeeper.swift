@@ -98,7 +98,8 @@ final class FocusKeeper: TreeObserver {
     private func tell(_ previous: Node?, _ next: Node?, in graph: Graph) {
         let left = previous.map { [$0] + $0.ancestors } ?? []
         let entered = next.map { [$0] + $0.ancestors } ?? []
-        for node in left + entered where left.contains(where: { $0 === node }) != entered.contains(where: { $0 === node }) {
+        for node in left + entered
+        where left.contains(where: { $0 === node }) != entered.contains(where: { $0 === node }) {
             let hasFocus = entered.contains { $0 === node }
             if node.modifiers.contains(where: { $0.value is any FocusEnvironmentModifier }) { graph.invalidate(node) }
             guard sort == .keyboard else { continue }

@@ -118,7 +118,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 
     /// Keeps a value by its raw one, or nothing, under a key.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key, nil, store, StoredForm<R>.raw(.plain()).optional())
     }
 

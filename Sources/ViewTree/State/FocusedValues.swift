@@ -60,13 +60,15 @@ extension ModifierType {
     public enum FocusedObject: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
-            "FocusedObject", role: .modifier, summary: "Gives the rest of the app an object while a view has the focus.")
+            "FocusedObject", role: .modifier, summary: "Gives the rest of the app an object while a view has the focus."
+        )
     }
 
     /// Has a view give the rest of the app an object while it is shown.
     public enum FocusedSceneObject: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
-            "FocusedSceneObject", role: .modifier, summary: "Gives the rest of the app an object while a view is shown.")
+            "FocusedSceneObject", role: .modifier, summary: "Gives the rest of the app an object while a view is shown."
+        )
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Opens an address.
 public struct OpenURLAction {
     /// What became of an address that was to be opened.
-    public struct Result {
-        fileprivate enum Outcome {
+    public struct Result: Sendable {
+        fileprivate enum Outcome: Sendable {
             case handled, discarded
             case system(URL?)
         }
@@ -29,7 +29,7 @@ public struct OpenURLAction {
     }
 
     /// What there is where the app says nothing.
-    static let none = OpenURLAction()
+    static var none: OpenURLAction { OpenURLAction() }
 
     private init() {
         handler = nil

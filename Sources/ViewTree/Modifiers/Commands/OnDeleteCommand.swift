@@ -4,7 +4,8 @@ extension ModifierType {
         /// What its function is given.
         public typealias Argument = Void
         /// The description of the kind.
-        public static let kind = callback("OnDeleteCommand", "Acts when the command to delete comes.", calls: "callOnDeleteCommand")
+        public static let kind = callback(
+            "OnDeleteCommand", "Acts when the command to delete comes.", calls: "callOnDeleteCommand")
     }
 }
 

@@ -4,7 +4,8 @@ extension ModifierType {
         /// What its function is given.
         public typealias Argument = Void
         /// The description of the kind.
-        public static let kind = callback("OnExitCommand", "Acts when the command to leave comes.", calls: "callOnExitCommand")
+        public static let kind = callback(
+            "OnExitCommand", "Acts when the command to leave comes.", calls: "callOnExitCommand")
     }
 }
 

@@ -4,7 +4,8 @@ extension ModifierType {
         /// What its function is given.
         public typealias Argument = Void
         /// The description of the kind.
-        public static let kind = callback("OnPlayPauseCommand", "Acts when the command to play or pause comes.", calls: "callOnPlayPauseCommand")
+        public static let kind = callback(
+            "OnPlayPauseCommand", "Acts when the command to play or pause comes.", calls: "callOnPlayPauseCommand")
     }
 }
 

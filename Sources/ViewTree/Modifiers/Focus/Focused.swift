@@ -30,7 +30,9 @@ struct DynamicFocus: DynamicConvertible {
 
     /// What follows the focus for a script. It is one for each state, so that all views with the state follow the same.
     @MainActor func focusSource(isFlag: Bool) -> any FocusSource {
-        if let known = DynamicFocus.sources.first(where: { $0.state === source && $0.isFlag == isFlag }) { return known }
+        if let known = DynamicFocus.sources.first(where: { $0.state === source && $0.isFlag == isFlag }) {
+            return known
+        }
         let made = Source(source, isFlag: isFlag)
         DynamicFocus.sources.removeAll { $0.state == nil }
         DynamicFocus.sources.append(made)
@@ -77,7 +79,8 @@ extension ModifierType {
     public enum Focused: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = focusing(
-            "Focused", "Has a state follow whether the focus is in a view, and move it.", .keyboard) { kind }
+            "Focused", "Has a state follow whether the focus is in a view, and move it.", .keyboard
+        ) { kind }
     }
 
     public enum AccessibilityFocused: KnownModifierType {
@@ -95,8 +98,9 @@ extension ModifierType {
         Kind(
             name, role: .modifier, summary: summary,
             forms: [
-                DynamicForm(.required("state", DynamicFocus.self), .optional("equals", AnyHashable.self, positional: true))
-                { (state: DynamicFocus, value: AnyHashable?) in
+                DynamicForm(
+                    .required("state", DynamicFocus.self), .optional("equals", AnyHashable.self, positional: true)
+                ) { (state: DynamicFocus, value: AnyHashable?) in
                     _FocusedModifier(
                         kind: kind(), sort: sort, source: state.focusSource(isFlag: value == nil),
                         value: value ?? AnyHashable(true))
@@ -108,22 +112,26 @@ extension ModifierType {
 extension View {
     /// Has a state be true while the focus is in the view, and move it there when it is set to true.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        modifier(_FocusedModifier(
-            kind: ModifierType.Focused.kind, sort: .keyboard, source: condition.box, value: true))
+        modifier(
+            _FocusedModifier(
+                kind: ModifierType.Focused.kind, sort: .keyboard, source: condition.box, value: true))
     }
 
     /// Has a state be a value while the focus is in the view, and move it there when it is set to that.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(_FocusedModifier(
-            kind: ModifierType.Focused.kind, sort: .keyboard, source: binding.box, value: binding.box.standIn(value)))
+        modifier(
+            _FocusedModifier(
+                kind: ModifierType.Focused.kind, sort: .keyboard, source: binding.box, value: binding.box.standIn(value)
+            ))
     }
 
     /// Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(_FocusedModifier(
-            kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: condition.box, value: true))
+        modifier(
+            _FocusedModifier(
+                kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: condition.box, value: true))
     }
 
     /// Has a state be a value while what reads the screen aloud is at the view, and bring it there when it is set to
@@ -131,8 +139,9 @@ extension View {
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(_FocusedModifier(
-            kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: binding.box,
-            value: binding.box.standIn(value)))
+        modifier(
+            _FocusedModifier(
+                kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: binding.box,
+                value: binding.box.standIn(value)))
     }
 }

@@ -5,17 +5,19 @@ extension View {
     private nonisolated func telling<Value>(
         _ kind: Kind, isSceneWide: Bool = false, _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> ModifiedContent<Self, _FocusedValueModifier> {
-        modifier(_FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
-            if let value { values[keyPath: keyPath] = value }
-        })
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let value { values[keyPath: keyPath] = value }
+            })
     }
 
     private nonisolated func giving<Object: AnyObject>(
         _ kind: Kind, isSceneWide: Bool = false, _ object: Object?
     ) -> ModifiedContent<Self, _FocusedValueModifier> {
-        modifier(_FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
-            if let object { values[object: Object.self] = object }
-        })
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let object { values[object: Object.self] = object }
+            })
     }
 
     /// Tells the rest of the app a value while the focus is in the view.

@@ -86,7 +86,7 @@ private protocol DynamicChangeModifier {
 }
 
 extension _ValueActionModifier: DynamicChangeModifier {
-    func change(from old: DynamicValue?, to new: DynamicValue) throws -> () -> Void {
+    @MainActor func change(from old: DynamicValue?, to new: DynamicValue) throws -> () -> Void {
         guard let type = Value.self as? any DynamicConvertible.Type else {
             throw InspectionError.notSupported("values of type \(Value.self) cannot be made here")
         }

@@ -42,7 +42,8 @@ extension ViewType {
 
         /// The description of the kind.
         public static let kind = Kind(
-            "ContextMenu", role: .modifier, arity: .multiple, summary: "Gives a view a menu that comes when it is held.",
+            "ContextMenu", role: .modifier, arity: .multiple,
+            summary: "Gives a view a menu that comes when it is held.",
             slots: [.preview],
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in

@@ -60,13 +60,15 @@ extension ModifierType {
     public enum OverlayPreferenceValue: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = layerKind(
-            "OverlayPreferenceValue", "Puts a view made of what the views within tell in front of them.") { kind }
+            "OverlayPreferenceValue", "Puts a view made of what the views within tell in front of them."
+        ) { kind }
     }
 
     public enum BackgroundPreferenceValue: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = layerKind(
-            "BackgroundPreferenceValue", "Puts a view made of what the views within tell behind them.") { kind }
+            "BackgroundPreferenceValue", "Puts a view made of what the views within tell behind them."
+        ) { kind }
     }
 
     /// `kind` gives the kind itself once it is made.

@@ -104,7 +104,7 @@ extension ViewType {
             /// Leaves the search: the field is emptied.
             public var dismiss: ViewAction<Void> {
                 ViewAction(inPlace: { _, node in
-                    MainActor.assumeIsolated { if let activity = node?.parent?.searchActivity { dismiss(activity) } }
+                    if let activity = MainActor.assumeIsolated({ node?.parent?.searchActivity }) { dismiss(activity) }
                 })
             }
 

@@ -24,14 +24,16 @@ extension View {
 
     /// Gives the view a search field; `isPresented` is true while somebody searches. `prompt` is shown while the field is empty.
     public nonisolated func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> some View {
         searchable(text, isPresented, placement, prompt, EmptyView?.none)
     }
 
     /// Gives the view a search field; `isPresented` is true while somebody searches. `prompt` is shown while the field is empty.
     public nonisolated func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
     ) -> some View {
         searchable(text, isPresented, placement, Text(prompt), EmptyView?.none)
     }

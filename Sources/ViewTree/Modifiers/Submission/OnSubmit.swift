@@ -135,14 +135,19 @@ extension ModifierReaders {
     /// Calls what `onSubmit` was given for these triggers; for texts unless told otherwise. Throws
     /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
     public var callOnSubmit: ModifierAction<SubmitTriggers> {
-        ModifierAction(defaultArgument: .text, choosing: { node, triggers in
-            let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
-            guard !modifiers.isEmpty else {
-                let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
-            }
-            return { for modifier in modifiers { modifier.action() } }
-        })
+        ModifierAction(
+            defaultArgument: .text,
+            choosing: { node, triggers in
+                let modifiers = node.modifiers(_OnSubmitModifier.self).filter {
+                    !$0.triggers.isDisjoint(with: triggers)
+                }
+                guard !modifiers.isEmpty else {
+                    let name =
+                        triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
+                    throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+                }
+                return { for modifier in modifiers { modifier.action() } }
+            })
     }
 
     /// Whether the view keeps what is submitted within it from those around.

@@ -112,7 +112,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock() -> TupleToolbarContent< > { TupleToolbarContent(content: ()) }
+    public static func buildBlock() -> TupleToolbarContent<> { TupleToolbarContent(content: ()) }
 
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 

@@ -102,7 +102,7 @@ struct StyledViewTests {
         let button = try Button("Go") { taps += 1 }.buttonStyle(Sinking()).inspect().button()
         let label = try button.styledView().styleConfigurationLabel()
         #expect(try label.opacity() == 1)
-        try button.press()
+        try button.hold()
         #expect(try label.opacity() == 0.5)
         #expect(taps == 0)
         try button.release()
@@ -114,7 +114,7 @@ struct StyledViewTests {
 
     @Test func aDisabledButtonIsNotPressed() throws {
         let button = try Button("Go") {}.buttonStyle(Sinking()).disabled(true).inspect().button()
-        #expect(throws: InspectionError.self) { try button.press() }
+        #expect(throws: InspectionError.self) { try button.hold() }
         #expect(try button.styledView().styleConfigurationLabel().opacity() == 1)
     }
 

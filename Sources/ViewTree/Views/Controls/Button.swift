@@ -125,8 +125,8 @@ extension ViewType {
             /// Taps the button.
             public var tap: ViewAction<Void> { .button(action) }
             /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
-            public var press: ViewAction<Void> { .holding(true) }
-            /// Takes the finger off the button, which then acts. Does nothing where the button isn't pressed.
+            public var hold: ViewAction<Void> { .holding(true) }
+            /// Takes the finger off the button, which then acts. Does nothing where the button isn't held.
             public var release: ViewAction<Void> { .holding(false, action) }
         }
 
@@ -135,7 +135,7 @@ extension ViewType {
             "Button", summary: "A control that acts when it is tapped.",
             members: [
                 .action("tap", Button.self) { $0.tap },
-                .action("press", Button.self) { $0.press },
+                .action("hold", Button.self) { $0.hold },
                 .action("release", Button.self) { $0.release },
                 .attribute("role", Button.self) { $0.role },
             ],

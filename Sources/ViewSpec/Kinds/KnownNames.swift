@@ -18,6 +18,8 @@ struct KnownNames {
     struct Entry {
         let name: String
         let calls: [String]
+        /// What it is also called: what a modifier adds is a view of a kind, such as Sheet.
+        var kindName: String?
     }
 
     /// Asks the descriptions.
@@ -25,7 +27,7 @@ struct KnownNames {
         sections = [
             Section(title: "Views", entries: KnownKinds.views.map { Entry(name: $0.name, calls: $0.callNames) }),
             Section(
-                title: "Modifiers", entries: KnownKinds.modifiers.map { Entry(name: $0.call, calls: $0.callNames) }),
+                title: "Modifiers", entries: KnownKinds.modifiers.map { Entry(name: $0.call, calls: $0.callNames, kindName: $0.name) }),
             Section(
                 title: "Gestures", entries: KnownKinds.gestures.map { Entry(name: $0.name, calls: $0.callNames) }),
             Section(
@@ -45,7 +47,7 @@ struct KnownNames {
 
     /// The calls of an entry, whatever section it stands in; nil where nothing has the name.
     func calls(of name: String) -> Set<String>? {
-        let found = sections.flatMap(\.entries).filter { $0.name == name }
+        let found = sections.flatMap(\.entries).filter { $0.name == name || $0.kindName == name }
         return found.isEmpty ? nil : Set(found.flatMap(\.calls))
     }
 }

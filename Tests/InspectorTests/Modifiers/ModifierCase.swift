@@ -16,7 +16,8 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     ) {
         testDescription = call
         check = {
-            #expect(try read(apply(Text("a")).inspect().text()) == expected, "\(call)")
+            let found = try read(apply(Text("a")).inspect().text())
+            #expect(found == expected, "\(call)")
             let error = InspectionError.modifierNotFound(parent: "Text", modifier: missing ?? call, index: 0)
             #expect(throws: error, "\(call)") { _ = try read(Text("a").inspect().text()) }
         }

@@ -27,7 +27,7 @@ struct TransformTests {
         .init(
             "rotation3D", missing: "rotation3DEffect",
             { $0.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), anchorZ: 5, perspective: 0.5) },
-            reads: [30, 0, 1, 0, 0.5, 0.5, 5, 0.5]
+            reads: [30, 0, 1, 0, 0.5, 0.5, 5, 0.5] as [CGFloat]
         ) {
             let turn = try $0.rotation3D()
             let axis = [turn.axis.x, turn.axis.y, turn.axis.z]

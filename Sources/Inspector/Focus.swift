@@ -32,7 +32,7 @@ extension InspectableView {
     }
 
     /// Presses a key while something has the focus, or the keys of a shortcut. Throws as `performKeyboardShortcut` does.
-    @MainActor @preconcurrency public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    @MainActor @preconcurrency public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
         try current().press(key, modifiers)
     }
 }

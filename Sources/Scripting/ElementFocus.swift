@@ -15,6 +15,11 @@ extension ScriptSession {
         type.method(
             "press",
             onMain { element, call in
+                // Without a key it is the view that is pressed, where it can be.
+                if call.argumentCount == 0, let member = ElementCalls.shared.method("press", on: try element.current().kind)
+                {
+                    return try member(element, call)
+                }
                 let (key, modifiers) = try keys(call, element)
                 try element.perform { try $0.press(key, modifiers) }
                 return .nothing

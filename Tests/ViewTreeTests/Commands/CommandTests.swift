@@ -119,7 +119,7 @@ import Testing
                 }.keyboardShortcut(.defaultAction)
             })
         try screen.root.performKeyboardShortcut("s")
-        try screen.root.press(.return)
+        try screen.root.pressKey(.return)
         #expect(log.take() == ["save", "ok"])
         #expect(throws: InspectionError.unresponsiveControl(name: "Button", reason: "it is disabled")) {
             try screen.root.performKeyboardShortcut(.delete, modifiers: [.shift, .command])
@@ -147,12 +147,12 @@ import Testing
             .onExitCommand { log.note("exit") }
             .onMoveCommand { log.note("\($0)") })
         try screen.root.find(ViewType.TextField.self).focus()
-        try screen.root.press("x")
-        try screen.root.press(.return)
-        try screen.root.press(.escape)
-        try screen.root.press(.downArrow)
+        try screen.root.pressKey("x")
+        try screen.root.pressKey(.return)
+        try screen.root.pressKey(.escape)
+        try screen.root.pressKey(.downArrow)
         #expect(log.take() == ["x", "commit", "exit", "down"])
-        #expect(throws: InspectionError.self) { try screen.root.press("y") }
+        #expect(throws: InspectionError.self) { try screen.root.pressKey("y") }
     }
 
     @Test("Transactions carry how changes are made")

@@ -16,7 +16,7 @@ private struct FramesKey: PreferenceKey {
         let bounds: Anchor<CGRect>
         let action: () -> Void
     }
-    static let defaultValue: [Frame] = []
+    static var defaultValue: [Frame] { [] }
     static func reduce(value: inout [Frame], nextValue: () -> [Frame]) { value += nextValue() }
 }
 

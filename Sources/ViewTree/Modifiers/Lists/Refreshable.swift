@@ -55,7 +55,9 @@ extension ModifierType {
 
 extension View {
     /// Lets somebody bring what the view shows up to date, as by pulling a list down.
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public nonisolated func refreshable(
+        @_inheritActorContext action: @escaping @MainActor () async -> Void
+    ) -> some View {
         modifier(_RefreshableModifier(action: RefreshAction { await action() }))
     }
 }

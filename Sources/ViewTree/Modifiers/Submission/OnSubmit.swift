@@ -92,7 +92,7 @@ extension ModifierType {
             "OnSubmit", role: .modifier, summary: "Acts when somebody submits something within a view.",
             members: [
                 .action("callOnSubmit", .defaulted("of", SubmitTriggers.text, positional: true)) {
-                    ModifierReaders().callOnSubmit
+                    try SubmitCall().bound(to: Place($0))(of: $1)
                 }
             ],
             forms: [
@@ -131,24 +131,35 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    /// Calls what `onSubmit` was given for these triggers; for texts unless told otherwise. Throws
-    /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
-    public var callOnSubmit: ModifierAction<SubmitTriggers> {
-        ModifierAction(
-            defaultArgument: .text,
-            choosing: { node, triggers in
-                let modifiers = node.modifiers(_OnSubmitModifier.self).filter {
-                    !$0.triggers.isDisjoint(with: triggers)
-                }
-                guard !modifiers.isEmpty else {
-                    let name =
-                        triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
-                    throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
-                }
-                return { for modifier in modifiers { modifier.action() } }
-            })
+/// Calls what `onSubmit` was given.
+public struct SubmitCall: ViewCall {
+    private var place: Place?
+
+    init() {}
+
+    /// The same call, on the view in a place.
+    public func bound(to place: Place) -> SubmitCall {
+        var copy = self
+        copy.place = place
+        return copy
     }
+
+    /// Calls what acts on these triggers; on texts unless told otherwise. Throws `InspectionError.modifierNotFound` where
+    /// no modifier of the view acts on them.
+    @MainActor @preconcurrency public func callAsFunction(of triggers: SubmitTriggers = .text) throws {
+        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
+        let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
+        guard !modifiers.isEmpty else {
+            let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+        }
+        node.graph.run(on: node) { for modifier in modifiers { modifier.action() } }
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onSubmit` was given.
+    public var callOnSubmit: SubmitCall { SubmitCall() }
 
     /// Whether the view keeps what is submitted within it from those around.
     public var submitScope: ModifierReader<Bool> {

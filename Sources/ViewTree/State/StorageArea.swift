@@ -18,7 +18,8 @@ public final class StorageArea {
         observe(defaults)
     }
 
-    /// Follows changes that were made past this area.
+    /// Follows changes that were made past this area, where Foundation tells of them. On Linux it doesn't: what reads the
+    /// value next sees them, but nobody is described anew for them.
     private func observe(_ defaults: UserDefaults) {
         observation = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
@@ -34,7 +35,10 @@ public final class StorageArea {
 
     /// The value under a key, nil where there is none. Read in a description, it makes the description depend on it.
     public subscript(key: String) -> Any? {
-        get { box(key).value }
+        get {
+            let known = box(key).value
+            return defaults.map { $0.object(forKey: key) } ?? known
+        }
         set {
             defaults?.set(newValue, forKey: key)
             box(key).assign(newValue)

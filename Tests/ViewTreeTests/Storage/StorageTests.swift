@@ -68,7 +68,7 @@ import Testing
 
         var body: some View {
             let maybe = maybe.map { "\($0)" } ?? "nil"
-            Text("\(flag) \(number) \(text) \(url.host ?? "") \(data.count) \(shape.rawValue) \(maybe) \(sceneFlag)")
+            Text(verbatim: "\(flag) \(number) \(text) \(url.host ?? "") \(data.count) \(shape.rawValue) \(maybe) \(sceneFlag)")
             Text(maybeShape?.rawValue ?? "no shape")
             Button("Set") {
                 (flag, number, text, data, shape, self.maybe) = (true, 2, "b", Data([1, 2]), .square, 3)
@@ -118,7 +118,7 @@ import Testing
         try screen.tap("3")
         #expect(store.integer(forKey: "viewspec.count") == 4)
         store.set(8, forKey: "viewspec.count")
-        try screen.tap("8")
+        try screen.root.find(ViewType.Button.self).tap()
         #expect(store.integer(forKey: "viewspec.count") == 9)
         #expect(UserDefaults.standard.object(forKey: "viewspec.count") == nil)
 
@@ -132,7 +132,7 @@ import Testing
         @ScaledMetric(relativeTo: .largeTitle) var title = 34.0
         @Namespace var first
         @Namespace var second
-        var body: some View { Text("\(body_) \(title) \(first == second)") }
+        var body: some View { Text(verbatim: "\(body_) \(title) \(first == second)") }
     }
 
     @Test("Scaled lengths grow with the text, and namespaces differ")

@@ -40,7 +40,7 @@ describe("Items in the bar", function()
   end
 
   it("are reached from the view that has them", function()
-    local list = page():navigationView():list()
+    local list = page():navigationView():list(1)
     assert.equal("Edit", list:navigationBarLeadingItems():button():labelView():text():string())
     assert.equal("Add", list:navigationBarTrailingItems():text():string())
   end)

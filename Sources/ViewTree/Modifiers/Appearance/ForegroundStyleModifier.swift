@@ -7,8 +7,8 @@ extension ModifierType {
         public static let kind = attribute(
             "ForegroundStyle", "Sets what is drawn in front with: one style, or one for each of up to three levels.",
             reads: [
-                .reading("foregroundStyle", Self.self) { DynamicShapeStyle($0[0]) },
-                .reading("foregroundStyles", Self.self) { $0.map { DynamicShapeStyle($0) } },
+                Member("foregroundStyle") { DynamicShapeStyle(try $0.foregroundStyles()[0]) },
+                Member("foregroundStyles") { try $0.foregroundStyles().map { DynamicShapeStyle($0) } },
             ],
             forms: [
                 form(.required("primary", DynamicShapeStyle.self)) { [$0.style] },
@@ -55,13 +55,22 @@ extension ModifierReaders {
         .init(ModifierType.ForegroundStyle.self)
     }
     /// What a modifier of this view draws with in front, the first level first.
-    public var foregroundStyles: ModifierReader<[any ShapeStyle]> { .init(ModifierType.ForegroundStyle.self) }
+    public var foregroundStyles: ModifierReader<[any ShapeStyle]> { .init { try $0.foregroundStyles() } }
+}
+
+extension Node {
+    /// What a Text itself is drawn with, or else what a modifier of the view draws with in front, the first level first.
+    /// Throws `InspectionError.modifierNotFound` where there is neither.
+    fileprivate func foregroundStyles() throws -> [any ShapeStyle] {
+        if let own = try textAttributes?.foregroundStyle() { return [own] }
+        return try attribute(ModifierType.ForegroundStyle.self)
+    }
 }
 
 extension AttributeQuery where Described == ModifierType.ForegroundStyle {
     /// The style of the first level, which has to be of this type. Throws `InspectionError.modifierNotFound` where
     /// there is none, `typeMismatch` where it is of another.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(value[0], as: type)
+        try InspectionError.cast(node.foregroundStyles()[0], as: type)
     }
 }

@@ -41,6 +41,14 @@ extension InspectableView {
         ChildCall(view: self)
     }
 
+    /// Leads to a child of a kind that only views of this kind have, as in `toolbar.item(0)`.
+    @MainActor @preconcurrency
+    public subscript<Described>(
+        dynamicMember keyPath: KeyPath<View.Properties, KindReference<Described>>
+    ) -> ChildCall<View, Described> {
+        ChildCall(view: self)
+    }
+
     /// Reads a modifier of the view, as in `text.opacity()`.
     @MainActor @preconcurrency @_disfavoredOverload
     public subscript<Value>(

@@ -9,6 +9,7 @@ extension ScriptSession {
         type.methods(onMain { element, name in ElementCalls.shared.method(name, on: element.lastFound.kind) })
         addSearches(to: type)
         addNavigation(to: type)
+        addFocus(to: type)
         addProtocols(to: type)
         return type
     }
@@ -104,6 +105,8 @@ extension ScriptSession {
     /// What can be done with every element.
     private static let common = [
         "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",
+        "focus", "unfocus", "isFocused", "focusAccessibility", "unfocusAccessibility", "isAccessibilityFocused",
+        "press",
     ]
 
     /// Says that an element has no such member: what its kind has, and what may have been meant, whoever has that.

@@ -11,6 +11,11 @@ public final class ScriptSession {
     /// The time that hosted views see.
     public let clock = ViewClock()
 
+    /// What the views of a spec keep by `@AppStorage`.
+    let appStorage = StorageArea()
+    /// What the views of a spec keep by `@SceneStorage`.
+    let sceneStorage = StorageArea()
+
     let catalog: Catalog
     let types: Types
     private var screens: [Graph] = []
@@ -27,6 +32,7 @@ public final class ScriptSession {
         let definition = ScriptSession.makeDefinitionType()
         let context = ScriptSession.makeContextType()
         let registry = ScriptSession.makeRegistryType()
+        let storage = ScriptSession.makeStorageType()
     }
 
     /// What is the same for all sessions is made once.
@@ -48,6 +54,7 @@ public final class ScriptSession {
         try installStates()
         try installDefinitions()
         try installScreens()
+        try installStorage()
         try installRegistry()
     }
 
@@ -70,6 +77,8 @@ public final class ScriptSession {
         let unsaid = screens.flatMap { $0.takeFailures() }
         closeScreens(from: screensBeforeSpec)
         clock.reset()
+        appStorage.removeAll()
+        sceneStorage.removeAll()
         return bridge.takeFailures() + unsaid
     }
 
@@ -83,9 +92,19 @@ public final class ScriptSession {
 
     private(set) lazy var bridge = Bridge(self)
 
+    /// What the views of the session see before any modifier.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.appStorageArea = appStorage
+        values.sceneStorageArea = sceneStorage
+        return values
+    }
+
     /// Hosts a view until the end of the spec.
     func host(_ view: any View) throws -> Graph {
-        func open<V: View>(_ view: V) -> Graph { Graph(view, mode: .hosted, clock: clock) }
+        func open<V: View>(_ view: V) -> Graph {
+            Graph(view, mode: .hosted, environment: environment, clock: clock)
+        }
         let graph = open(view)
         screens.append(graph)
         try reportFailures(in: graph)

@@ -19,7 +19,9 @@ import ViewSpec
             RegisteredView("Lamp") { Lamp() }
             RegisteredView("Library") { Library() }
             RegisteredView("MatchScreen") { MatchScreen() }
+            RegisteredView("NoteList") { (arguments: NoteList.Arguments) in NoteList(notes: arguments.notes) }
             RegisteredView("Page") { (arguments: Page.Arguments) in Page(message: arguments.message) }
+            RegisteredView("ProfileForm") { ProfileForm() }
             RegisteredView("Settings") { (arguments: SettingsScreen.Arguments?) in
                 SettingsScreen(
                     model: SettingsModel(

@@ -11,6 +11,15 @@ describe("A list with any number of choices", function()
   end)
 end)
 
+describe("A progress view", function()
+  it("tells of the progress it was given", function()
+    local view = host(ProgressView{ progress = { totalUnitCount = 4, completedUnitCount = 1 } }):progressView()
+    assert.equal(1, view:progress().completedUnitCount)
+    assert.equal(0.25, view:fractionCompleted())
+    assert.error_matches(function() host(ProgressView("a")):progress() end, "does not have 'progress' attribute")
+  end)
+end)
+
 describe("A text field", function()
   it("shows a prompt and tells of editing", function()
     local told = {}

@@ -22,6 +22,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Changes the environment that the modified view sees.
     func modify(_ environment: inout EnvironmentValues)
 
+    /// Changes the environment that the modified view sees, where that depends on the place that it stands in.
+    func modify(_ environment: inout EnvironmentValues, on node: Node)
+
     /// Hands the views that the modifier adds to the visitor.
     func visitChildren(_ visitor: inout ChildVisitor) throws
 
@@ -32,6 +35,8 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 extension PrimitiveModifier {
     /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {}
+    /// Changes the environment that the modified view sees.
+    public func modify(_ environment: inout EnvironmentValues, on node: Node) { modify(&environment) }
     /// Hands its children to the visitor.
     public func visitChildren(_ visitor: inout ChildVisitor) throws {}
     /// Makes what it does over time.
@@ -89,7 +94,7 @@ extension Node {
         if kept == nil, let previous { remove(previous) }
         var applied = AppliedModifier(kind: kind, value: value, node: kept?.node, effect: kept?.effect)
         if let primitive = value as? any PrimitiveModifier {
-            primitive.modify(&environment)
+            primitive.modify(&environment, on: self)
             if kind.hasChildren {
                 let node = applied.node ?? makeModifierNode(kind, M.self, value, place)
                 node.environment = environment

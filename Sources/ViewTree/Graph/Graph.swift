@@ -25,6 +25,16 @@ public final class Graph {
     /// Counts the changes of the tree, so that an answer can be known to be still true.
     public private(set) var version = 0
 
+    /// The circumstances of the changes that are being described, or that were last.
+    private(set) var transaction = Transaction()
+
+    /// Where the tree keeps the app's values, once it does and nothing else is said.
+    var appStorage: StorageArea?
+    /// Where the tree keeps the values of its window, once it does and nothing else is said.
+    var sceneStorage: StorageArea?
+    /// What knows which view has a focus, once somebody asks.
+    private(set) var focusKeepers: [FocusKeeper] = []
+
     /// What went wrong in making a description since somebody last asked.
     private var failures: [any Error] = []
     /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
@@ -33,9 +43,14 @@ public final class Graph {
     private var appearing: [ModifierEffect] = []
     private var disappearing: [ModifierEffect] = []
     private var pendingActions: [() -> Void] = []
+    /// What looks at the tree each time it is up to date.
+    private var observers: [WeakObserver] = []
+    /// What is known of the tree's preferences at its present version.
+    private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
     private var isDescribing = false
     private var isRunningEffects = false
     private var willFlush = false
+    private var lastObservedVersion = -1
 
     /// Builds the tree of a view.
     public init<V: View>(
@@ -70,6 +85,7 @@ public final class Graph {
         node.isDirty = true
         needsFlush = true
         dirty.append(node)
+        if dirty.count == 1 { transaction = Transaction.current }
         if Graph.acting.isEmpty, !isDescribing, !isRunningEffects { flushSoon() }
     }
 
@@ -96,12 +112,48 @@ public final class Graph {
             needsFlush = false
         }
         var rounds = 0
-        while hasEffects {
+        repeat {
+            while hasEffects {
+                rounds += 1
+                guard rounds <= Graph.roundLimit else { return giveUp() }
+                runEffects()
+                describeDirtyNodes()
+            }
+            guard lastObservedVersion != version, !observers.isEmpty else { return }
             rounds += 1
             guard rounds <= Graph.roundLimit else { return giveUp() }
-            runEffects()
+            tellObservers()
             describeDirtyNodes()
-        }
+        } while hasEffects || lastObservedVersion != version
+    }
+
+    /// Lets those that asked for it look at the tree, which is up to date.
+    private func tellObservers() {
+        lastObservedVersion = version
+        observers.removeAll { $0.observer?.observes(self) != true }
+        for entry in observers { entry.observer?.look(at: self) }
+    }
+
+    /// Has an object look at the tree each time it has changed and is up to date.
+    func addObserver(_ observer: any TreeObserver) {
+        guard !observers.contains(where: { $0.observer === observer }) else { return }
+        observers.append(WeakObserver(observer: observer))
+        observeAgain()
+    }
+
+    /// Has the observers look once more, though the tree itself may not have changed.
+    func observeAgain() {
+        lastObservedVersion = -1
+        needsFlush = true
+    }
+
+    /// What collects the values of a preference, with what it found since the tree last changed.
+    func preferenceCollector(for key: PreferenceDescription) -> PreferenceCollector {
+        if preferences.version != version { preferences = (version, [:]) }
+        if let known = preferences.collectors[key.id] { return known }
+        let collector = PreferenceCollector(key)
+        preferences.collectors[key.id] = collector
+        return collector
     }
 
     private func describeDirtyNodes() {
@@ -190,6 +242,14 @@ public final class Graph {
         disappearing.append(effect)
     }
 
+    /// What knows which view has the focus of a sort.
+    func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
+        if let known = focusKeepers.first(where: { $0.sort == sort }) { return known }
+        let keeper = FocusKeeper(sort)
+        focusKeepers.append(keeper)
+        return keeper
+    }
+
     /// Puts an action off until the tree is up to date.
     func afterUpdate(_ action: @escaping () -> Void) {
         needsFlush = true
@@ -217,4 +277,17 @@ public final class Graph {
     }
 
     private static let roundLimit = 100
+}
+
+/// Something that looks at a tree when it has changed and is up to date again.
+@MainActor
+protocol TreeObserver: AnyObject {
+    /// Whether it still has anything to look at in the tree.
+    func observes(_ graph: Graph) -> Bool
+    /// Looks at the tree. What it changes is brought up to date, and then it looks again.
+    func look(at graph: Graph)
+}
+
+private struct WeakObserver {
+    weak var observer: (any TreeObserver)?
 }

@@ -128,6 +128,7 @@ extension Node {
         guard isAttached else { return }
         isAttached = false
         forgetReads()
+        if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
         for child in children { child.detach() }
         aside?.node?.detach()
         for modifier in modifiers {

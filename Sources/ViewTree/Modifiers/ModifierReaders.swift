@@ -63,7 +63,7 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
 
 /// Calls what a modifier was given to call.
 public struct ModifierAction<Argument>: ViewCall {
-    private let find: @MainActor (Node) throws -> (Argument) -> Void
+    private let find: @MainActor (Node, Argument) throws -> () -> Void
     private let needsResponse: Bool
     private let defaultArgument: Argument?
     private var place: Place?
@@ -73,6 +73,19 @@ public struct ModifierAction<Argument>: ViewCall {
     public init(
         needsResponse: Bool = false, defaultArgument: Argument? = nil,
         _ find: @escaping @MainActor (Node) throws -> (Argument) -> Void
+    ) {
+        self.init(
+            needsResponse: needsResponse, defaultArgument: defaultArgument,
+            choosing: { node, argument in
+                let action = try find(node)
+                return { action(argument) }
+            })
+    }
+
+    /// `find` gives the action that a node has for an argument, and throws where it has none.
+    public init(
+        needsResponse: Bool = false, defaultArgument: Argument? = nil,
+        choosing find: @escaping @MainActor (Node, Argument) throws -> () -> Void
     ) {
         self.find = find
         self.needsResponse = needsResponse
@@ -89,9 +102,9 @@ public struct ModifierAction<Argument>: ViewCall {
     /// Calls the action. Throws where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
         guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
-        let action = try find(node)
+        let action = try find(node, argument)
         if needsResponse { try node.checkResponsiveness() }
-        node.graph.run(on: node) { action(argument) }
+        node.graph.run(on: node, action)
     }
 }
 

@@ -6,7 +6,10 @@ public struct Binding<Value> {
     private let write: (Value, Transaction) -> Void
 
     /// The transaction that changes through this binding carry.
-    public var transaction = Transaction()
+    public var transaction = Transaction() {
+        didSet { hasTransaction = true }
+    }
+    private var hasTransaction = false
 
     /// Makes a binding from a way to read and a way to change.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -28,7 +31,10 @@ public struct Binding<Value> {
     /// The value.
     public var wrappedValue: Value {
         get { read() }
-        nonmutating set { write(newValue, transaction) }
+        nonmutating set {
+            guard hasTransaction else { return write(newValue, transaction) }
+            withTransaction(transaction) { write(newValue, transaction) }
+        }
     }
 
     /// The binding itself, so that it can be passed on as `$name`.

@@ -31,27 +31,23 @@ extension EnvironmentValues {
 
 extension ModifierType {
     /// Says how much room controls take.
-    public enum ControlSize: KnownModifierType {
+    public enum ControlSize: EnvironmentModifierType {
+        /// Where it stands in the environment.
+        public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.ControlSize> { \.controlSize }
         /// The description of the kind.
-        public static let kind = Kind(
-            "ControlSize", role: .modifier, summary: "Says how much room controls take.",
-            members: [Member("controlSize") { try ModifierReaders().controlSize($0) }],
-            forms: [DynamicForm(.required("size", ViewTree.ControlSize.self)) { made($0) }])
-
-        static func made(_ size: ViewTree.ControlSize) -> _EnvironmentKeyWritingModifier<ViewTree.ControlSize> {
-            _EnvironmentKeyWritingModifier(\.controlSize, size, kind: kind)
-        }
+        public static let kind = setting(
+            "ControlSize", "Says how much room controls take.", .required("size", ViewTree.ControlSize.self))
     }
 }
 
 extension View {
     /// Says how much room the controls in the view take.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-        modifier(ModifierType.ControlSize.made(controlSize))
+        setting(ModifierType.ControlSize.self, controlSize)
     }
 }
 
 extension ModifierReaders {
     /// How much room the view gives its controls.
-    public var controlSize: ModifierReader<ControlSize> { .init("controlSize", environment: { \.controlSize }) }
+    public var controlSize: ModifierReader<ControlSize> { .init(ModifierType.ControlSize.self) }
 }

@@ -119,6 +119,9 @@ extension ViewType {
                 Member("attributes") { node in
                     try node.properties(of: Text.self).attributes.bound(to: Place(node))()
                 },
+                Member("attributedString") { node in
+                    try node.properties(of: Text.self).attributedString.runs(in: TextContext(Place(node)))
+                },
                 .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
             ],
             forms: [

@@ -46,6 +46,15 @@ extension ViewType.Text {
         @MainActor @preconcurrency public func callAsFunction() throws -> AttributedString {
             text.pieces(in: TextContext(place)).reduce(into: AttributedString()) { $0.append($1.attributedString) }
         }
+
+        /// The stretches of the text for a dynamic language: what each reads, and its attributes.
+        func runs(in context: TextContext) -> DynamicValue {
+            .list(
+                text.pieces(in: context).filter { !$0.string.isEmpty }.map { piece in
+                    let reader = Attributes(runs: [(piece.string.count, piece.attributes)])
+                    return .record(["string": .string(piece.string), "attributes": .object(reader)])
+                })
+        }
     }
 }
 

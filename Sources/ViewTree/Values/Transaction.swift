@@ -7,6 +7,8 @@ public struct Transaction {
     /// Whether the change comes from something that goes on, such as a drag.
     public var isContinuous = false
 
+    private var values: [ObjectIdentifier: Any] = [:]
+
     /// Makes one.
     public init() {}
 
@@ -16,12 +18,68 @@ public struct Transaction {
     }
 }
 
+/// A key under which a transaction carries a value of the app's.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// What a transaction has where nothing was set.
+    static var defaultValue: Self.Value { get }
+}
+
+extension Transaction {
+    /// The value under a key.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The transaction that changes are made in now, on the main thread.
+    @MainActor static var current = Transaction()
+}
+
 /// Makes the changes of `body` animated. The tree takes them at once: an animation's course is not modelled.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    /// When nothing that matters moves any more.
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    /// When it has gone altogether.
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Makes the changes of `body` animated, and calls `completion` when that is over. The tree takes the changes at once, so
+/// that is as soon as they are made.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try withTransaction(Transaction(animation: animation), body)
+    completion()
+    return result
+}
+
 /// Makes the changes of `body` in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+    guard isMainThread else { return try body() }
+    let outer = MainThreadOnly(transaction)
+    let previous = MainActor.assumeIsolated {
+        defer { Transaction.current = outer.value }
+        return MainThreadOnly(Transaction.current)
+    }
+    defer { MainActor.assumeIsolated { Transaction.current = previous.value } }
+    return try body()
+}
+
+/// Makes the changes of `body` in a transaction with a value.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
 }

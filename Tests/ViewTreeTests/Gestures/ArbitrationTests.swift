@@ -173,6 +173,29 @@ struct ArbitrationTests {
         #expect(log.take() == ["only"])
     }
 
+    @Test func aLinkTakesATap() throws {
+        let view = TouchedView(
+            NavigationView {
+                NavigationLink(isActive: Binding(get: { false }, set: { log.note("active \($0)") })) {
+                    Text("there")
+                } label: {
+                    Text("target")
+                }
+            })
+        try view.target.performTap()
+        #expect(log.take() == ["active true"])
+    }
+
+    @Test func aTouchDoesNotKeepItsTree() throws {
+        weak var graph: Graph?
+        do {
+            let view = TouchedView(Button("target") {}.gesture(DragGesture()))
+            graph = view.graph
+            try view.target.touchDown()
+        }
+        #expect(graph == nil)
+    }
+
     @Test func aViewThatDoesNotRespondRefuses() {
         let view = TouchedView(VStack { Text("target").tapping(log) }.disabled(true))
         let expected = "Text is unresponsive: its parent VStack is disabled"

@@ -9,6 +9,9 @@ struct Competition {
     /// What follows the fingers for all of them; nil where there is none.
     private(set) var recognizer: TouchRecognizer?
 
+    /// Takes what goes wrong in the actions of controls.
+    let mistakes = ControlMistakes()
+
     /// Those that take part, for masks further out.
     private var takingPart: [Int] = []
 
@@ -50,19 +53,20 @@ struct Competition {
         join(contender, attaching.attachment, attaching.mask)
     }
 
-    /// Adds what a tap does to a control.
+    /// Adds what a tap does to a control, or to a link to another screen.
     private mutating func addControl(_ node: Node) {
-        guard let tap = node.kind.member("tap"), tap.role == .action, tap.parameters.isEmpty else { return }
-        var contender: Contender!
-        let gesture = TapGesture().onEnded { [unowned node] _ in
+        guard let tap = node.kind.member("tap") ?? node.kind.member("activate"), tap.role == .action,
+            tap.parameters.isEmpty
+        else { return }
+        let gesture = TapGesture().onEnded { [unowned node, mistakes] _ in
             do {
                 var none = Arguments()
                 _ = try tap.invoke(node, &none)
             } catch {
-                contender.onFailure?(error)
+                mistakes.first = mistakes.first ?? error
             }
         }
-        contender = Contender(node.kind.name, follower(gesture, node)) { [weak node] in
+        let contender = Contender(node.kind.name, follower(gesture, node)) { [weak node] in
             node?.isAttached == true ? gesture : nil
         }
         join(contender, .after, .all)

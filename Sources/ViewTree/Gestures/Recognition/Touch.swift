@@ -4,12 +4,12 @@ import Foundation
 @MainActor
 final class Touch {
     let target: Node
-    private let graph: Graph
+    private unowned let graph: Graph
+    private let mistakes: ControlMistakes
     private let contenders: [Contender]
     private let recognizer: TouchRecognizer?
     private var last: TouchEvent
     private var timer: ViewClock.Timer?
-    private var failure: (any Error)?
     private(set) var isDown = false
 
     init(on node: Node) {
@@ -19,7 +19,7 @@ final class Touch {
         let competition = Competition(for: node)
         contenders = competition.contenders
         recognizer = competition.recognizer
-        for contender in contenders { contender.onFailure = { [weak self] in self?.failure = self?.failure ?? $0 } }
+        mistakes = competition.mistakes
     }
 
     var isOver: Bool { recognizer?.isOver ?? true }
@@ -35,9 +35,9 @@ final class Touch {
 
     /// Throws what went wrong in a control's action.
     func throwFailure() throws {
-        guard let failure else { return }
-        self.failure = nil
-        throw failure
+        guard let first = mistakes.first else { return }
+        mistakes.first = nil
+        throw first
     }
 
     /// Has the gestures take in what the fingers do now.
@@ -89,6 +89,11 @@ final class Touch {
     }
 }
 
+/// What went wrong in the actions of controls, which nobody could throw.
+final class ControlMistakes {
+    var first: (any Error)?
+}
+
 /// One gesture of those that a touch may be.
 final class Contender: TouchRecognizer {
     /// The gesture and the view it belongs to, as messages name them.
@@ -97,8 +102,6 @@ final class Contender: TouchRecognizer {
     private let current: () -> (any Gesture)?
     private let outOfPlay: String?
     var hasRecognized = false
-    /// Takes what goes wrong in a control's action.
-    var onFailure: ((any Error) -> Void)?
 
     /// `current` gives the gesture as it was described last, nil where it isn't attached any more.
     init(_ name: String, _ follower: TouchRecognizer, current: @escaping () -> (any Gesture)?) {

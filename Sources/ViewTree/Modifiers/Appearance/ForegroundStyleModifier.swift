@@ -7,8 +7,8 @@ extension ModifierType {
         public static let kind = attribute(
             "ForegroundStyle", "Sets what is drawn in front with: one style, or one for each of up to three levels.",
             reads: [
-                Member("foregroundStyle") { DynamicShapeStyle(try $0.foregroundStyles()[0]) },
-                Member("foregroundStyles") { try $0.foregroundStyles().map { DynamicShapeStyle($0) } },
+                Member("foregroundStyle") { DynamicShapeStyle(try styles(of: $0)[0]) },
+                Member("foregroundStyles") { try styles(of: $0).map { DynamicShapeStyle($0) } },
             ],
             forms: [
                 form(.required("primary", DynamicShapeStyle.self)) { [$0.style] },
@@ -20,6 +20,12 @@ extension ModifierType {
                     .required("tertiary", DynamicShapeStyle.self)
                 ) { [$0.style, $1.style, $2.style] },
             ])
+
+        /// The style of a Text itself, or else those that a modifier of the view notes.
+        @MainActor static func styles(of node: Node) throws -> [any ShapeStyle] {
+            if let own = try node.textAttributes?.foregroundStyle() { return [own] }
+            return try node.attribute(Self.self)
+        }
 
         /// Makes a color that of what stands in front.
         public static func modify(_ environment: inout EnvironmentValues, by value: Value) {
@@ -55,15 +61,8 @@ extension ModifierReaders {
         .init(ModifierType.ForegroundStyle.self)
     }
     /// What a modifier of this view draws with in front, the first level first.
-    public var foregroundStyles: ModifierReader<[any ShapeStyle]> { .init { try $0.foregroundStyles() } }
-}
-
-extension Node {
-    /// What a Text itself is drawn with, or else what a modifier of the view draws with in front, the first level first.
-    /// Throws `InspectionError.modifierNotFound` where there is neither.
-    fileprivate func foregroundStyles() throws -> [any ShapeStyle] {
-        if let own = try textAttributes?.foregroundStyle() { return [own] }
-        return try attribute(ModifierType.ForegroundStyle.self)
+    public var foregroundStyles: ModifierReader<[any ShapeStyle]> {
+        .init { try ModifierType.ForegroundStyle.styles(of: $0) }
     }
 }
 
@@ -71,6 +70,6 @@ extension AttributeQuery where Described == ModifierType.ForegroundStyle {
     /// The style of the first level, which has to be of this type. Throws `InspectionError.modifierNotFound` where
     /// there is none, `typeMismatch` where it is of another.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(node.foregroundStyles()[0], as: type)
+        try InspectionError.cast(ModifierType.ForegroundStyle.styles(of: node)[0], as: type)
     }
 }

@@ -89,7 +89,7 @@ public enum EnvironmentNames {
     private static let builtIn: [(name: String, make: Maker)] = [
         entry("locale", \.locale), entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
         entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
-        entry("controlSize", \.controlSize), entry("editMode", \.editMode),
+        entry("controlSize", \.controlSize), entry("editMode", \.editMode), entry("openURL", \.openURL),
     ]
 
     private static func entry(_ type: any EnvironmentModifierType.Type) -> (name: String, make: Maker) {

@@ -44,7 +44,8 @@ public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
 
 /// Ends a gesture when the view goes that it is attached to.
 final class GestureEffect: ModifierEffect {
-    private var graph: Graph?
+    // Not the node's: that may be gone by the time that the view is known to have disappeared.
+    private weak var graph: Graph?
 
     override func appear() {
         graph = node?.graph

@@ -37,6 +37,7 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
+            members: [call],
             forms: [
                 DynamicForm(
                     .required("of", AnyHashable.self), .required("action", DynamicFunctionValue.self),
@@ -52,6 +53,52 @@ extension ModifierType {
                     }
                 }
             ])
+
+        /// `callOnChange(newValue, { oldValue = …, index = … })`
+        private static var call: Member {
+            let newValue = Parameter<DynamicValue>.required("newValue")
+            let oldValue = Parameter<DynamicValue?>.optional("oldValue", DynamicValue.self)
+            let index = Parameter<Int>.defaulted("index", 1)
+            return Member(
+                name: "callOnChange", role: .action, parameters: [newValue.info, oldValue.info, index.info], result: ""
+            ) { node, arguments in
+                let (new, old) = (try newValue.take(from: &arguments), try oldValue.take(from: &arguments))
+                let place = try index.take(from: &arguments) - 1
+                try arguments.finish()
+                let modifiers = node.modifiers.compactMap { $0.value as? any DynamicChangeModifier }
+                guard modifiers.indices.contains(place) else {
+                    throw InspectionError.modifierNotFound(
+                        parent: node.kind.name, modifier: "onChange", index: max(0, place))
+                }
+                let action = try modifiers[place].change(from: old, to: new)
+                node.graph.run(on: node, action)
+                return .none
+            }
+        }
+    }
+}
+
+/// A modifier whose action a dynamic language can call.
+@MainActor
+private protocol DynamicChangeModifier {
+    /// What to do for these values. Throws where they are not of the type of what is watched.
+    func change(from old: DynamicValue?, to new: DynamicValue) throws -> () -> Void
+}
+
+extension _ValueActionModifier: DynamicChangeModifier {
+    @MainActor func change(from old: DynamicValue?, to new: DynamicValue) throws -> () -> Void {
+        guard let type = Value.self as? any DynamicConvertible.Type else {
+            throw InspectionError.notSupported("values of type \(Value.self) cannot be made here")
+        }
+        let from = try old.map { try Self.value($0, as: type, "oldValue") } ?? value
+        let to = try Self.value(new, as: type, "newValue")
+        return { action(from, to) }
+    }
+
+    @MainActor private static func value<V: DynamicConvertible>(
+        _ given: DynamicValue, as type: V.Type, _ name: String
+    ) throws -> Value {
+        try Parameter<V>.convert(given, name) as! Value
     }
 }
 

@@ -51,6 +51,13 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
+            members: [
+                Member(name: "callTask", role: .action, parameters: [], result: "") { node, arguments in
+                    try arguments.finish()
+                    try ModifierReaders().callTask.bound(to: Place(node)).start()
+                    return .none
+                }
+            ],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(
@@ -75,5 +82,13 @@ extension View {
         @_inheritActorContext _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    }
+}
+
+extension ModifierReaders {
+    /// Does the work that `task` was given, and waits until it is done. Throws `InspectionError.modifierNotFound` where
+    /// there is none.
+    public var callTask: AsyncCall {
+        AsyncCall { try $0.modifier(_TaskModifier.self, named: "task").action }
     }
 }

@@ -57,12 +57,24 @@ extension ViewType {
         public struct Properties: LabeledProperties, Sendable {
             /// The address.
             public let url: URL
+
+            /// Opens the address, by what the environment has for that. Throws `InspectionError.notSupported` where it has
+            /// nothing.
+            public var tap: ViewAction<Void> {
+                ViewAction(inPlace: { [url] _, node in
+                    guard let node else { return }
+                    try MainActor.assumeIsolated { try node.environment.openURL.open(url) }
+                })
+            }
         }
 
         /// The description of the kind.
         public static let kind = Kind(
             "Link", summary: "A control that opens an address.",
-            members: [.attribute("url", Link.self) { $0.url }],
+            members: [
+                .attribute("url", Link.self) { $0.url },
+                .action("tap", Link.self) { $0.tap },
+            ],
             slots: [.label],
             forms: [
                 DynamicForm(.view("label"), .required("destination", URL.self)) { label, url in

@@ -66,12 +66,7 @@ extension ViewType {
             public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
             /// Presses return.
             public var callOnCommit: ViewAction<Void> {
-                ViewAction {
-                    guard let onCommit else {
-                        throw InspectionError.callbackNotFound(parent: "SecureField", callback: "onCommit")
-                    }
-                    onCommit()
-                }
+                .committing(onCommit, of: "SecureField")
             }
         }
 

@@ -212,17 +212,25 @@ extension ViewType {
             members: [
                 .attribute("item", ShareLink.self) { DynamicValue.shared($0.elements.first) },
                 .attribute("items", ShareLink.self) { $0.elements.map { DynamicValue.shared($0) } },
+                .attribute("sharePreview", ShareLink.self) { properties in
+                    let preview = properties.elements.first.flatMap { properties.preview($0) }
+                    guard let preview = preview as? any AnySharePreview else {
+                        throw InspectionError.attributeNotFound(label: "preview", type: "ShareLink")
+                    }
+                    return preview.dynamicPreview
+                },
             ],
             slots: [.label, .sharedSubject, .sharedMessage],
             forms: [
                 DynamicForm(
                     .required("item", String.self), .optionalView("label"), .optional("subject", TextSource.self),
-                    .optional("message", TextSource.self)
-                ) { item, label, subject, message in
-                    ViewTree.ShareLink<CollectionOfOne<String>, Never, Never, ViewTree.AnyView>(
+                    .optional("message", TextSource.self), .optional("preview", DynamicSharePreview.self)
+                ) { item, label, subject, message, preview in
+                    ViewTree.ShareLink<CollectionOfOne<String>, String, String, ViewTree.AnyView>(
                         CollectionOfOne(item), subject?.text, message?.text,
                         label.map { ViewTree.AnyView($0) }
-                            ?? ViewTree.AnyView(DefaultShareLinkLabel(title: ViewTree.Text("Share…"))))
+                            ?? ViewTree.AnyView(DefaultShareLinkLabel(title: ViewTree.Text("Share…"))),
+                        preview: preview.map { preview in { _ in SharePreview(preview) } })
                 }
             ])
     }

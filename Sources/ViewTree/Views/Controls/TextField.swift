@@ -137,18 +137,11 @@ extension ViewType {
             public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
             /// Presses return.
             public var callOnCommit: ViewAction<Void> {
-                ViewAction { try callback(onCommit, "onCommit")() }
+                .committing(onCommit, of: "TextField")
             }
             /// Says that editing ended.
             public var callOnEditingChanged: ViewAction<Void> {
-                ViewAction { try callback(onEditingChanged, "onEditingChanged")(false) }
-            }
-
-            private func callback<Action>(_ action: Action?, _ name: String) throws -> Action {
-                guard let action else {
-                    throw InspectionError.callbackNotFound(parent: "TextField", callback: name)
-                }
-                return action
+                ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "TextField")(false) }
             }
         }
 

@@ -169,7 +169,10 @@ extension ViewType {
         /// The description of the kind.
         public static let kind = Kind(
             "ProgressView", summary: "Shows how far something has come, or that it goes on.",
-            members: [.attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted }],
+            members: [
+                .attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted },
+                .attribute("progress", ProgressView.self) { DynamicProgress(progress: try $0.progress()) },
+            ],
             slots: [.label, .currentValueLabel, .styled],
             forms: [
                 DynamicForm(
@@ -183,6 +186,7 @@ extension ViewType {
                     }
                 },
                 DynamicForm(.view("label")) { label in ViewTree.ProgressView { label } },
+                DynamicForm(.required("progress", DynamicProgress.self)) { ViewTree.ProgressView($0.progress) },
             ])
     }
 }
@@ -190,4 +194,27 @@ extension ViewType {
 extension ViewType.Kinds {
     /// Leads to a child that is a `ProgressView`.
     public var progressView: KindReference<ViewType.ProgressView> { .init() }
+}
+
+/// The progress of something, which a dynamic language gives and gets as numbers.
+struct DynamicProgress: DynamicConvertible {
+    let progress: Progress
+
+    static var dynamicName: String { "table with totalUnitCount, completedUnitCount" }
+    static var dynamicExample: String { "{ totalUnitCount = 4, completedUnitCount = 1 }" }
+
+    @MainActor static func make(from value: DynamicValue) throws -> DynamicProgress {
+        guard let total = try value.field("totalUnitCount") else { throw mismatch(value) }
+        let progress = Progress(totalUnitCount: Int64(try Int.make(from: total)))
+        progress.completedUnitCount = Int64(try Int.make(from: value.field("completedUnitCount") ?? .integer(0)))
+        return DynamicProgress(progress: progress)
+    }
+
+    var dynamicValue: DynamicValue {
+        .record([
+            "totalUnitCount": .integer(Int(progress.totalUnitCount)),
+            "completedUnitCount": .integer(Int(progress.completedUnitCount)),
+            "fractionCompleted": .number(progress.fractionCompleted),
+        ])
+    }
 }

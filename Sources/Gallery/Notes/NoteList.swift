@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// Tells how many notes a list shows.
+public struct NoteCountKey: PreferenceKey {
+    /// No notes.
+    public static let defaultValue = 0
+
+    /// Adds the notes of several lists up.
+    public static func reduce(value: inout Int, nextValue: () -> Int) {
+        value += nextValue()
+    }
+}
+
+/// Notes that can be searched, deleted by a swipe or a menu, and brought up to date.
+public struct NoteList: View {
+    @State private var notes: [String]
+    @State private var search = ""
+    @State private var count = 0
+    @State private var isRefreshed = false
+
+    /// Makes one of notes.
+    public init(notes: [String]) {
+        _notes = State(initialValue: notes)
+    }
+
+    /// What a script gives to make one.
+    public struct Arguments: Decodable {
+        /// The notes at first.
+        public let notes: [String]
+    }
+
+    /// What the view shows.
+    public var body: some View {
+        List {
+            ForEach(found, id: \.self) { note in
+                Text(note)
+                    .preference(key: NoteCountKey.self, value: 1)
+                    .swipeActions { deleteButton(note) }
+                    .contextMenu {
+                        Button("Duplicate") { notes.append(note + " copy") }
+                        deleteButton(note)
+                    }
+            }
+            if isRefreshed { Text("Up to date") }
+        }
+        .onPreferenceChange(NoteCountKey.self) { count = $0 }
+        .searchable(text: $search, prompt: "Find a note") {
+            Text("Milk").searchCompletion("milk")
+        }
+        .refreshable { isRefreshed = true }
+        .toolbar {
+            ToolbarItem(placement: .principal) { Text("\(count) notes") }
+            ToolbarItemGroup(placement: .bottomBar) {
+                Button("Add") { notes.append("New note") }.keyboardShortcut("n")
+                Button("Clear") { notes.removeAll() }
+            }
+        }
+    }
+
+    private var found: [String] {
+        search.isEmpty ? notes : notes.filter { $0.lowercased().contains(search.lowercased()) }
+    }
+
+    private func deleteButton(_ note: String) -> some View {
+        Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+    }
+}

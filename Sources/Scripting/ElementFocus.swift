@@ -1,0 +1,52 @@
+import Lua
+import ViewTree
+
+/// Moving the focus and pressing keys, from scripts.
+extension ScriptSession {
+    static func addFocus(to type: UserdataType<Element>) {
+        type.method("focus", acting { try $0.focus() })
+        type.method("unfocus", acting { try $0.unfocus() })
+        type.method("focusAccessibility", acting { try $0.focusAccessibility() })
+        type.method("unfocusAccessibility", acting { try $0.unfocusAccessibility() })
+        type.method("isFocused", onMain { element, call in try call.returns(element.current().isFocused) })
+        type.method(
+            "isAccessibilityFocused",
+            onMain { element, call in try call.returns(element.current().isAccessibilityFocused) })
+        type.method(
+            "press",
+            onMain { element, call in
+                // Without a key it is the view that is pressed, where it can be.
+                if call.argumentCount == 0, let member = ElementCalls.shared.method("press", on: try element.current().kind)
+                {
+                    return try member(element, call)
+                }
+                let (key, modifiers) = try keys(call, element)
+                try element.perform { try $0.press(key, modifiers) }
+                return .nothing
+            })
+    }
+
+    /// A method that does something with the view and gives nothing back.
+    private static func acting(
+        _ action: @escaping @MainActor (Node) throws -> Void
+    ) -> (Element, borrowing Call) throws -> Returned {
+        onMain { element, _ in
+            try element.perform(action)
+            return .nothing
+        }
+    }
+
+    /// What `press("s", { "command" })` names.
+    private static func keys(
+        _ call: borrowing Call, _ element: Element
+    ) throws -> (key: KeyEquivalent, modifiers: EventModifiers) {
+        let bridge = element.session.bridge
+        do {
+            let key = try KeyEquivalent.make(from: bridge.dynamicValue(call.value(1)))
+            guard !call.isNil(2) else { return (key, []) }
+            return (key, try EventModifiers.make(from: bridge.dynamicValue(call.value(2))))
+        } catch let error as ArgumentError {
+            throw ArgumentError.calling("press", error)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Lua
+import ViewTree
+
+/// `storage`: what `@AppStorage` and `@SceneStorage` keep, for one spec.
+extension ScriptSession {
+    /// What the views of a spec keep, in scripts' hands.
+    final class Storage {}
+
+    static func makeStorageType() -> UserdataType<Storage> {
+        UserdataType<Storage>("storage") { type in
+            type.method(
+                "get",
+                onMain { _, call in
+                    let session = session(of: call)
+                    let key = try naming("storage:get") { try call.string(1) }
+                    return try call.returns(session.bridge.luaValue(session.stored(key)))
+                })
+            type.method(
+                "set",
+                onMain { _, call in
+                    let session = session(of: call)
+                    let key = try naming("storage:set") { try call.string(1) }
+                    try session.store(call.value(2), key)
+                    try session.reportFailures()
+                    return .nothing
+                })
+            type.method(
+                "keys",
+                onMain { _, call in
+                    let session = session(of: call)
+                    let keys = session.appStorage.keys.map { Lua.Value.string(LuaString($0)) }
+                    return try call.returns(.table(session.interpreter.makeTable(keys)))
+                })
+            type.index(
+                onMain { _, call in
+                    throw ScriptingError.unknownMember(
+                        of: "storage", name: "\(try call.value(1))", known: ["get", "set", "keys"])
+                })
+            type.newIndex(
+                onMain { _, call in
+                    throw ScriptingError.readOnly(
+                        of: "storage", name: "\(try call.value(1))",
+                        why: "values are set by storage:set(\"key\", value)")
+                })
+            type.metamethod(
+                "__tostring",
+                onMain { _, call in
+                    try call.returns("storage of \(session(of: call).appStorage.keys.count) values")
+                })
+        }
+    }
+
+    func installStorage() throws {
+        try interpreter.globals.set("storage", .userdata(try interpreter.makeUserdata(Storage(), types.storage)))
+    }
+
+    private func stored(_ key: String) -> DynamicValue {
+        switch appStorage[key] {
+        case nil: .none
+        case let value as any DynamicConvertible: value.dynamicValue
+        case let value?: .object(value)
+        }
+    }
+
+    /// Puts a value into the storage; nil takes the one that is there away. Throws for what cannot be stored.
+    func store(_ value: Lua.Value, _ key: String) throws {
+        switch try bridge.dynamicValue(value) {
+        case .none: appStorage[key] = nil
+        case .boolean(let value): appStorage[key] = value
+        case .integer(let value): appStorage[key] = value
+        case .number(let value): appStorage[key] = value
+        case .string(let value): appStorage[key] = value
+        case .object(let value): appStorage[key] = value
+        case let value:
+            throw ArgumentError.calling(
+                "storage:set",
+                .wrongType(argument: key, expected: "string, number, boolean or nil", found: value.summary))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension DynamicFunctionValue {
+    /// The first value that the function returns. What it raises is kept for whoever started this, and `otherwise` stands
+    /// in for the value.
+    func result(_ arguments: [DynamicValue], otherwise: DynamicValue = .none) -> DynamicValue {
+        let carried = MainThreadOnly((function, arguments, otherwise))
+        return MainActor.assumeIsolated {
+            let (function, arguments, otherwise) = carried.value
+            do {
+                return MainThreadOnly(try function.call(arguments).first ?? .none)
+            } catch {
+                function.keep(failure: error)
+                return MainThreadOnly(otherwise)
+            }
+        }.value
+    }
+
+    /// The first value that the function returns, as one of a type. What it raises is kept, and so is that it returned
+    /// something else; `otherwise` then stands in.
+    func result<Result: DynamicConvertible>(_ arguments: [DynamicValue], otherwise: Result) -> Result {
+        let carried = MainThreadOnly((function, result(arguments), otherwise))
+        return MainActor.assumeIsolated {
+            let (function, value, otherwise) = carried.value
+            do {
+                return MainThreadOnly(try Result.make(from: value))
+            } catch {
+                function.keep(failure: error)
+                return MainThreadOnly(otherwise)
+            }
+        }.value
+    }
+}

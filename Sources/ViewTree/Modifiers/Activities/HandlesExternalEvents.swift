@@ -1,0 +1,45 @@
+/// Which activities and addresses from outside a view wants, and which it takes.
+public nonisolated struct ExternalEventConditions: Equatable, Sendable {
+    /// Those that it wants.
+    public let preferring: Set<String>
+    /// Those that it takes.
+    public let allowing: Set<String>
+}
+
+extension ModifierType {
+    /// Says which activities and addresses from outside a view wants and takes.
+    public enum HandlesExternalEvents: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = ExternalEventConditions
+        /// The description of the kind.
+        public static let kind = attribute(
+            "HandlesExternalEvents", "Says which activities and addresses from outside a view wants and takes.",
+            reads: [
+                .reading("externalEventsPreferred", HandlesExternalEvents.self) { $0.preferring.sorted() },
+                .reading("externalEventsAllowed", HandlesExternalEvents.self) { $0.allowing.sorted() },
+            ],
+            forms: [
+                form(.required("preferring", [String].self), .required("allowing", [String].self)) {
+                    ExternalEventConditions(preferring: Set($0), allowing: Set($1))
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Says which activities and addresses from outside the view wants, and which it takes.
+    public nonisolated func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        attribute(
+            ModifierType.HandlesExternalEvents.self,
+            ExternalEventConditions(preferring: preferring, allowing: allowing))
+    }
+}
+
+extension ModifierReaders {
+    /// Which activities and addresses from outside the view wants and takes.
+    public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
+        .init(ModifierType.HandlesExternalEvents.self)
+    }
+}

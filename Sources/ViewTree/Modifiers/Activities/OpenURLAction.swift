@@ -1,0 +1,93 @@
+import Foundation
+
+/// Opens an address.
+public struct OpenURLAction {
+    /// What became of an address that was to be opened.
+    public struct Result: Sendable {
+        fileprivate enum Outcome: Sendable {
+            case handled, discarded
+            case system(URL?)
+        }
+
+        fileprivate let outcome: Outcome
+
+        /// It was taken care of.
+        public static let handled = Result(outcome: .handled)
+        /// It was not opened on purpose.
+        public static let discarded = Result(outcome: .discarded)
+        /// The system is to open it.
+        public static let systemAction = Result(outcome: .system(nil))
+        /// The system is to open another one in its place.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+    }
+
+    private let handler: ((URL) -> Result)?
+
+    /// Makes one from what takes care of addresses.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// What there is where the app says nothing.
+    static var none: OpenURLAction { OpenURLAction() }
+
+    private init() {
+        handler = nil
+    }
+
+    /// Opens an address. There is no system that would open one which the app leaves to it.
+    public func callAsFunction(_ url: URL) {
+        self(url) { _ in }
+    }
+
+    /// Opens an address, and tells `completion` whether that was done.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        guard let outcome = handler?(url).outcome, case .handled = outcome else { return completion(false) }
+        completion(true)
+    }
+
+    /// Opens an address for somebody who taps a link. Throws `InspectionError.notSupported` where nobody would.
+    func open(_ url: URL) throws {
+        guard let handler else {
+            throw InspectionError.notSupported(
+                "nothing opens \(url.absoluteString): no view around has .environment(\\.openURL, …)")
+        }
+        if case .system(let other) = handler(url).outcome {
+            throw InspectionError.notSupported(
+                "\((other ?? url).absoluteString) was left to the system, and there is none here that opens addresses")
+        }
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { .none }
+}
+
+extension EnvironmentValues {
+    /// Opens an address.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+extension OpenURLAction: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "function" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function(url) end" }
+
+    /// Makes one of a function, which is given the address; it left the address to the system when it returns false.
+    /// Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> OpenURLAction {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        let call = DynamicFunctionValue(function: function)
+        return OpenURLAction { url in
+            if case .boolean(false) = call.result([.string(url.absoluteString)]) { return .systemAction }
+            return .handled
+        }
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue { .object(self) }
+}

@@ -1,0 +1,62 @@
+/// Says what somebody is doing while a view is shown.
+public nonisolated struct _UserActivityModifier: PrimitiveModifier {
+    /// The type of the activity.
+    public let activityType: String
+    /// Whether somebody is doing it now.
+    public let isActive: Bool
+    let update: (NSUserActivity) -> Void
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.UserActivity.kind }
+
+    /// The activity as it is now.
+    var activity: NSUserActivity {
+        let activity = NSUserActivity(activityType: activityType)
+        update(activity)
+        return activity
+    }
+}
+
+extension ModifierType {
+    /// Says what somebody is doing while a view is shown.
+    public enum UserActivity: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "UserActivity", role: .modifier, summary: "Says what somebody is doing while a view is shown.",
+            members: [Member("userActivity") { try ModifierReaders().userActivity($0) }],
+            forms: [
+                DynamicForm(
+                    .required("activityType", String.self), .defaulted("isActive", true),
+                    .optional("title", String.self)
+                ) { type, isActive, title in
+                    _UserActivityModifier(activityType: type, isActive: isActive) { $0.title = title ?? $0.title }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Says what somebody is doing while the view is shown and `isActive` is true; `update` fills in the details.
+    public nonisolated func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        modifier(_UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
+    }
+
+    /// Says what somebody is doing while the view is shown and there is an element that it is done with.
+    public nonisolated func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+    ) -> some View {
+        modifier(
+            _UserActivityModifier(activityType: activityType, isActive: element != nil) { activity in
+                if let element { update(element, activity) }
+            })
+    }
+}
+
+extension ModifierReaders {
+    /// The activity that the view says goes on, with its details; nil when it says that none does now.
+    public var userActivity: ModifierReader<NSUserActivity?> {
+        .init("userActivity", _UserActivityModifier.self) { $0.isActive ? $0.activity : nil }
+    }
+}

@@ -1,0 +1,55 @@
+/// Changes the circumstances in which the changes of a view are made.
+public nonisolated struct _TransactionModifier: PrimitiveModifier {
+    let transform: (inout Transaction) -> Void
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.Transaction.kind }
+    /// Makes what it does over time.
+    @MainActor public func makeEffect() -> ModifierEffect? { TransactionEffect() }
+}
+
+/// Has the modifier take part each time that its view is described.
+private final class TransactionEffect: ModifierEffect {
+    override func update(_ modifier: any ViewModifier) {
+        guard let node, let modifier = modifier as? _TransactionModifier else { return }
+        var transaction = node.graph.transaction
+        CurrentOwner.without { modifier.transform(&transaction) }
+    }
+}
+
+extension ModifierType {
+    /// Changes the circumstances in which the changes of a view are made.
+    public enum Transaction: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Transaction", role: .modifier,
+            summary: "Changes the circumstances in which the changes of a view are made.",
+            members: [.action("callTransaction") { ModifierReaders().callTransaction }],
+            forms: [
+                DynamicForm(.required("transform", DynamicAction.self)) { action in
+                    _TransactionModifier { _ in action.action() }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Changes the circumstances in which the changes of the view are made. `transform` is called each time that the view
+    /// is described, with the transaction of what changed.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `transaction` was given, with a transaction of no animation.
+    public var callTransaction: ModifierAction<Void> {
+        ModifierAction { node in
+            let transform = try node.modifier(_TransactionModifier.self, named: "transaction").transform
+            return { _ in
+                var transaction = Transaction()
+                transform(&transaction)
+            }
+        }
+    }
+}

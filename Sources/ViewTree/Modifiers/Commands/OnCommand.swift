@@ -1,0 +1,49 @@
+/// Acts when a menu sends a command of a name.
+public nonisolated struct _CommandModifier: PrimitiveModifier {
+    /// The name of the command.
+    public let selector: Selector
+    let action: (() -> Void)?
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.OnCommand.kind }
+}
+
+extension ModifierType {
+    /// Acts when a menu sends a command of a name.
+    public enum OnCommand: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "OnCommand", role: .modifier, summary: "Acts when a menu sends a command of a name.",
+            members: [.action("callOnCommand", .required("selector")) { ModifierReaders().callOnCommand }],
+            forms: [
+                DynamicForm(.required("selector", Selector.self), .required("action", DynamicAction.self)) {
+                    _CommandModifier(selector: $0, action: $1.action)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Acts when a menu sends the command.
+    public nonisolated func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
+        modifier(_CommandModifier(selector: selector, action: action))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onCommand` was given for a command. Throws `InspectionError.modifierNotFound` where no modifier of the
+    /// view takes that command.
+    public var callOnCommand: ModifierAction<Selector> {
+        ModifierAction(choosing: { node, selector in
+            let modifiers = node.modifiers(_CommandModifier.self).filter { $0.selector == selector }
+            guard let modifier = modifiers.first else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "onCommand(\(selector))", index: 0)
+            }
+            guard let action = modifier.action else {
+                throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onCommand")
+            }
+            return action
+        })
+    }
+}

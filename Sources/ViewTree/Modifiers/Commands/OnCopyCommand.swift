@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says what to take when the command to copy comes.
+    public enum OnCopyCommand: AnswerModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// What it answers.
+        public typealias Answer = [NSItemProvider]
+        /// The description of the kind.
+        public static let kind = answer(
+            "OnCopyCommand", "Says what to take when the command to copy comes.", calls: "callOnCopyCommand",
+            otherwise: { [] }, argument: {}, given: { _ in [] })
+    }
+}
+
+extension View {
+    /// Says what to take when the command to copy comes.
+    public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        answer(ModifierType.OnCopyCommand.self, payloadAction.map { action in { _ in action() } })
+    }
+}
+
+extension ModifierReaders {
+    /// Asks what `onCopyCommand` was given, and gives what is taken.
+    public var callOnCopyCommand: ModifierQuestion<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
+}

@@ -1,0 +1,25 @@
+extension ModifierType {
+    /// Says what to take when the command to cut comes.
+    public enum OnCutCommand: AnswerModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// What it answers.
+        public typealias Answer = [NSItemProvider]
+        /// The description of the kind.
+        public static let kind = answer(
+            "OnCutCommand", "Says what to take when the command to cut comes.", calls: "callOnCutCommand",
+            otherwise: { [] }, argument: {}, given: { _ in [] })
+    }
+}
+
+extension View {
+    /// Says what to take when the command to cut comes.
+    public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        answer(ModifierType.OnCutCommand.self, payloadAction.map { action in { _ in action() } })
+    }
+}
+
+extension ModifierReaders {
+    /// Asks what `onCutCommand` was given, and gives what is taken.
+    public var callOnCutCommand: ModifierQuestion<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
+}

@@ -1,0 +1,22 @@
+extension ModifierType {
+    /// Acts when the command to delete comes.
+    public enum OnDeleteCommand: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnDeleteCommand", "Acts when the command to delete comes.", calls: "callOnDeleteCommand")
+    }
+}
+
+extension View {
+    /// Acts when the command to delete comes.
+    public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        callback(ModifierType.OnDeleteCommand.self, action.map { action in { _ in action() } })
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onDeleteCommand` was given.
+    public var callOnDeleteCommand: ModifierAction<Void> { .init(ModifierType.OnDeleteCommand.self) }
+}

@@ -1,0 +1,22 @@
+extension ModifierType {
+    /// Acts when the command to leave comes.
+    public enum OnExitCommand: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnExitCommand", "Acts when the command to leave comes.", calls: "callOnExitCommand")
+    }
+}
+
+extension View {
+    /// Acts when the command to leave comes, as by the escape key.
+    public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+        callback(ModifierType.OnExitCommand.self, action.map { action in { _ in action() } })
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onExitCommand` was given.
+    public var callOnExitCommand: ModifierAction<Void> { .init(ModifierType.OnExitCommand.self) }
+}

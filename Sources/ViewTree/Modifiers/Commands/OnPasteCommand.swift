@@ -1,0 +1,76 @@
+extension ModifierType {
+    /// Acts on what the command to paste brings.
+    public enum OnPasteCommand: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = [NSItemProvider]
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnPasteCommand", "Acts on what the command to paste brings.", calls: "callOnPasteCommand",
+            .defaulted("items", [], positional: true))
+    }
+}
+
+extension View {
+    /// Acts on what the command to paste brings, of what can be had as one of the types.
+    public nonisolated func onPasteCommand(
+        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View {
+        callback(ModifierType.OnPasteCommand.self) { items in payloadAction(items.offered(as: supportedContentTypes)) }
+    }
+
+    /// Acts on what `validator` makes of what the command to paste brings; not at all when that is nil.
+    public nonisolated func onPasteCommand<Payload>(
+        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        perform payloadAction: @escaping (Payload) -> Void
+    ) -> some View {
+        onPasteCommand(of: supportedContentTypes) { items in validator(items).map(payloadAction) }
+    }
+
+    /// Acts on what the command to paste brings, of what can be had as one of the types.
+    public nonisolated func onPasteCommand(
+        of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View {
+        onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
+    }
+
+    /// Acts on what `validator` makes of what the command to paste brings; not at all when that is nil.
+    public nonisolated func onPasteCommand<Payload>(
+        of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+        perform payloadAction: @escaping (Payload) -> Void
+    ) -> some View {
+        onPasteCommand(
+            of: supportedTypes.compactMap { UTType($0) }, validator: validator, perform: payloadAction)
+    }
+}
+
+extension [NSItemProvider] {
+    /// Those that can be had as one of the types. What says nothing of its type is taken to be any.
+    func offered(as types: [UTType]) -> [NSItemProvider] {
+        filter { item in
+            item.registeredTypeIdentifiers.isEmpty
+                || item.registeredTypeIdentifiers.contains { identifier in
+                    types.contains { $0.includes(identifier) }
+                }
+        }
+    }
+}
+
+extension UTType {
+    /// Whether data of a type is of this one too: it is the same, or one that takes all or all texts.
+    func includes(_ identifier: String) -> Bool {
+        switch self {
+        case .item, .data: true
+        case .text, .plainText: identifier == self.identifier || UTType.texts.contains(identifier)
+        default: identifier == self.identifier
+        }
+    }
+
+    private static let texts = [UTType.text, .plainText, .utf8PlainText].map(\.identifier)
+}
+
+extension ModifierReaders {
+    /// Calls what `onPasteCommand` was given, with nothing to paste unless told otherwise.
+    public var callOnPasteCommand: ModifierAction<[NSItemProvider]> {
+        .init(ModifierType.OnPasteCommand.self, defaultArgument: [])
+    }
+}

@@ -1,0 +1,22 @@
+extension ModifierType {
+    /// Acts when the command to play or pause comes.
+    public enum OnPlayPauseCommand: CallbackModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// The description of the kind.
+        public static let kind = callback(
+            "OnPlayPauseCommand", "Acts when the command to play or pause comes.", calls: "callOnPlayPauseCommand")
+    }
+}
+
+extension View {
+    /// Acts when the command to play or pause comes.
+    public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        callback(ModifierType.OnPlayPauseCommand.self, action.map { action in { _ in action() } })
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onPlayPauseCommand` was given.
+    public var callOnPlayPauseCommand: ModifierAction<Void> { .init(ModifierType.OnPlayPauseCommand.self) }
+}

@@ -1,0 +1,33 @@
+extension ModifierType {
+    /// Says what is dragged when somebody drags a view.
+    public enum OnDrag: AnswerModifierType {
+        /// What its function is given.
+        public typealias Argument = Void
+        /// What it answers.
+        public typealias Answer = NSItemProvider
+        /// The description of the kind.
+        public static let kind = answer(
+            "OnDrag", "Says what is dragged when somebody drags a view.", calls: "callOnDrag",
+            otherwise: { NSItemProvider() }, argument: {}, given: { _ in [] })
+    }
+}
+
+extension View {
+    /// Says what is dragged when somebody drags the view.
+    public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        answer(ModifierType.OnDrag.self, data)
+    }
+
+    /// Says what is dragged when somebody drags the view. The preview is what would follow the finger; there is no screen
+    /// that it would be drawn on.
+    public nonisolated func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View {
+        answer(ModifierType.OnDrag.self, data)
+    }
+}
+
+extension ModifierReaders {
+    /// Asks what `onDrag` was given, and gives what is dragged.
+    public var callOnDrag: ModifierQuestion<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension ModifierType {
+    /// Takes what is dropped on a view.
+    public enum OnDrop: AnswerModifierType {
+        /// What its function is given.
+        public typealias Argument = DropInfo
+        /// What it answers: whether the drop is taken.
+        public typealias Answer = Bool
+        /// The description of the kind.
+        public static let kind = answer(
+            "OnDrop", "Takes what is dropped on a view, and says whether it did.", calls: "callOnDrop",
+            otherwise: { false }, .defaulted("items", [NSItemProvider](), positional: true),
+            .defaulted("location", CGPoint.zero, positional: true),
+            argument: { DropInfo(items: $0, location: $1) },
+            given: { [$0.items.dynamicValue, $0.location.dynamicValue] })
+    }
+}
+
+extension View {
+    /// Takes what is dropped on the view and can be had as one of the types; `isTargeted` is true while it is over the
+    /// view.
+    public nonisolated func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+    }
+
+    /// Takes what is dropped on the view and can be had as one of the types, and is told where.
+    public nonisolated func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        answer(ModifierType.OnDrop.self) { info in
+            let items = info.itemProviders(for: supportedContentTypes)
+            guard !items.isEmpty else { return false }
+            isTargeted?.wrappedValue = true
+            defer { isTargeted?.wrappedValue = false }
+            return action(items, info.location)
+        }
+    }
+
+    /// Takes what is dropped on the view and can be had as one of the types.
+    public nonisolated func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+    }
+
+    /// Takes what is dropped on the view and can be had as one of the types, and is told where.
+    public nonisolated func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+    }
+
+    /// Has a delegate take what is dropped on the view and can be had as one of the types.
+    public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        let delegate = MainThreadOnly(delegate)
+        return answer(ModifierType.OnDrop.self) { info in
+            let info = MainThreadOnly(info)
+            return MainActor.assumeIsolated {
+                delegate.value.takes(info.value, of: supportedContentTypes)
+            }
+        }
+    }
+
+    /// Has a delegate take what is dropped on the view and can be had as one of the types.
+    public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
+    }
+}
+
+extension DropDelegate {
+    /// Goes through what a drag over a view and a drop on it consist of.
+    @MainActor fileprivate func takes(_ info: DropInfo, of types: [UTType]) -> Bool {
+        guard info.hasItemsConforming(to: types), validateDrop(info: info) else { return false }
+        dropEntered(info: info)
+        let operation = dropUpdated(info: info)?.operation ?? .copy
+        guard operation == .copy || operation == .move else {
+            dropExited(info: info)
+            return false
+        }
+        return performDrop(info: info)
+    }
+}
+
+extension ModifierReaders {
+    /// Drops something on the view, and tells whether it was taken.
+    public var callOnDrop: ModifierQuestion<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
+}

@@ -1,0 +1,57 @@
+/// Sets a state that follows the focus when a view appears and nobody has the focus.
+public nonisolated struct _DefaultFocusModifier: PrimitiveModifier {
+    let source: any FocusSource
+    let value: AnyHashable
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.DefaultFocus.kind }
+    /// Makes what it does over time.
+    @MainActor public func makeEffect() -> ModifierEffect? { SettingEffect(self) }
+}
+
+private final class SettingEffect: ModifierEffect {
+    private let modifier: _DefaultFocusModifier
+
+    init(_ modifier: _DefaultFocusModifier) {
+        self.modifier = modifier
+    }
+
+    override func appear() {
+        guard let node, node.graph.focusKeeper(.keyboard).node == nil else { return }
+        modifier.source.writeFocus(modifier.value)
+    }
+}
+
+/// How much a view that should get the focus at first matters.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let rank: Int
+
+    /// It matters when the focus has nowhere to go.
+    public static let automatic = DefaultFocusEvaluationPriority(rank: 0)
+    /// It matters even where somebody moved the focus.
+    public static let userInitiated = DefaultFocusEvaluationPriority(rank: 1)
+}
+
+extension ModifierType {
+    /// Says which view gets the focus at first.
+    public enum DefaultFocus: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "DefaultFocus", role: .modifier, summary: "Says which view gets the focus at first.",
+            forms: [
+                DynamicForm(.required("state", DynamicFocus.self), .required("value", AnyHashable.self)) {
+                    _DefaultFocusModifier(
+                        source: $0.focusSource(isFlag: $1 == AnyHashable(true)), value: $1)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Sets a state that follows the focus when the view appears and nobody has the focus.
+    public nonisolated func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(_DefaultFocusModifier(source: binding.box, value: binding.box.standIn(value)))
+    }
+}

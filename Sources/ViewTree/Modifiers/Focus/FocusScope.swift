@@ -1,0 +1,134 @@
+/// Gathers views among which one gets the focus when nothing else says which.
+public nonisolated struct _FocusScopeModifier: PrimitiveModifier {
+    /// The name of the scope.
+    public let namespace: Namespace.ID
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.FocusScope.kind }
+
+    /// Changes the environment that the modified view sees.
+    @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
+        environment.resetFocus = ResetFocusAction { [weak node] namespace in
+            if let node { node.graph.focusByPreference(within: node, in: namespace) }
+        }
+    }
+}
+
+/// Gives the focus back to the view of a scope that prefers to have it.
+public struct ResetFocusAction {
+    let action: @MainActor (Namespace.ID) -> Void
+
+    /// Gives the focus to the view of the scope that prefers to have it; nothing happens where there is none.
+    public func callAsFunction(in namespace: Namespace.ID) {
+        let action = MainThreadOnly(action)
+        MainActor.assumeIsolated { action.value(namespace) }
+    }
+}
+
+private enum ResetFocusKey: EnvironmentKey {
+    static var defaultValue: ResetFocusAction { ResetFocusAction { _ in } }
+}
+
+extension EnvironmentValues {
+    /// Gives the focus back to the view of a scope that prefers to have it.
+    public internal(set) var resetFocus: ResetFocusAction {
+        get { self[ResetFocusKey.self] }
+        set { self[ResetFocusKey.self] = newValue }
+    }
+}
+
+/// Says that a view should get the focus in its scope when nothing else says which.
+public nonisolated struct _PrefersFocusModifier: PrimitiveModifier {
+    /// Whether it should.
+    public let prefersDefaultFocus: Bool
+    /// The name of the scope.
+    public let namespace: Namespace.ID
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.PrefersDefaultFocus.kind }
+    /// Makes what it does over time.
+    @MainActor public func makeEffect() -> ModifierEffect? { DefaultFocusEffect() }
+}
+
+/// Gives the focus to the view that prefers to have it when it appears and nobody has it.
+private final class DefaultFocusEffect: ModifierEffect {
+    override func appear() {
+        guard let node, node.graph.focusKeeper(.keyboard).node == nil,
+            node.modifiers(_PrefersFocusModifier.self).contains(where: \.prefersDefaultFocus)
+        else { return }
+        try? node.focus()
+    }
+}
+
+extension Graph {
+    /// Gives the focus to the first view in a scope that prefers to have it.
+    fileprivate func focusByPreference(within top: Node, in namespace: Namespace.ID) {
+        let preferred = top.firstNode { node in
+            node.modifiers(_PrefersFocusModifier.self).contains { $0.prefersDefaultFocus && $0.namespace == namespace }
+        }
+        guard let target = preferred?.firstNode(where: { $0.canTakeFocus(.keyboard) }) else { return }
+        focusKeeper(.keyboard).move(to: target, in: self)
+    }
+}
+
+extension ModifierType {
+    /// Gathers views among which one gets the focus when nothing else says which.
+    public enum FocusScope: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "FocusScope", role: .modifier,
+            summary: "Gathers views among which one gets the focus when nothing else says which.",
+            forms: [DynamicForm(.required("namespace", Namespace.ID.self)) { _FocusScopeModifier(namespace: $0) }])
+    }
+
+    /// Says that a view should get the focus in its scope.
+    public enum PrefersDefaultFocus: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "PrefersDefaultFocus", role: .modifier,
+            summary: "Says that a view should get the focus in its scope when nothing else says which.",
+            members: [Member("prefersDefaultFocus") { try ModifierReaders().prefersDefaultFocus($0) }],
+            forms: [
+                DynamicForm(
+                    .defaulted("prefers", true, positional: true), .named("namespace", Namespace.ID.self)
+                ) { _PrefersFocusModifier(prefersDefaultFocus: $0, namespace: $1) }
+            ])
+    }
+
+    /// Says that the focus moves among the views within before it moves on.
+    public enum FocusSection: AttributeModifierType {
+        /// What it notes: that it is there.
+        public typealias Value = Bool
+        /// The description of the kind.
+        public static let kind = attribute(
+            "FocusSection", "Says that the focus moves among the views within before it moves on.",
+            reads: [.reading("isFocusSection", FocusSection.self) { $0 }], forms: [form { true }])
+    }
+}
+
+extension View {
+    /// Gathers the views within, among which one gets the focus when nothing else says which.
+    public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+        modifier(_FocusScopeModifier(namespace: namespace))
+    }
+
+    /// Says that the view should get the focus in its scope when nothing else says which.
+    public nonisolated func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    ) -> some View {
+        modifier(_PrefersFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
+    }
+
+    /// Says that the focus moves among the views within before it moves on.
+    public nonisolated func focusSection() -> some View { attribute(ModifierType.FocusSection.self, true) }
+}
+
+extension ModifierReaders {
+    /// Whether the view should get the focus in its scope.
+    public var prefersDefaultFocus: ModifierReader<Bool> {
+        .init("prefersDefaultFocus", _PrefersFocusModifier.self) { $0.prefersDefaultFocus }
+    }
+
+    /// Whether the view is one that the focus moves within before it moves on.
+    public var isFocusSection: ModifierReader<Bool> { .init(ModifierType.FocusSection.self) }
+}

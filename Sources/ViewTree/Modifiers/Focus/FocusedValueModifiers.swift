@@ -1,0 +1,80 @@
+import Observation
+import OpenCombine
+
+extension View {
+    private nonisolated func telling<Value>(
+        _ kind: Kind, isSceneWide: Bool = false, _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> ModifiedContent<Self, _FocusedValueModifier> {
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let value { values[keyPath: keyPath] = value }
+            })
+    }
+
+    private nonisolated func giving<Object: AnyObject>(
+        _ kind: Kind, isSceneWide: Bool = false, _ object: Object?
+    ) -> ModifiedContent<Self, _FocusedValueModifier> {
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let object { values[object: Object.self] = object }
+            })
+    }
+
+    /// Tells the rest of the app a value while the focus is in the view.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        telling(ModifierType.FocusedValue.kind, keyPath, value)
+    }
+
+    /// Tells the rest of the app a value, if there is one, while the focus is in the view.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        telling(ModifierType.FocusedValue.kind, keyPath, value)
+    }
+
+    /// Gives the rest of the app an object while the focus is in the view.
+    public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedValue.kind, object)
+    }
+
+    /// Tells the rest of the app a value while the view is shown.
+    public nonisolated func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+    ) -> some View {
+        telling(ModifierType.FocusedSceneValue.kind, isSceneWide: true, keyPath, value)
+    }
+
+    /// Tells the rest of the app a value, if there is one, while the view is shown.
+    public nonisolated func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+    ) -> some View {
+        telling(ModifierType.FocusedSceneValue.kind, isSceneWide: true, keyPath, value)
+    }
+
+    /// Gives the rest of the app an object while the view is shown.
+    public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedSceneValue.kind, isSceneWide: true, object)
+    }
+
+    /// Gives the rest of the app an object while the focus is in the view.
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        giving(ModifierType.FocusedObject.kind, object)
+    }
+
+    /// Gives the rest of the app an object, if there is one, while the focus is in the view.
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedObject.kind, object)
+    }
+
+    /// Gives the rest of the app an object while the view is shown.
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        giving(ModifierType.FocusedSceneObject.kind, isSceneWide: true, object)
+    }
+
+    /// Gives the rest of the app an object, if there is one, while the view is shown.
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedSceneObject.kind, isSceneWide: true, object)
+    }
+}

@@ -1,0 +1,86 @@
+/// Pressing keys, as a person would.
+extension Node {
+    /// Presses a key with what is held with it. The view that has the focus and those around it come first, the nearest
+    /// first, by `onKeyPress`; then the control in this view whose shortcut it is; then what the key does in the view that
+    /// has the focus: return commits a field, the arrows, escape and delete are commands.
+    ///
+    /// Throws `InspectionError.unresponsiveControl` where the control doesn't respond, `notSupported` where nothing takes
+    /// the keys.
+    package func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
+        let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+        let focused = graph.focusKeeper(.keyboard).node
+        let chain = focused.map { [$0] + $0.ancestors } ?? []
+        let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
+        for node in chain where node.takes(press) { return }
+        if let control = try control(for: shortcut) { return try control.tap() }
+        if modifiers.isEmpty, try chain.contains(where: { try $0.carriesOut(key) }) { return }
+        throw InspectionError.notSupported(unusedKeys(shortcut, focused))
+    }
+
+    /// Whether `onKeyPress` of this view takes a key.
+    private func takes(_ press: KeyPress) -> Bool {
+        modifiers(_KeyPressModifier.self).contains { modifier in
+            guard modifier.phases.contains(press.phase), modifier.matches(press) else { return false }
+            return graph.run(on: self) { modifier.action(press) } == .handled
+        }
+    }
+
+    /// The first control in this view that a shortcut is for. One that doesn't respond is taken only where no other has
+    /// the shortcut.
+    private func control(for shortcut: KeyboardShortcut) throws -> Node? {
+        var controls: [Node] = []
+        forEachShown { node in
+            let shortcuts = node.modifiers(_KeyboardShortcutModifier.self).compactMap(\.shortcut)
+            guard shortcuts.contains(where: { $0.key == shortcut.key && $0.modifiers == shortcut.modifiers }),
+                let control = node.firstNode(where: { $0.kind.role == .view && $0.tapMember != nil })
+            else { return }
+            controls.append(control)
+        }
+        return controls.first { $0.obstacle == nil } ?? controls.first
+    }
+
+    /// What a tap on a view of this kind does.
+    private var tapMember: Member? { kind.member("tap") ?? kind.member("activate") }
+
+    /// Taps the view, as a person would. Throws `InspectionError.unresponsiveControl` where it doesn't respond.
+    func tap() throws {
+        var arguments = Arguments()
+        _ = try tapMember?.invoke(self, &arguments)
+    }
+
+    /// Does what a key does in a view that has the focus; false where that is nothing.
+    private func carriesOut(_ key: KeyEquivalent) throws -> Bool {
+        let directions: [KeyEquivalent: MoveCommandDirection] = [
+            .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+        ]
+        if let direction = directions[key] { return call(ModifierType.OnMoveCommand.self, direction) }
+        switch key {
+        case .escape: return call(ModifierType.OnExitCommand.self, ())
+        case .delete, .deleteForward: return call(ModifierType.OnDeleteCommand.self, ())
+        case .return where kind.member("callOnCommit") != nil:
+            var arguments = Arguments()
+            _ = try kind.member("callOnCommit")?.invoke(self, &arguments)
+            return true
+        default: return false
+        }
+    }
+
+    private func call<Described: CallbackModifierType>(
+        _ type: Described.Type, _ argument: Described.Argument
+    ) -> Bool {
+        let actions = modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
+        for action in actions { graph.run(on: self) { action(argument) } }
+        return !actions.isEmpty
+    }
+
+    private func unusedKeys(_ shortcut: KeyboardShortcut, _ focused: Node?) -> String {
+        var known: [String] = []
+        forEachShown { node in
+            known += node.modifiers(_KeyboardShortcutModifier.self).compactMap { $0.shortcut?.name }
+        }
+        let shortcuts =
+            known.isEmpty ? "no control has a shortcut" : "the shortcuts are \(known.sorted().joined(separator: ", "))"
+        let focus = focused.map { "\($0.kind.name) has the focus" } ?? "nothing has the focus"
+        return "nothing takes \(shortcut.name): \(shortcuts), and \(focus)"
+    }
+}

@@ -1,0 +1,82 @@
+/// Brings what a view shows up to date when somebody asks for it.
+public struct RefreshAction: Sendable {
+    let action: @MainActor @Sendable () async -> Void
+
+    /// Brings it up to date and waits until that is done.
+    public func callAsFunction() async {
+        await action()
+    }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+    /// Brings what is shown up to date; nil where that is not offered.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+}
+
+/// Lets somebody bring what a view shows up to date.
+public nonisolated struct _RefreshableModifier: PrimitiveModifier {
+    let action: RefreshAction
+
+    /// The kind that describes it.
+    public var kind: Kind { ModifierType.Refreshable.kind }
+
+    /// Changes the environment that the modified view sees.
+    public func modify(_ environment: inout EnvironmentValues) {
+        environment.refresh = action
+    }
+}
+
+extension ModifierType {
+    /// Lets somebody bring what a view shows up to date.
+    public enum Refreshable: KnownModifierType {
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Refreshable", role: .modifier, summary: "Lets somebody bring what a view shows up to date.",
+            members: [
+                Member(name: "refresh", role: .action, parameters: [], result: "") { node, arguments in
+                    try arguments.finish()
+                    try AsyncCall.refreshing.bound(to: Place(node)).start()
+                    return .none
+                }
+            ],
+            forms: [
+                DynamicForm(.required("action", DynamicAction.self)) { handler in
+                    let handler = MainThreadOnly(handler)
+                    return _RefreshableModifier(action: RefreshAction { handler.value.action() })
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Lets somebody bring what the view shows up to date, as by pulling a list down.
+    public nonisolated func refreshable(
+        @_inheritActorContext action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_RefreshableModifier(action: RefreshAction { await action() }))
+    }
+}
+
+extension AsyncCall {
+    /// Brings what a view shows up to date, by the modifier of the view or of one around it.
+    fileprivate static var refreshing: AsyncCall {
+        AsyncCall { node in
+            guard let refresh = node.environment.refresh else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "refreshable", index: 0)
+            }
+            try node.checkResponsiveness()
+            return refresh.action
+        }
+    }
+}
+
+extension ModifierReaders {
+    /// Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given, and waits
+    /// until that is done. Throws `InspectionError.modifierNotFound` where there is none.
+    public var callRefreshable: AsyncCall { .refreshing }
+}

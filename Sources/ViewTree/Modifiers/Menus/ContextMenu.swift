@@ -1,0 +1,80 @@
+/// A menu that comes when a view is held or clicked with the other button.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    let menuItems: MenuItems
+
+    /// Makes one of items.
+    public init(@ViewBuilder menuItems: () -> MenuItems) {
+        self.menuItems = menuItems()
+    }
+}
+
+/// Gives a view a menu that comes when it is held.
+public nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: DescribedModifier {
+    /// The kind that describes it.
+    public typealias Described = ViewType.ContextMenu
+
+    let menuItems: MenuItems
+    let preview: Preview?
+
+    /// What can be read of it, apart from its children.
+    public let properties = ViewType.ContextMenu.Properties()
+
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(menuItems)
+        if let preview { visitor.child(.preview, preview) }
+    }
+}
+
+extension Slot {
+    /// What is shown of a view beside its menu.
+    static let preview = Slot("preview")
+}
+
+extension ViewType {
+    /// The menu that comes when a view is held.
+    public enum ContextMenu: KnownViewType, KnownModifierType, MultipleViewContent {
+        /// What can be read of a menu.
+        public struct Properties: Sendable {
+            /// What is shown of the view beside the menu. Throws `InspectionError.viewNotFound` where nothing was given.
+            public var preview: SlotReference<ViewType.ClassifiedView> { .init(.preview) }
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ContextMenu", role: .modifier, arity: .multiple,
+            summary: "Gives a view a menu that comes when it is held.",
+            slots: [.preview],
+            forms: [
+                DynamicForm(.content, .optionalView("preview")) { items, preview in
+                    _ContextMenuModifier(menuItems: items, preview: preview)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Gives the view a menu that comes when it is held.
+    public nonisolated func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        modifier(_ContextMenuModifier(menuItems: menuItems(), preview: EmptyView?.none))
+    }
+
+    /// Gives the view a menu that comes when it is held, if there is one.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(_ContextMenuModifier(menuItems: contextMenu?.menuItems, preview: EmptyView?.none))
+    }
+
+    /// Gives the view a menu that comes when it is held, and says what is shown of the view then.
+    public nonisolated func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
+        modifier(_ContextMenuModifier(menuItems: menuItems(), preview: preview()))
+    }
+}
+
+extension ModifierReaders {
+    /// The menu that comes when the view is held.
+    public var contextMenu: ModifierSubtree<ViewType.ContextMenu> { .init() }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension ModifierType {
+    public enum AnchorPreference: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = Kind(
+            "AnchorPreference", role: .modifier,
+            summary: "Tells the views around something made of a place in the view, such as its bounds.",
+            forms: [
+                DynamicForm(
+                    .required("key", DynamicPreferenceKey.self), .optional("rect", CGRect.self),
+                    .optional("transform", DynamicFunctionValue.self)
+                ) { key, rect, transform in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, size in
+                        dynamicValue(rect, transform, [], key, size)
+                    }
+                }
+            ])
+
+        /// What a script makes of a rectangle in the view, or of the view's bounds.
+        static func dynamicValue(
+            _ rect: CGRect?, _ transform: DynamicFunctionValue?, _ arguments: [DynamicValue],
+            _ key: DynamicPreferenceKey, _ size: CGSize
+        ) -> DynamicValue {
+            let rect = Anchor(source: rect.map { .rect($0) } ?? .bounds, size: size).value
+            let place = MainActor.assumeIsolated { MainThreadOnly(rect.dynamicValue) }.value
+            guard let transform else { return place }
+            return transform.result(arguments + [place], otherwise: arguments.first ?? key.defaultValue)
+        }
+    }
+
+    public enum TransformAnchorPreference: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = Kind(
+            "TransformAnchorPreference", role: .modifier,
+            summary: "Changes what a view tells the views around, by a place in the view.",
+            forms: [
+                DynamicForm(
+                    .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self),
+                    .optional("rect", CGRect.self)
+                ) { key, transform, rect in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, size in
+                        let value = inner as? DynamicValue ?? key.defaultValue
+                        return AnchorPreference.dynamicValue(rect, transform, [value], key, size)
+                    }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Tells the views around what is made of a place in this view, in place of what views within it tell.
+    public nonisolated func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(
+            _PreferenceModifier(ModifierType.AnchorPreference.kind, PreferenceDescription(key)) { _, size in
+                transform(Anchor(source: value, size: size))
+            })
+    }
+
+    /// Changes what this view and those within it tell the views around, by a place in this view.
+    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(
+            _PreferenceModifier(ModifierType.TransformAnchorPreference.kind, key) { told, size in
+                transform(&told, Anchor(source: value, size: size))
+            })
+    }
+}

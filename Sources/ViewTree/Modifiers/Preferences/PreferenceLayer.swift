@@ -1,0 +1,126 @@
+/// Puts a view that is made of what another one tells in front of that one or behind it.
+public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifier {
+    /// The kind that describes it.
+    public typealias Described = ViewType.Overlay
+
+    /// The kind that describes it.
+    public let kind: Kind
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.Overlay.Properties
+    private let key: PreferenceDescription
+    private let make: (Any) throws -> Layer
+
+    init(
+        _ kind: Kind, _ key: PreferenceDescription, _ alignment: Alignment,
+        make: @escaping (Any) throws -> Layer
+    ) {
+        self.kind = kind
+        self.key = key
+        self.make = make
+        properties = .init(alignment: alignment, ignoresSafeAreaEdges: .all)
+    }
+
+    /// Hands its children to the visitor. What the view tells is known when it is described, so the first time there is
+    /// nothing to make the layer of; it comes as soon as the tree is up to date.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        let node = visitor.node
+        let reading = node.storage(named: "preference") { PreferenceReading(node) }
+        reading.key = key
+        node.graph.addObserver(reading)
+        guard let value = reading.value else { return }
+        visitor.presented(.content) { try make(value) }
+    }
+}
+
+/// What a layer was last made of.
+@MainActor
+private final class PreferenceReading: TreeObserver {
+    private weak var node: Node?
+    var key: PreferenceDescription?
+    private(set) var value: Any?
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    func observes(_ graph: Graph) -> Bool { node?.isAttached == true }
+
+    func look(at graph: Graph) {
+        guard let key, let node, let parent = node.parent,
+            let place = parent.modifiers.firstIndex(where: { $0.node === node })
+        else { return }
+        let next = graph.preferenceCollector(for: key).value(within: place, of: parent)
+        let isNews = value.map { !isAlike($0, next) } ?? true
+        value = next
+        if isNews { graph.invalidate(node) }
+    }
+}
+
+extension ModifierType {
+    public enum OverlayPreferenceValue: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = layerKind(
+            "OverlayPreferenceValue", "Puts a view made of what the views within tell in front of them."
+        ) { kind }
+    }
+
+    public enum BackgroundPreferenceValue: KnownModifierType {
+        /// The description of the kind.
+        public static let kind: Kind = layerKind(
+            "BackgroundPreferenceValue", "Puts a view made of what the views within tell behind them."
+        ) { kind }
+    }
+
+    /// `kind` gives the kind itself once it is made.
+    private static func layerKind(_ name: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
+        Kind(
+            name, role: .modifier, arity: .single, summary: summary,
+            members: [
+                .attribute("alignment", ViewType.Overlay.self) { $0.alignment },
+                .attribute("ignoresSafeAreaEdges", ViewType.Overlay.self) { $0.ignoresSafeAreaEdges },
+            ],
+            forms: [
+                DynamicForm(
+                    .required("key", DynamicPreferenceKey.self), .required("content", DynamicContentMaker.self),
+                    .defaulted("alignment", Alignment.center)
+                ) { key, content, alignment in
+                    _PreferenceLayerModifier(kind(), PreferenceDescription(key), alignment) {
+                        try content.make([$0 as! DynamicValue])
+                    }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Puts a view in front of this one that is made of what this one and those within it tell under a key.
+    public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(
+            _PreferenceLayerModifier(
+                ModifierType.OverlayPreferenceValue.kind, PreferenceDescription(key), alignment
+            ) { transform($0 as! Key.Value) })
+    }
+
+    /// Puts a view behind this one that is made of what this one and those within it tell under a key.
+    public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(
+            _PreferenceLayerModifier(
+                ModifierType.BackgroundPreferenceValue.kind, PreferenceDescription(key), alignment
+            ) { transform($0 as! Key.Value) })
+    }
+}
+
+extension ModifierReaders {
+    /// The view in front of this one that is made of what it tells.
+    public var overlayPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "overlayPreferenceValue") }
+    /// The view behind this one that is made of what it tells.
+    public var backgroundPreferenceValue: ModifierSubtree<ViewType.Overlay> {
+        .init(call: "backgroundPreferenceValue")
+    }
+}

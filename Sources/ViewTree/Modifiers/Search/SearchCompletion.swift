@@ -1,0 +1,40 @@
+extension ModifierType {
+    /// Says what a suggestion puts into the search field.
+    public enum SearchCompletion: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = String
+        /// The description of the kind.
+        public static let kind = attribute(
+            "SearchCompletion", "Says what a suggestion puts into the search field.",
+            reads: [
+                .reading("searchCompletion", SearchCompletion.self) { $0 },
+                .action("callSearchCompletion") { ModifierReaders().callSearchCompletion },
+            ],
+            forms: [form(.required("completion", String.self)) { $0 }])
+    }
+}
+
+extension View {
+    /// Says what this suggestion puts into the search field when it is chosen.
+    public nonisolated func searchCompletion(_ completion: String) -> some View {
+        attribute(ModifierType.SearchCompletion.self, completion)
+    }
+}
+
+extension ModifierReaders {
+    /// What this suggestion puts into the search field.
+    public var searchCompletion: ModifierReader<String> { .init(ModifierType.SearchCompletion.self) }
+
+    /// Chooses this suggestion, as a person would. Throws `InspectionError.modifierNotFound` where the view completes
+    /// nothing, `parentViewNotFound` where it is no suggestion of a search field.
+    public var callSearchCompletion: ModifierAction<Void> {
+        ModifierAction(needsResponse: true) { node in
+            let completion = try node.attribute(ModifierType.SearchCompletion.self)
+            guard let field = node.ancestors.first(where: { $0.kind === ViewType.Searchable.kind }) else {
+                throw InspectionError.parentViewNotFound(view: node.kind.name)
+            }
+            let properties = try field.properties(of: ViewType.Searchable.self)
+            return { _ in properties.text.wrappedValue = completion }
+        }
+    }
+}

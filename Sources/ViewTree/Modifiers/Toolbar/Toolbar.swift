@@ -1,0 +1,73 @@
+/// Gives a screen a toolbar.
+public nonisolated struct _ToolbarModifier: DescribedModifier {
+    /// The kind that describes it.
+    public typealias Described = ViewType.Toolbar
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.Toolbar.Properties
+    private let make: @MainActor () -> DynamicContent
+
+    init(_ id: String?, _ make: @escaping @MainActor () -> DynamicContent) {
+        properties = .init(identifier: id)
+        self.make = make
+    }
+
+    /// Hands its children to the visitor.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(make())
+    }
+}
+
+extension ViewType {
+    /// The toolbar of a screen.
+    public enum Toolbar: KnownViewType, KnownModifierType, MultipleViewContent {
+        /// What can be read of a toolbar.
+        public struct Properties: Sendable {
+            /// The name by which people's arrangements know it, nil where it can't be arranged.
+            public let identifier: String?
+            /// Leads to an item.
+            public var item: KindReference<ViewType.Toolbar.Item> { .init() }
+            /// Leads to a group of items.
+            public var itemGroup: KindReference<ViewType.Toolbar.ItemGroup> { .init() }
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "Toolbar", role: .modifier, arity: .multiple, summary: "Gives a screen a toolbar.",
+            members: [.attribute("identifier", Toolbar.self) { $0.identifier }],
+            forms: [
+                DynamicForm(.content, .optional("id", String.self)) { content, id in
+                    _ToolbarModifier(id) { content }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Gives the screen a toolbar with these items.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let content = MainThreadOnly(content())
+        return modifier(_ToolbarModifier(nil) { DynamicContent(toolbar: content.value) })
+    }
+
+    /// Gives the screen a toolbar with these items, which people can arrange to their liking.
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let content = MainThreadOnly(content())
+        return modifier(_ToolbarModifier(id) { DynamicContent(toolbar: content.value) })
+    }
+
+    /// Gives the screen a toolbar with a view.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = MainThreadOnly(content())
+        return modifier(_ToolbarModifier(nil) { DynamicContent([content.value]) })
+    }
+}
+
+extension ModifierReaders {
+    /// The toolbar of the screen.
+    public var toolbar: ModifierSubtree<ViewType.Toolbar> { .init() }
+}

@@ -1,0 +1,96 @@
+/// A view in a toolbar.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    /// There is no body: the toolbar takes it apart itself.
+    public typealias Body = Never
+
+    let properties: ViewType.Toolbar.Item.Properties
+    let content: Content
+
+    /// Hands each item to the visitor.
+    @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
+        visitor.add(_ToolbarItemView(properties: properties, content: content))
+    }
+}
+
+extension ToolbarItem where ID == () {
+    /// Makes one of a view.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        properties = .init(id: nil, placement: placement, isShownByDefault: nil)
+        self.content = content()
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// Makes one of a view, with a name by which people's arrangements know it.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        properties = .init(id: id, placement: placement, isShownByDefault: showsByDefault)
+        self.content = content()
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    /// The name by which people's arrangements know it.
+    public var id: ID { properties.id as! ID }
+}
+
+/// Stands in the tree for an item of a toolbar.
+public nonisolated struct _ToolbarItemView<Content: View>: ContainerView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.Toolbar.Item
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.Toolbar.Item.Properties
+    /// What it holds.
+    public let content: Content
+}
+
+extension ViewType.Toolbar {
+    /// A view in a toolbar.
+    public enum Item: KnownViewType, SingleViewContent, MultipleViewContent {
+        /// What can be read of it.
+        public struct Properties: Sendable {
+            let id: String?
+            let isShownByDefault: Bool?
+            /// Where it stands.
+            public let placement: ToolbarItemPlacement
+
+            init(id: String?, placement: ToolbarItemPlacement, isShownByDefault: Bool?) {
+                self.id = id
+                self.placement = placement
+                self.isShownByDefault = isShownByDefault
+            }
+
+            /// The name by which people's arrangements know it. Throws `InspectionError.attributeNotFound` where it has
+            /// none.
+            public var identifier: AttributeCall<String> { .init("identifier", of: "ToolbarItem", id) }
+            /// Whether it is shown until people arrange the toolbar. Throws `InspectionError.attributeNotFound` in a
+            /// toolbar that can't be arranged.
+            public var showsByDefault: AttributeCall<Bool> {
+                .init("showsByDefault", of: "ToolbarItem", isShownByDefault)
+            }
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ToolbarItem", call: "item", arity: .single, summary: "A view in a toolbar.",
+            members: [
+                .attribute("identifier", Item.self) { try $0.identifier() },
+                .attribute("placement", Item.self) { $0.placement },
+                .attribute("showsByDefault", Item.self) { try $0.showsByDefault() },
+            ],
+            forms: [
+                DynamicForm(
+                    .content, .optional("id", String.self), .defaulted("placement", ToolbarItemPlacement.automatic),
+                    .optional("showsByDefault", Bool.self)
+                ) { content, id, placement, showsByDefault in
+                    _ToolbarItemView(
+                        properties: .init(
+                            id: id, placement: placement, isShownByDefault: showsByDefault ?? id.map { _ in true }),
+                        content: content)
+                }
+            ])
+    }
+}

@@ -1,0 +1,56 @@
+/// Several views in a toolbar that stand in one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    /// There is no body: the toolbar takes it apart itself.
+    public typealias Body = Never
+
+    let properties: ViewType.Toolbar.ItemGroup.Properties
+    let content: Content
+
+    /// Makes one of views.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        properties = .init(placement: placement)
+        self.content = content()
+    }
+
+    /// Hands each item to the visitor.
+    @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
+        visitor.add(_ToolbarGroupView(properties: properties, content: content))
+    }
+}
+
+/// Stands in the tree for a group of items of a toolbar.
+public nonisolated struct _ToolbarGroupView<Content: View>: ContainerView {
+    /// The kind that describes it.
+    public typealias Described = ViewType.Toolbar.ItemGroup
+
+    /// What can be read of it, apart from its children.
+    public let properties: ViewType.Toolbar.ItemGroup.Properties
+    /// What it holds.
+    public let content: Content
+}
+
+extension ViewType.Toolbar {
+    /// Several views in a toolbar that stand in one place.
+    public enum ItemGroup: KnownViewType, MultipleViewContent {
+        /// What can be read of it.
+        public struct Properties: Sendable {
+            /// Where it stands.
+            public let placement: ToolbarItemPlacement
+
+            init(placement: ToolbarItemPlacement) {
+                self.placement = placement
+            }
+        }
+
+        /// The description of the kind.
+        public static let kind = Kind(
+            "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
+            summary: "Several views in a toolbar that stand in one place.",
+            members: [.attribute("placement", ItemGroup.self) { $0.placement }],
+            forms: [
+                DynamicForm(.content, .defaulted("placement", ToolbarItemPlacement.automatic)) { content, placement in
+                    _ToolbarGroupView(properties: .init(placement: placement), content: content)
+                }
+            ])
+    }
+}

@@ -1,0 +1,52 @@
+/// Which bars are shown or hidden.
+public struct BarVisibility: Equatable, Sendable {
+    /// Whether they are shown.
+    public let visibility: Visibility
+    /// The bars.
+    public let bars: [ToolbarPlacement]
+}
+
+extension ModifierType {
+    /// Shows or hides bars of a screen.
+    public enum ToolbarVisibility: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = BarVisibility
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ToolbarVisibility", "Shows or hides bars of a screen.",
+            reads: [
+                .reading("toolbarVisibility", ToolbarVisibility.self) { $0.visibility },
+                .reading("toolbarBars", ToolbarVisibility.self) { $0.bars },
+            ],
+            forms: [
+                form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
+                    BarVisibility(visibility: $0, bars: $1 ?? [.automatic])
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Shows or hides bars of the screen.
+    public nonisolated func toolbar(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        attribute(
+            ModifierType.ToolbarVisibility.self,
+            BarVisibility(visibility: visibility, bars: bars.isEmpty ? [.automatic] : bars))
+    }
+
+    /// Shows or hides bars of the screen.
+    public nonisolated func toolbarVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        attribute(
+            ModifierType.ToolbarVisibility.self,
+            BarVisibility(visibility: visibility, bars: bars.isEmpty ? [.automatic] : bars))
+    }
+}
+
+extension ModifierReaders {
+    /// Which bars of the screen are shown or hidden.
+    public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
+}

@@ -1,0 +1,59 @@
+#if !canImport(ObjectiveC)
+import Foundation
+
+/// What somebody is doing in an app, so that it can be taken up elsewhere.
+public final class NSUserActivity: @unchecked Sendable {
+    /// What sort of activity it is, such as `"org.example.reading"`.
+    public let activityType: String
+    /// What it is called.
+    public var title: String?
+    /// What is needed to take it up.
+    public var userInfo: [AnyHashable: Any]?
+    /// The page that shows the same.
+    public var webpageURL: URL?
+    /// What it is about, in words that a search may find.
+    public var keywords: Set<String> = []
+    /// Something that tells it from others of its type.
+    public var targetContentIdentifier: String?
+    /// Whether it can be taken up on another device.
+    public var isEligibleForHandoff = true
+    /// Whether a search may find it.
+    public var isEligibleForSearch = false
+
+    /// Makes one of a type.
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    /// Adds to what is needed to take it up.
+    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+}
+
+extension NSUserActivity: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "type of an activity, or table with type and title" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "'org.example.reading'" }
+
+    /// Makes one from its type, or from a table with `type`, `title` and `url`. Throws `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> NSUserActivity {
+        if case .object(let activity as NSUserActivity) = value { return activity }
+        if case .string(let type) = value { return NSUserActivity(activityType: type) }
+        guard case .string(let type)? = try value.field("type") else { throw mismatch(value) }
+        let activity = NSUserActivity(activityType: type)
+        activity.title = try value.field("title").map { try String.make(from: $0) }
+        activity.webpageURL = try value.field("url").map { try URL.make(from: $0) }
+        return activity
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue {
+        var fields = ["type": DynamicValue.string(activityType)]
+        if let title { fields["title"] = .string(title) }
+        if let webpageURL { fields["url"] = webpageURL.dynamicValue }
+        return .record(fields)
+    }
+}
+#endif

@@ -65,7 +65,16 @@ describe("An animation", function()
   reads("transition", function(t) return t:transition(AnyTransition.slide) end, AnyTransition.slide)
 
   it("may be none at all", function()
-    assert.is_nil(text(Text("a"):animation()):animation())
+    local animation = text(Text("a"):animation()):animation()
+    assert.is_nil(animation)
+  end)
+
+  it("may be of views that take each other's place", function()
+    local element = text(Text("a"):matchedGeometryEffect { id = "card", namespace = "cards", isSource = false })
+    local matched = element:matchedGeometryEffect()
+    assert.equal("card", matched.id)
+    assert.equal("frame", matched.properties)
+    assert.is_false(matched.isSource)
   end)
 
   it("is made by its course and changed by methods", function()

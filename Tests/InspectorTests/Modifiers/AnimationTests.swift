@@ -50,6 +50,28 @@ struct AnimationTests {
                 == "linear(duration: 1.0).delay(0.5).repeatForever(autoreverses: false)")
     }
 
+    struct Pair: View {
+        @Namespace var space
+        var body: some View {
+            HStack {
+                Text("a").matchedGeometryEffect(id: "card", in: space, properties: .size, anchor: .top)
+                Text("b").matchedGeometryEffect(id: "card", in: space, isSource: false)
+            }
+        }
+    }
+
+    @Test("let views take each other's place by id and namespace")
+    func matching() throws {
+        let stack = try Pair().inspect().find(ViewType.HStack.self)
+        let (first, second) = (try stack.text(0).matchedGeometryEffect(), try stack.text(1).matchedGeometryEffect())
+        #expect(first.id == second.id && first.namespace == second.namespace)
+        #expect(first.properties == .size && first.anchor == .top && first.isSource)
+        #expect(second.properties == .frame && second.anchor == .center && !second.isSource)
+        #expect(throws: InspectionError.modifierNotFound(parent: "Text", modifier: "matchedGeometryEffect", index: 0)) {
+            try Text("a").inspect().text().matchedGeometryEffect()
+        }
+    }
+
     struct Tilt: ViewModifier {
         let angle: Angle
         func body(content: Content) -> some View { content.rotationEffect(angle) }

@@ -23,20 +23,20 @@ extension ModifierType {
         public static let kind = Kind(
             "NavigationBarItems", role: .modifier, summary: "Puts views into the bar above a screen.",
             forms: [
-                DynamicForm(.optionalView("leading"), .optionalView("trailing")) { leading, trailing in
-                    guard leading != nil || trailing != nil else {
-                        throw ArgumentError.missing(argument: "leading", expected: "view, here or as trailing")
-                    }
-                    return OptionalModifiers(
-                        leading.map { _SubtreeModifier(ViewType.NavigationBarLeadingItems.self, (), $0) },
+                DynamicForm(.view("leading", positional: false), .optionalView("trailing")) { leading, trailing in
+                    GivenModifiers(
+                        _SubtreeModifier(ViewType.NavigationBarLeadingItems.self, (), leading),
                         trailing.map { _SubtreeModifier(ViewType.NavigationBarTrailingItems.self, (), $0) })
-                }
+                },
+                DynamicForm(.view("trailing", positional: false)) {
+                    _SubtreeModifier(ViewType.NavigationBarTrailingItems.self, (), $0)
+                },
             ])
     }
 }
 
 /// The modifiers that a script gave, out of some.
-private struct OptionalModifiers: ViewModifier {
+private struct GivenModifiers: ViewModifier {
     typealias Body = Never
 
     let given: [any ViewModifier]

@@ -30,7 +30,7 @@ extension ModifierType {
         /// Reads where a guide is: `view:alignmentGuide { horizontal = "leading", width = 20 }`.
         private static var reading: Member {
             .computed(
-                "alignmentGuide", .optional("horizontal", HorizontalAlignment.self),
+                "alignmentGuide", .optional("horizontal", HorizontalAlignment.self, positional: true),
                 .optional("vertical", VerticalAlignment.self), .defaulted("width", CGFloat(0)),
                 .defaulted("height", CGFloat(0))
             ) { node, horizontal, vertical, width, height in

@@ -16,7 +16,8 @@ extension ScriptSession {
             "press",
             onMain { element, call in
                 // Without a key it is the view that is pressed, where it can be.
-                if call.argumentCount == 0, let member = ElementCalls.shared.method("press", on: try element.current().kind)
+                if call.argumentCount == 0,
+                    let member = ElementCalls.shared.method("press", on: try element.current().kind)
                 {
                     return try member(element, call)
                 }

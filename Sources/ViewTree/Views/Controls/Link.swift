@@ -9,6 +9,11 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
     public let properties: ViewType.Link.Properties
     let label: Label
 
+    init(label: Label, _ properties: ViewType.Link.Properties) {
+        self.label = label
+        self.properties = properties
+    }
+
     /// Makes one with this label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         properties = .init(url: destination)
@@ -54,16 +59,18 @@ extension ViewType {
     /// A control that opens an address.
     public enum Link: KnownViewType {
         /// What can be read of a link.
-        public struct Properties: LabeledProperties, Sendable {
+        public struct Properties: LabeledProperties {
             /// The address.
             public let url: URL
+            /// What opens it in place of what the environment has for that.
+            var opener: OpenURLAction?
 
             /// Opens the address, by what the environment has for that. Throws `InspectionError.notSupported` where it has
             /// nothing.
             public var tap: ViewAction<Void> {
-                ViewAction(inPlace: { [url] _, node in
-                    guard let node else { return }
-                    try MainActor.assumeIsolated { try node.environment.openURL.open(url) }
+                ViewAction(inPlace: { _, node in
+                    try (opener ?? MainActor.assumeIsolated { MainThreadOnly(node?.environment.openURL) }.value)?.open(
+                        url)
                 })
             }
         }
@@ -77,8 +84,10 @@ extension ViewType {
             ],
             slots: [.label],
             forms: [
-                DynamicForm(.view("label"), .required("destination", URL.self)) { label, url in
-                    ViewTree.Link(destination: url) { label }
+                DynamicForm(
+                    .view("label"), .required("destination", URL.self), .optional("open", OpenURLAction.self)
+                ) { label, url, opener in
+                    ViewTree.Link(label: label, .init(url: url, opener: opener))
                 }
             ])
     }

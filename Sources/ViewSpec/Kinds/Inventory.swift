@@ -62,7 +62,19 @@ struct Inventory {
     private func gap(_ name: String) -> Gap { Gap(name: name, reason: reasons[name]) }
 
     /// Why something that existing source uses is not here.
-    static let statedReasons: [String: String] = [:]
+    static let statedReasons: [String: String] = [
+        "Canvas.options":
+            "it reads a private option set of SwiftUI's; opaque, colorMode and the rest are read one by one",
+        "ConditionalContent": "the branch that was taken stands in its place",
+        "ModifiedContent": "the modified view stands in its place, the modifier is read on it",
+        "Optional": "what it holds stands in its place; isAbsent says that it holds nothing",
+        "concat": "in Swift only: a script's modifiers are calls, which follow one another",
+        "equatable": "in Swift only: a script's views are never compared",
+        "classified": "in Swift only: an element is of whatever kind stands there",
+        "foregroundStyleShapeStyle":
+            "in Swift only: a script has no types to ask for; foregroundStyles gives all of them",
+        "results": "in Swift only: a script writes findAll(function() return true end)",
+    ]
 }
 
 extension Substring {

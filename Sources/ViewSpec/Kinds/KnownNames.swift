@@ -27,7 +27,8 @@ struct KnownNames {
         sections = [
             Section(title: "Views", entries: KnownKinds.views.map { Entry(name: $0.name, calls: $0.callNames) }),
             Section(
-                title: "Modifiers", entries: KnownKinds.modifiers.map { Entry(name: $0.call, calls: $0.callNames, kindName: $0.name) }),
+                title: "Modifiers",
+                entries: KnownKinds.modifiers.map { Entry(name: $0.call, calls: $0.callNames, kindName: $0.name) }),
             Section(
                 title: "Gestures", entries: KnownKinds.gestures.map { Entry(name: $0.name, calls: $0.callNames) }),
             Section(

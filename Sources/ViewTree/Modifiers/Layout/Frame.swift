@@ -32,6 +32,22 @@ extension ModifierType {
                 Member("fixedWidth") { try ModifierReaders().fixedWidth($0) },
                 Member("fixedHeight") { try ModifierReaders().fixedHeight($0) },
                 Member("fixedAlignment") { try ModifierReaders().fixedAlignment($0) },
+                Member("fixedFrame") { node -> DynamicValue in
+                    let frame = try ModifierReaders().fixedFrame(node)
+                    return .record([
+                        "width": frame.width.dynamicValue, "height": frame.height.dynamicValue,
+                        "alignment": frame.alignment.dynamicValue,
+                    ])
+                },
+                Member("flexFrame") { node -> DynamicValue in
+                    let frame = try ModifierReaders().flexFrame(node)
+                    return .record([
+                        "minWidth": frame.minWidth.dynamicValue, "idealWidth": frame.idealWidth.dynamicValue,
+                        "maxWidth": frame.maxWidth.dynamicValue, "minHeight": frame.minHeight.dynamicValue,
+                        "idealHeight": frame.idealHeight.dynamicValue, "maxHeight": frame.maxHeight.dynamicValue,
+                        "alignment": frame.alignment.dynamicValue,
+                    ])
+                },
             ],
             forms: [
                 DynamicForm(

@@ -10,6 +10,18 @@ public enum PopoverAttachmentAnchor {
 
 extension PopoverAttachmentAnchor: Equatable {}
 
+extension PopoverAttachmentAnchor {
+    /// The anchor for a dynamic language: a point, a rectangle, or "bounds" for the whole view.
+    @MainActor fileprivate var summary: DynamicValue {
+        switch self {
+        case .point(let point): return point.dynamicValue
+        case .rect(let source):
+            if case .rect(let rect) = source.place { return rect.dynamicValue }
+            return .string("bounds")
+        }
+    }
+}
+
 extension ViewType {
     /// A screen that points at the view it belongs to. Guide: Alert, Sheet and ActionSheet.
     public enum Popover: PresentedViewType, MultipleViewContent {
@@ -28,7 +40,10 @@ extension ViewType {
         /// The description of the kind.
         public static let kind = Kind(
             "Popover", role: .modifier, arity: .multiple, summary: "Presents a screen that points at the view.",
-            members: Member.presented(Popover.self) + [.attribute("arrowEdge", Popover.self) { $0.arrowEdge }],
+            members: Member.presented(Popover.self) + [
+                .attribute("arrowEdge", Popover.self) { $0.arrowEdge },
+                .attribute("attachmentAnchor", Popover.self) { $0.attachmentAnchor.summary },
+            ],
             forms: DynamicForm.presenting(
                 .required("content", DynamicContentMaker.self), .defaulted("arrowEdge", Edge.top)
             ) { source, content, edge in

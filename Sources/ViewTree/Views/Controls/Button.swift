@@ -126,6 +126,8 @@ extension ViewType {
             public var tap: ViewAction<Void> { .button(action) }
             /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
             public var hold: ViewAction<Void> { .holding(true) }
+            /// Whether somebody holds the button down.
+            public var isPressed: PressedCall { PressedCall(place: nil) }
             /// Takes the finger off the button, which then acts. Does nothing where the button isn't held.
             public var release: ViewAction<Void> { .holding(false, action) }
         }
@@ -138,6 +140,7 @@ extension ViewType {
                 .action("hold", Button.self) { $0.hold },
                 .action("release", Button.self) { $0.release },
                 .attribute("role", Button.self) { $0.role },
+                Member("isPressed") { $0.pressing.value },
             ],
             slots: [.label, .styled],
             forms: [
@@ -147,6 +150,19 @@ extension ViewType {
                     ViewTree.Button(role: role, action: action.action) { label }
                 }
             ])
+    }
+}
+
+extension ViewType.Button {
+    /// Reads whether somebody holds a button down.
+    public struct PressedCall: ViewCall {
+        let place: Place?
+
+        /// The same call, on the view in a place.
+        public func bound(to place: Place) -> PressedCall { PressedCall(place: place) }
+
+        /// Whether somebody holds the button down.
+        @MainActor @preconcurrency public func callAsFunction() throws -> Bool { place?.node.pressing.value ?? false }
     }
 }
 

@@ -160,9 +160,13 @@ extension ViewType {
             forms: [
                 DynamicForm(
                     .view("label"), .required("value", Binding<CGFloat>.self), .defaulted("min", -CGFloat.infinity),
-                    .defaulted("max", CGFloat.infinity), .defaulted("step", 1 as CGFloat)
-                ) { label, value, low, high, step in
-                    ViewTree.Stepper(label, .init(value, try Parameter.range(low, high), step, { _ in }))
+                    .defaulted("max", CGFloat.infinity), .defaulted("step", 1 as CGFloat),
+                    .optional("onEditingChanged", DynamicHandler<Bool>.self)
+                ) { label, value, low, high, step, onEditingChanged in
+                    ViewTree.Stepper(
+                        label,
+                        .init(
+                            value, try Parameter.range(low, high), step, onEditingChanged?.action ?? { _ in }))
                 },
                 DynamicForm(
                     .view("label"), .optional("onIncrement", DynamicAction.self),

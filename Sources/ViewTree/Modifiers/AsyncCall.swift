@@ -1,5 +1,5 @@
 /// Calls what a modifier was given to call, which may take its time.
-public struct AsyncCall: ViewCall {
+public struct AsyncCall: ViewCall, Sendable {
     private let find: @MainActor (Node) throws -> @MainActor () async -> Void
     private var place: Place?
 

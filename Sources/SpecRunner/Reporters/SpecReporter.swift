@@ -123,13 +123,12 @@ public final class SpecReporter: Reporter {
             let text = "\(number) \(number == 1 ? one : many)"
             return number == 0 ? text : style(mark, text)
         }
-        let counts = [
-            count(total.successes, "success", "successes", .green),
-            count(total.failures, "failure", "failures", .red),
-            count(total.errors, "error", "errors", .magenta),
-            count(total.pending, "pending", "pending", .yellow),
-        ]
-        line("\(counts.joined(separator: ", ")) \(style(.dim, "(\(DurationText.readable(total.seconds)))"))")
+        let successes = count(total.successes, "success", "successes", .green)
+        let failures = count(total.failures, "failure", "failures", .red)
+        let errors = count(total.errors, "error", "errors", .magenta)
+        let pending = count(total.pending, "pending", "pending", .yellow)
+        let time = style(.dim, "(\(DurationText.readable(total.seconds)))")
+        line("\(successes), \(failures), \(errors), \(pending) \(time)")
     }
 
     // MARK: - Lines

@@ -169,7 +169,7 @@ func onMain<Object: AnyObject>(
 
 /// What resolves a method that Lua calls, as one of the main thread's.
 func onMain<Object: AnyObject>(
-    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Body?
-) -> (Object, String) throws -> UserdataType<Object>.Body? {
-    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Body?).self)
+    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Method?
+) -> (Object, String) throws -> UserdataType<Object>.Method? {
+    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
 }

@@ -9,11 +9,12 @@ extension ScriptSession {
         type.methods(
             onMain { _, name in
                 guard let kind = modifiers[name] else { return nil }
-                return onMain { box, call in
-                    let session = session(of: call)
-                    let arguments = try session.bridge.arguments(call.arguments[...])
-                    return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
-                }
+                return .init(
+                    onMain { box, call in
+                        let session = session(of: call)
+                        let arguments = try session.bridge.arguments(call.arguments[...])
+                        return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
+                    })
             })
         type.index(
             onMain { box, call in

@@ -7,7 +7,7 @@
 local library = ...
 
 local type, select, rawset, rawequal, setmetatable = type, select, rawset, rawequal, setmetatable
-local lower, match, lua = string.lower, string.match, assert
+local lower, match = string.lower, string.match
 
 local core = {}
 
@@ -97,7 +97,7 @@ chains.object = setmetatable({}, {
     return found
   end,
   __call = function(_, ...)
-    if ... or select("#", ...) == 0 then return lua(...) end
+    if ... then return ... end
     library.wording.refuse(...)
   end,
 })

@@ -1,11 +1,11 @@
 -- Assertions about numbers, texts and lists, and the modifiers that keep something for the rest of a chain.
 
 local library = ...
-local wording, registry = library.wording, library.registry
+local wording, registry, searching = library.wording, library.registry, library.searching
 local add, shown, labelled = registry.add, wording.shown, wording.labelled
 
-local type, next, tostring, tonumber, select, error, pcall = type, next, tostring, tonumber, select, error, pcall
-local pack, abs, mathtype = table.pack, math.abs, math.type
+local type, next, tostring, tonumber, select = type, next, tostring, tonumber, select
+local pack, abs = table.pack, math.abs
 local raise = library.failure.raise
 
 registry.addModifier("message", function(state, arguments)
@@ -40,47 +40,19 @@ add("near", {
 
 -- Texts ----------------------------------------------------------------------------------------------------
 
--- The arguments after the first two of a search: where it starts, whether the pattern is plain, and the caller's
--- message, which may stand among them.
-function registry.searchArguments(...)
-  local rest, message = pack(...), nil
-  for index = 1, rest.n do
-    local value = rest[index]
-    if value and type(value) ~= "boolean" and not tonumber(value) then
-      message = value
-      table.remove(rest, index)
-      break
-    end
-  end
-  return rest[1], rest[2], message
-end
-
--- Searches a text; returns whether the pattern is there, and packed what it captured.
-function registry.search(text, pattern, start, plain)
-  if plain then return text:find(pattern, start, true) ~= nil, pack(pattern) end
-  local captures = pack(text:match(pattern, start))
-  return captures[1] ~= nil, captures
-end
-
 local function textOf(value)
   if type(value) == "number" or library.util.hastostring(value) then return tostring(value) end
 end
 
 local matches = {
   needed = 2,
-  message = function(_, _, ...)
-    local _, _, message = registry.searchArguments(...)
-    if message == nil then return nil end
-    for index = 1, select("#", ...) do
-      if select(index, ...) == message then return index + 2 end
-    end
-  end,
+  message = searching.messagePosition,
   check = function(_, pattern, actual, ...)
-    local start, plain = registry.searchArguments(...)
+    local start, plain = searching.arguments(...)
     if type(pattern) ~= "string" then wrong("matches", 1, "a pattern (a string)", pattern) end
     local text = textOf(actual) or wrong("matches", 2, "a string", actual)
     if start ~= nil and not tonumber(start) then wrong("matches", 3, "a number (where to start)", start) end
-    local isThere, captures = registry.search(text, pattern, tonumber(start), plain)
+    local isThere, captures = searching.search(text, pattern, tonumber(start), plain)
     return isThere, nil, isThere and captures or pack()
   end,
   describe = function(state, _, pattern, actual)
@@ -142,8 +114,8 @@ add("returned_arguments", {
 })
 
 registry.addModifier("array", function(state, arguments)
-  if not arguments or arguments.n == 0 then error("assert.array() needs a table", 4) end
-  if state.array ~= nil then error("assert.array() was said already in this chain", 4) end
+  if not arguments or arguments.n == 0 then raise("assert.array() needs a table") end
+  if state.array ~= nil then raise("assert.array() was said already in this chain") end
   state.array = arguments[1]
 end)
 

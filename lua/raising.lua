@@ -1,11 +1,10 @@
 -- Assertions about the errors that functions raise.
 
 local library = ...
-local wording, registry = library.wording, library.registry
+local wording, registry, searching = library.wording, library.registry, library.searching
 local add, shown, labelled = registry.add, wording.shown, wording.labelled
 
 local type, pcall, tostring, tonumber, gsub, pack = type, pcall, tostring, tonumber, string.gsub, table.pack
-local select, find = select, string.find
 local raise = library.failure.raise
 
 -- Lua puts "file:line: " in front of a message; an assertion is about the message.
@@ -76,14 +75,9 @@ add("errors", raises)
 
 local raisesMatching = {
   needed = 2,
-  message = function(_, _, ...)
-    local _, _, message = registry.searchArguments(...)
-    for index = 1, select("#", ...) do
-      if message ~= nil and select(index, ...) == message then return index + 2 end
-    end
-  end,
+  message = searching.messagePosition,
   check = function(_, action, pattern, ...)
-    local start, plain = registry.searchArguments(...)
+    local start, plain = searching.arguments(...)
     if pattern ~= nil and type(pattern) ~= "string" then
       raise("bad argument #2 to assert.error_matches: a pattern (a string) expected, got " .. shown(pattern))
     end
@@ -93,7 +87,7 @@ local raisesMatching = {
     local kind = type(detail.raised)
     local text = (kind == "number" or kind == "boolean") and tostring(detail.raised) or textOf(detail.raised)
     if not text or not pattern then return false, detail, pack(detail.raised, pattern) end
-    local isThere, captures = registry.search(text, pattern, tonumber(start), plain)
+    local isThere, captures = searching.search(text, pattern, tonumber(start), plain)
     if not isThere then captures = pack(text, pattern, ...) end
     return isThere, detail, captures
   end,

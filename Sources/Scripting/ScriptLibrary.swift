@@ -29,6 +29,7 @@ public enum ScriptLibrary {
         case "registry": PackageResources.registry_lua
         case "say": PackageResources.say_lua
         case "scopes": PackageResources.scopes_lua
+        case "searching": PackageResources.searching_lua
         case "spy": PackageResources.spy_lua
         case "spying": PackageResources.spying_lua
         case "state": PackageResources.state_lua

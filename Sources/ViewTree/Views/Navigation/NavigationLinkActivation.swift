@@ -39,7 +39,7 @@ enum NavigationLinkActivation {
 }
 
 /// Tells whether a link's screen is shown.
-public struct IsActiveCall: ViewCall {
+public struct IsActiveCall: PlacedCall {
     let activation: NavigationLinkActivation
     var place: Place?
 
@@ -47,22 +47,14 @@ public struct IsActiveCall: ViewCall {
         self.activation = activation
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> IsActiveCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Whether the screen is shown.
     @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-        guard let node = place?.node else { preconditionFailure("a link is asked in its place") }
         return activation.isActive(at: node)
     }
 }
 
 /// Shows a link's screen or leaves it.
-public struct ActivateCall: ViewCall {
+public struct ActivateCall: PlacedCall {
     let activation: NavigationLinkActivation
     let isActive: Bool
     var place: Place?
@@ -72,16 +64,8 @@ public struct ActivateCall: ViewCall {
         self.isActive = isActive
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> ActivateCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Shows the screen, or leaves it. Throws `InspectionError.unresponsiveControl` when the link doesn't respond.
     @MainActor @preconcurrency public func callAsFunction() throws {
-        guard let node = place?.node else { preconditionFailure("a link acts in its place") }
         try node.act { try activation.set(isActive, at: node) }
     }
 }

@@ -10,6 +10,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
     /// Connects the property with the node it belongs to.

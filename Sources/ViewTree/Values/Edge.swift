@@ -6,6 +6,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some sides of a rectangle.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.
@@ -85,9 +86,13 @@ extension Edge.Set: DynamicConvertible {
 
 /// Distances from the sides of a rectangle inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the top, in points.
     public var top: CGFloat
+    /// From the leading side, in points.
     public var leading: CGFloat
+    /// From the bottom, in points.
     public var bottom: CGFloat
+    /// From the trailing side, in points.
     public var trailing: CGFloat
 
     /// Makes one from its top, leading, bottom and trailing.
@@ -155,6 +160,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some directions.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.

@@ -40,6 +40,7 @@ extension ViewType {
 }
 
 extension ModifierType {
+    /// Puts a view behind another.
     public enum Background: KnownModifierType {
         /// The description of the kind.
         public static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)

@@ -33,6 +33,7 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 }
 
 extension ModifierType {
+    /// Acts when a value differs from what it was before.
     public enum OnChange: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

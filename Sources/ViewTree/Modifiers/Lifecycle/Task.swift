@@ -47,6 +47,7 @@ private final class TaskEffect: ModifierEffect {
 }
 
 extension ModifierType {
+    /// Does asynchronous work while a view is shown.
     public enum Task: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

@@ -2,8 +2,10 @@ import Foundation
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// A bit for each.
     public let rawValue: UInt
 
+    /// Makes one from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -28,6 +28,17 @@ public struct AsyncCall: PlacedCall, Sendable {
     }
 }
 
+extension Member {
+    /// Calls what a modifier was given, and lets it go on by itself where it has to wait for something.
+    static func starting(_ name: String, _ call: @escaping @MainActor @Sendable () -> AsyncCall) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try call().bound(to: Place(node)).start()
+            return .none
+        }
+    }
+}
+
 extension Graph {
     /// Brings the tree up to date after an action that may have changed what a plain binding leads to.
     fileprivate func refreshAfterAction() {

@@ -77,10 +77,7 @@ extension ModifierType {
     private static func layerKind(_ name: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
         Kind(
             name, role: .modifier, arity: .single, summary: summary,
-            members: [
-                .attribute("alignment", ViewType.Overlay.self) { $0.alignment },
-                .attribute("ignoresSafeAreaEdges", ViewType.Overlay.self) { $0.ignoresSafeAreaEdges },
-            ],
+            members: ViewType.Overlay.members,
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("content", DynamicContentMaker.self),

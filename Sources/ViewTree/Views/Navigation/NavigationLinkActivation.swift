@@ -80,10 +80,6 @@ public struct LinkValueCall: ViewCall {
     /// The value, which has to be of this type. Throws where the link has none, or one of another type.
     @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type = Value.self) throws -> Value {
         guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink") }
-        guard let typed = value.base as? Value else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: value.base)), expected: TypeName.short(of: type))
-        }
-        return typed
+        return try InspectionError.cast(value.base, as: type)
     }
 }

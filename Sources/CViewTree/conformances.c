@@ -4,6 +4,7 @@
 #include "CViewTree.h"
 
 #include <stdint.h>
+#include <string.h>
 
 extern const int32_t __start_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
 extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
@@ -29,7 +30,7 @@ struct metadata_response {
 
 enum { direct_type = 0, indirect_type = 1 };
 enum { flag_generic_witness_table = 1 << 17 };
-enum { context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
+enum { context_module = 0, context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
 
 // Of the Swift runtime.
 extern const void *swift_getWitnessTable(const struct conformance *conformance, const void *metadata,
@@ -108,4 +109,30 @@ void vt_each_conforming_name(const void *protocol_descriptor, void (*visit)(cons
                              void *context) {
     struct name_visit name_visit = {visit, context};
     each_conformance(protocol_descriptor, visit_name, &name_visit);
+}
+
+bool vt_qualified_name(const void *metadata, char *buffer, size_t size) {
+    enum { metadata_struct = 0x200, metadata_enum = 0x201 };
+    const size_t *words = metadata;
+    if (words[0] != metadata_struct && words[0] != metadata_enum) return false;
+    // Written from the end, as the walk goes outward.
+    char *start = buffer + size - 1;
+    *start = '\0';
+    const struct type_context *context = (const struct type_context *)words[1];
+    for (;;) {
+        uint32_t kind = context->flags & context_kind_mask;
+        if (kind == context_module) break;
+        bool is_type = kind == context_class || kind == context_struct || kind == context_enum;
+        if (!is_type || (context->flags & context_generic)) return false;
+        const char *name = relative(&context->name);
+        size_t length = strlen(name), dot = *start != '\0';
+        if ((size_t)(start - buffer) < length + dot) return false;
+        if (dot) *--start = '.';
+        start -= length;
+        memcpy(start, name, length);
+        context = relative_indirectable(&context->parent);
+        if (context == NULL) return false;
+    }
+    memmove(buffer, start, strlen(start) + 1);
+    return true;
 }

@@ -38,9 +38,9 @@ final class IndexCallback<Object: AnyObject>: Callback {
     override func run(_ object: UnsafeMutableRawPointer?, _ call: borrowing Call) throws -> Returned {
         let object = Unmanaged<Object>.fromOpaque(object!).takeUnretainedValue()
         if let resolve = type.resolve, case .string(let name) = try call.value(1), let text = try? name.text,
-            let body = try resolve(object, text)
+            let method = try resolve(object, text)
         {
-            try call.pushMethod(text, body, of: type)
+            try call.pushMethod(text, method.body, of: type)
             return call.returns()
         }
         guard let answer = type.answer else { return .nothing }

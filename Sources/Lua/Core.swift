@@ -9,7 +9,15 @@ final class Core: @unchecked Sendable {
     weak var interpreter: Interpreter?
     var checkpoint: (() -> String?)?
     let errorType: UserdataType<ThrownError>
-    private var types: [ObjectIdentifier: (type: AnyObject, ref: OpaquePointer)] = [:]
+    /// The types in use. There are a few: comparing them is as fast as hashing.
+    private var types: [KnownType] = []
+
+    private struct KnownType {
+        let id: ObjectIdentifier
+        /// Lua calls into it for as long as there are objects of the type.
+        let type: AnyObject
+        let ref: OpaquePointer
+    }
 
     init(_ configuration: Configuration) throws {
         let callbacks = vs_callbacks(invoke: invokeCallback, release: releaseObject, checkpoint: runCheckpoint)
@@ -27,7 +35,7 @@ final class Core: @unchecked Sendable {
 
     deinit {
         vs_close(state)
-        for (_, entry) in types { vs_release_ref(state, entry.ref) }
+        for entry in types { vs_release_ref(state, entry.ref) }
         vs_destroy(state)
     }
 
@@ -154,14 +162,14 @@ final class Core: @unchecked Sendable {
     }
 
     func metatable<Object>(of type: UserdataType<Object>) throws -> OpaquePointer {
-        let key = ObjectIdentifier(type)
-        if let entry = types[key] { return entry.ref }
+        let id = ObjectIdentifier(type)
+        for entry in types where entry.id == id { return entry.ref }
         return try balanced { _ in
             try check(type.name.withCString { vs_push_type(state, $0) })
             for member in type.members { try add(member) }
             var ref: OpaquePointer?
             try check(vs_make_ref(state, &ref))
-            types[key] = (type, ref!)
+            types.append(KnownType(id: id, type: type, ref: ref!))
             return ref!
         }
     }

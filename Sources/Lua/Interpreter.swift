@@ -7,6 +7,9 @@ import CLua
 public final class Interpreter {
     let core: Core
 
+    /// What the program runs the interpreter for. A call finds it by the interpreter that it comes from.
+    public weak var owner: AnyObject?
+
     /// - Throws: ``LuaError/memory(limit:)`` if the memory limit doesn't even allow the libraries.
     public init(_ configuration: Configuration = .init()) throws {
         core = try Core(configuration)
@@ -94,6 +97,17 @@ public final class Interpreter {
         let function = try makeFunction(body)
         try globals.set(name, .function(function))
         return function
+    }
+
+    /// Defines a function under a global name, for scripts alone: cheaper than one that Swift holds too.
+    public func defineFunction(_ name: String, _ body: @escaping (borrowing Call) throws -> Returned) throws {
+        try core.balanced { thread in
+            vs_push_globals(thread)
+            let globals = vs_top(thread)
+            try core.pushString(name)
+            try core.pushFunction(FunctionCallback(body))
+            try core.check(vs_raw_set(core.state, globals))
+        }
     }
 
     /// A new userdata that retains `object` until Lua collects it.

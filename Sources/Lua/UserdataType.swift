@@ -8,7 +8,7 @@ public final class UserdataType<Object: AnyObject> {
     public let name: String
     var members: [Member] = []
     /// Gives the methods that are made when they are first wanted.
-    private(set) var resolve: ((Object, String) throws -> Body?)?
+    private(set) var resolve: ((Object, String) throws -> Method?)?
     /// Answers the keys that are no methods.
     private(set) var answer: Body?
 
@@ -22,6 +22,15 @@ public final class UserdataType<Object: AnyObject> {
     }
 
     public typealias Body = (Object, borrowing Call) throws -> Returned
+
+    /// What a method does. A function in an optional is called by way of another one; in here it isn't.
+    public struct Method {
+        /// Runs it.
+        public let body: Body
+
+        /// Makes one that runs `body`.
+        public init(_ body: @escaping Body) { self.body = body }
+    }
 
     /// `object:name(…)`. The arguments count from 1, without the object.
     @discardableResult
@@ -58,7 +67,7 @@ public final class UserdataType<Object: AnyObject> {
     /// `resolve` gives for an object and a name is the method of that name from then on, for all objects of the type in
     /// that interpreter; nil leaves the key to ``index(_:)``.
     @discardableResult
-    public func methods(_ resolve: @escaping (Object, String) throws -> Body?) -> Self {
+    public func methods(_ resolve: @escaping (Object, String) throws -> Method?) -> Self {
         self.resolve = resolve
         return add(.index, "__index", IndexCallback(self))
     }

@@ -18,6 +18,9 @@ final class Element {
     /// How to find the view again, from what it was found in; nil for the root of a tree.
     private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
+    /// The text of a Text when nothing has to be brought up to date and no locale asked first.
+    var textAtHand: String? { graph.isUpToDate && node.isAttached ? node.text : nil }
+
     /// Whether no call has said what kind of view this is: then the call of its kind stands for the view itself, and
     /// the next one for what is inside.
     let isAnonymous: Bool

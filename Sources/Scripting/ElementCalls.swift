@@ -71,18 +71,19 @@ final class ElementCalls {
     private lazy var allNames = Set(names)
 
     /// The method of a name, nil when no view has one. `kind` is what the script uses it on first.
-    func method(_ name: String, on kind: Kind) -> ((Element, borrowing Call) throws -> Returned)? {
+    func method(_ name: String, on kind: Kind) -> UserdataType<Element>.Method? {
         let meaning = meaning(of: name)
         if meaning.child == nil, meaning.subtree == nil, meaning.member(for: kind) == nil, !allNames.contains(name) {
             return nil
         }
         let general = generalMethod(meaning)
         // Only texts have a text at hand.
-        guard let quickText = ViewType.Text.kind.member(name)?.quickText else { return general }
-        return onMain { element, call in
-            if call.argumentCount == 0, let text = quickText(element.lastFound) { return try call.returns(text) }
-            return try general(element, call)
-        }
+        guard let member = ViewType.Text.kind.member(name), member.readsText else { return .init(general) }
+        return .init(
+            onMain { element, call in
+                if call.argumentCount == 0, let text = element.textAtHand { return try call.returns(text) }
+                return try general(element, call)
+            })
     }
 
     private func meaning(of name: String) -> Meaning {

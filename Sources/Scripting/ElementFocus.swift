@@ -19,7 +19,7 @@ extension ScriptSession {
                 if call.argumentCount == 0,
                     let member = ElementCalls.shared.method("press", on: try element.current().kind)
                 {
-                    return try member(element, call)
+                    return try member.body(element, call)
                 }
                 let (key, modifiers) = try keys(call, element)
                 try element.perform { try $0.press(key, modifiers) }

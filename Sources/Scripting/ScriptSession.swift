@@ -46,7 +46,7 @@ public final class ScriptSession {
         self.catalog = catalog
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
-        Self.sessions[ObjectIdentifier(interpreter)] = WeakSession(session: self)
+        interpreter.owner = self
         clock.activate()
         try installViews()
         try installGestures()
@@ -60,7 +60,6 @@ public final class ScriptSession {
 
     isolated deinit {
         closeScreens(from: 0)
-        Self.sessions[ObjectIdentifier(interpreter)] = nil
     }
 
     /// Called before each spec: what is hosted from here on belongs to it.
@@ -130,15 +129,9 @@ public final class ScriptSession {
 
     // MARK: Finding the session of a call
 
-    private struct WeakSession {
-        weak var session: ScriptSession?
-    }
-
-    private static var sessions: [ObjectIdentifier: WeakSession] = [:]
-
     /// The session that a call comes from.
     static func session(of call: borrowing Call) -> ScriptSession {
-        guard let session = sessions[ObjectIdentifier(call.interpreter)]?.session else {
+        guard let session = call.interpreter.owner as? ScriptSession else {
             preconditionFailure("a session's functions are called in its interpreter only")
         }
         return session
@@ -148,7 +141,7 @@ public final class ScriptSession {
     func define(
         _ name: String, _ body: @escaping @MainActor (ScriptSession, borrowing Call) throws -> Returned
     ) throws {
-        try interpreter.makeFunction(
+        try interpreter.defineFunction(
             name,
             onMain { [weak self] call in
                 guard let self else { throw LuaError.closed }
@@ -176,7 +169,7 @@ func onMain<Object: AnyObject>(
 
 /// What resolves a method that Lua calls, as one of the main thread's.
 func onMain<Object: AnyObject>(
-    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Body?
-) -> (Object, String) throws -> UserdataType<Object>.Body? {
-    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Body?).self)
+    _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Method?
+) -> (Object, String) throws -> UserdataType<Object>.Method? {
+    unsafeBitCast(resolve, to: ((Object, String) throws -> UserdataType<Object>.Method?).self)
 }

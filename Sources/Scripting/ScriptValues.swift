@@ -35,10 +35,10 @@ final class ScriptValueType {
 
     /// All types of values, by name. A type that is described is not listed as one of strings too.
     @MainActor static let all: [ScriptValueType] = {
-        let described = KnownKinds.values.map { ScriptValueType($0.name, .described($0)) }
+        let described = KnownKinds.Found.values.map { ScriptValueType($0.name, .described($0)) }
         let known = Set(described.map(\.name))
         return described
-            + KnownKinds.namedValues.filter { !known.contains($0.name) }
+            + KnownKinds.Found.namedValues.filter { !known.contains($0.name) }
             .map { ScriptValueType($0.name, .named($0.type)) }
     }()
 }

@@ -9,11 +9,12 @@ extension ScriptSession {
         type.methods(
             onMain { _, name in
                 guard let kind = modifiers[name] else { return nil }
-                return onMain { box, call in
-                    let session = session(of: call)
-                    let arguments = try session.bridge.arguments(call.arguments[...])
-                    return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
-                }
+                return .init(
+                    onMain { box, call in
+                        let session = session(of: call)
+                        let arguments = try session.bridge.arguments(call.arguments[...])
+                        return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
+                    })
             })
         type.index(
             onMain { box, call in
@@ -53,7 +54,7 @@ extension ScriptSession {
 
     /// A global function for each kind of gesture that can be made: `TapGesture { count = 2, onEnded = … }`.
     func installGestures() throws {
-        for kind in KnownKinds.gestures where kind.isConstructible {
+        for kind in KnownKinds.Found.gestures where kind.isConstructible {
             try define(kind.name) { session, call in
                 let arguments = try session.bridge.arguments(call.arguments[...])
                 return try call.returns(session.bridge.luaValue(kind.makeGesture(arguments).dynamicValue))
@@ -65,7 +66,7 @@ extension ScriptSession {
     func installViews() throws {
         // A type of values that is a view too, such as Color, makes values: they can be used as views.
         let values = Set(ScriptValueType.all.map(\.name))
-        for kind in KnownKinds.views where kind.isConstructible && !values.contains(kind.name) {
+        for kind in KnownKinds.Found.views where kind.isConstructible && !values.contains(kind.name) {
             try define(kind.name) { session, call in
                 let arguments = try session.bridge.arguments(call.arguments[...])
                 return try call.returns(ViewBox(kind.makeView(arguments)), session.types.view)

@@ -51,7 +51,7 @@ import Testing
             type.methods { object, name in
                 wanted.append("\(object.name).\(name)")
                 guard name.hasPrefix("get") else { return nil }
-                return { object, call in try call.returns("\(name) of \(object.name)") }
+                return .init { object, call in try call.returns("\(name) of \(object.name)") }
             }
         }
         #expect(try lua.run("return object:getA(), object:child():getA()") == ["getA of root", "getA of root.child"])
@@ -66,7 +66,7 @@ import Testing
         let lua = try open { type in
             type.methods { _, name in
                 guard name == "size" else { return nil }
-                return { _, call in try call.returns(7) }
+                return .init { _, call in try call.returns(7) }
             }
             type.index { _, call in try call.returns("no method") }
         }

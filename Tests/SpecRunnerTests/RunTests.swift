@@ -20,7 +20,9 @@ struct RunTests {
     private func run(_ source: String, filters: [String] = []) async throws -> [String] {
         let path = try folder.write(source, to: "s_spec.lua")
         let recorder = Recorder()
-        _ = try await SpecRunner(catalog: Catalog(), filters: filters).run(paths: [path], listeners: [recorder])
+        var options = RunOptions()
+        options.selection.filters = filters
+        _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [recorder])
         return recorder.events.compactMap(summary)
     }
 

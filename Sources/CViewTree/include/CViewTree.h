@@ -32,4 +32,9 @@ void vt_each_conforming_name(const void *_Nonnull protocol_descriptor,
                              void (*_Nonnull visit)(const char *_Nonnull name, void *_Nullable context),
                              void *_Nullable context);
 
+/// Writes the name of the type with this metadata, UTF-8 with its outer types and without the module: `Font.Weight`.
+/// Returns false, and writes nothing of use, where it isn't a struct or an enum, is local or generic, is nested in an
+/// extension of a type in another module, or where the room is too small.
+bool vt_qualified_name(const void *_Nonnull metadata, char *_Nonnull buffer, size_t size);
+
 #endif

@@ -2,12 +2,16 @@
 public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     /// Everything held.
     case success
+    /// It failed, was tried again, and held then.
+    case flaky
     /// Not written yet, or set aside.
     case pending
     /// An assertion inside the spec's body didn't hold.
     case failure
     /// Anything else went wrong: a runtime error, or any error in a hook.
     case error
+    /// The process that ran it died or had to be killed.
+    case crashed
 
     /// Whether a run with this outcome is green.
     public var isGood: Bool { self <= .pending }
@@ -18,9 +22,11 @@ public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     private var severity: Int {
         switch self {
         case .success: 0
-        case .pending: 1
-        case .failure: 2
-        case .error: 3
+        case .flaky: 1
+        case .pending: 2
+        case .failure: 3
+        case .error: 4
+        case .crashed: 5
         }
     }
 }
@@ -37,17 +43,20 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
     public let excerpt: SourceExcerpt?
     /// How execution got there: the user's own files only, innermost first.
     public let traceback: [TraceFrame]
+    /// The native frames where a process died, innermost first, as people read them. Empty otherwise.
+    public let nativeTraceback: [String]
 
     /// Describes why a spec or group didn't simply succeed.
     public init(
         outcome: Outcome, message: String, location: SourceLocation? = nil, excerpt: SourceExcerpt? = nil,
-        traceback: [TraceFrame] = []
+        traceback: [TraceFrame] = [], nativeTraceback: [String] = []
     ) {
         self.outcome = outcome
         self.message = message
         self.location = location
         self.excerpt = excerpt
         self.traceback = traceback
+        self.nativeTraceback = nativeTraceback
     }
 }
 
@@ -61,10 +70,13 @@ public struct SpecResult: Codable, Sendable, Hashable {
     public let details: [OutcomeDetail]
     /// How long it took, hooks included, in seconds.
     public let seconds: Double
+    /// How often it was tried.
+    public let attempts: Int
 
     /// Describes how a spec ended.
-    public init(spec: SpecReference, details: [OutcomeDetail], seconds: Double) {
+    public init(spec: SpecReference, details: [OutcomeDetail], seconds: Double, attempts: Int = 1) {
         self.spec = spec
+        self.attempts = attempts
         self.outcome = details.lazy.map(\.outcome).max() ?? .success
         self.details = details
         self.seconds = seconds

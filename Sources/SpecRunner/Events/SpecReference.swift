@@ -41,4 +41,7 @@ public struct SpecReference: Codable, Sendable, Hashable {
 
     /// The names of the groups and of the spec with spaces between them. Filters match on it.
     public var fullName: String { (group.names + [name]).joined(separator: " ") }
+
+    /// The same for a spec on each run: its file and its full name.
+    public var identity: String { "\(group.file): \(fullName)" }
 }

@@ -6,7 +6,7 @@ import Scripting
 struct SpecFileRun {
     let path: String
     let catalog: Catalog
-    let filters: [String]
+    let options: RunOptions
     let emit: (SpecEvent) -> Void
 
     /// Runs the file. Whatever goes wrong with it is an event; only a filter that isn't a pattern is thrown.
@@ -31,14 +31,14 @@ struct SpecFileRun {
             emit(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))
             return nil
         }
-        if !filters.isEmpty {
+        if !options.selection.filters.isEmpty {
             try root.select { (spec) throws(SpecRunnerError) in try isWanted(spec, engine) }
         }
         return (engine, root)
     }
 
     private func isWanted(_ spec: PlannedSpec, _ engine: SpecEngine) throws(SpecRunnerError) -> Bool {
-        for filter in filters {
+        for filter in options.selection.filters {
             do {
                 if try engine.matches(filter, in: spec.reference.fullName) { return true }
             } catch {

@@ -78,34 +78,34 @@ enum PlannedNode {
 /// Builds the tree from the definitions, which arrive one by one as the file is read.
 struct PlanBuilder {
     let root: PlannedGroup
-    private var groups: [Int: PlannedGroup]
-    private var count = 1
+    /// What has been defined, by number from 1 on: `nil` for a spec.
+    private var groups: [PlannedGroup?]
 
     init(file: String) {
         root = PlannedGroup(number: 1, reference: GroupReference(file: file))
-        groups = [1: root]
+        groups = [root]
     }
 
     /// Takes a definition; numbers count up from the file's own, 1, as they do in the Lua half.
     mutating func define(kind: String, parent: Int, name: String, location: SourceLocation) {
-        count += 1
-        guard let parent = groups[parent] else { preconditionFailure("a group is defined before what it holds") }
+        guard let parent = groups[parent - 1] else { preconditionFailure("a group is defined before what it holds") }
         if kind == "group" {
             let names = parent.reference.names + [name]
             let reference = GroupReference(file: parent.reference.file, names: names, location: location)
-            let group = PlannedGroup(number: count, reference: reference)
-            groups[count] = group
+            let group = PlannedGroup(number: groups.count + 1, reference: reference)
+            groups.append(group)
             parent.children.append(.group(group))
         } else {
             let reference = SpecReference(group: parent.reference, name: name, location: location)
             parent.children.append(
-                .spec(PlannedSpec(number: count, reference: reference, isPending: kind == "pending")))
+                .spec(PlannedSpec(number: groups.count + 1, reference: reference, isPending: kind == "pending")))
+            groups.append(nil)
         }
     }
 
     /// Marks a group as failed. Specs that it defined before that are dropped.
     func fail(group: Int, _ detail: OutcomeDetail) {
-        guard let group = groups[group] else { return }
+        guard let group = groups[group - 1] else { return }
         group.failure = detail
         group.children = []
     }

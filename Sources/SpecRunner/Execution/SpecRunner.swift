@@ -4,15 +4,16 @@ import Scripting
 @MainActor
 public final class SpecRunner {
     private let catalog: Catalog
-    private let filters: [String]
+    private let options: RunOptions
+    private var filters: [String] { options.selection.filters }
 
-    /// A runner for the specs that match.
+    /// A runner for the specs that are wanted.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
-    ///   - filters: Lua patterns; a spec whose full name matches one of them runs. All run if there are none.
-    public init(catalog: Catalog, filters: [String] = []) {
+    ///   - options: Which specs run, and how.
+    public init(catalog: Catalog, options: RunOptions = RunOptions()) {
         self.catalog = catalog
-        self.filters = filters
+        self.options = options
     }
 
     /// What there is, without running it.
@@ -40,7 +41,7 @@ public final class SpecRunner {
         }
         emit(.runStarted(files: files.count))
         for path in files {
-            try await SpecFileRun(path: path, catalog: catalog, filters: filters, emit: emit).run()
+            try await SpecFileRun(path: path, catalog: catalog, options: options, emit: emit).run()
         }
         tally.summary.seconds = start.secondsSince
         emit(.runFinished(tally.summary))
@@ -54,7 +55,7 @@ public final class SpecRunner {
         var listing = Listing()
         for path in try SpecDiscovery.files(in: paths) {
             let tally = Tally()
-            let run = SpecFileRun(path: path, catalog: catalog, filters: filters, emit: tally.receive)
+            let run = SpecFileRun(path: path, catalog: catalog, options: options, emit: tally.receive)
             guard let (_, root) = try await run.plan() else {
                 listing.problems += tally.problems
                 continue

@@ -67,9 +67,11 @@ public final class SpecReporter: Reporter {
         var text =
             switch result.outcome {
             case .success: "\(style(.green, "✓")) \(name)"
+            case .flaky: style(.yellow, "~ \(name)") + style(.dim, " (flaky: attempt \(result.attempts))")
             case .pending: "\(style(.yellow, "○ \(name)"))\(reason(result))"
             case .failure: style(.red, "✗ \(name)")
             case .error: style(.magenta, "! \(name)")
+            case .crashed: style(.red, "‼ \(name)")
             }
         if result.seconds >= Self.notableSeconds {
             text += style(.dim, " (\(DurationText.readable(result.seconds)))")
@@ -92,8 +94,8 @@ public final class SpecReporter: Reporter {
     private func writeProblems() {
         for (index, problem) in problems.enumerated() {
             let detail = problem.detail
-            let kind = detail.outcome == .failure ? "failure" : "error"
-            let mark: TextStyle.Mark = detail.outcome == .failure ? .red : .magenta
+            let kind = detail.outcome.rawValue
+            let mark: TextStyle.Mark = detail.outcome == .error ? .magenta : .red
             line("\(index + 1)) \(style(mark, "\(kind):")) \(style(.bold, problem.title))")
             if let location = detail.location { line("   \(style(.cyan, location.description))") }
             for text in lines(of: detail.message) { line(text.isEmpty ? "" : "   \(text)") }
@@ -123,13 +125,15 @@ public final class SpecReporter: Reporter {
             let text = "\(number) \(number == 1 ? one : many)"
             return number == 0 ? text : style(mark, text)
         }
-        let counts = [
-            count(total.successes, "success", "successes", .green),
-            count(total.failures, "failure", "failures", .red),
-            count(total.errors, "error", "errors", .magenta),
-            count(total.pending, "pending", "pending", .yellow),
-        ]
-        line("\(counts.joined(separator: ", ")) \(style(.dim, "(\(DurationText.readable(total.seconds)))"))")
+        let successes = count(total.successes, "success", "successes", .green)
+        let failures = count(total.failures, "failure", "failures", .red)
+        let errors = count(total.errors, "error", "errors", .magenta)
+        let pending = count(total.pending, "pending", "pending", .yellow)
+        // What most runs don't have is said only where there is some of it.
+        let flaky = total.flaky == 0 ? "" : ", \(style(.yellow, "\(total.flaky) flaky"))"
+        let crashes = total.crashes == 0 ? "" : ", \(style(.red, "\(total.crashes) crashed"))"
+        let time = style(.dim, "(\(DurationText.readable(total.seconds)))")
+        line("\(successes), \(failures), \(errors), \(pending)\(flaky)\(crashes) \(time)")
     }
 
     // MARK: - Lines

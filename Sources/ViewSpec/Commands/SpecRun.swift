@@ -14,7 +14,9 @@ struct SpecRun {
     @MainActor
     func callAsFunction(catalog: Catalog) async -> ExitStatus {
         do {
-            let runner = SpecRunner(catalog: catalog, filters: filters)
+            var options = RunOptions()
+            options.selection.filters = filters
+            let runner = SpecRunner(catalog: catalog, options: options)
             return try await isListing ? list(with: runner) : run(with: runner)
         } catch {
             FileOutput.standardError().write("Error: \(error.description)\n")

@@ -1,3 +1,4 @@
+import CViewTree
 import Synchronization
 
 /// The namespace of view kinds: `ViewType.HStack`, `ViewType.Text`.
@@ -134,7 +135,11 @@ public final class Kind: @unchecked Sendable {
     }
 
     /// The inspection call of a type of this name: its leading capital lowered.
-    static func call(of name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+    static func call(of name: String) -> String {
+        var bytes = Array(name.utf8)
+        if let first = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { bytes[0] |= 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// Whether views of this kind can have children at all.
     let hasChildren: Bool
@@ -190,6 +195,13 @@ extension Kind {
 public enum TypeName {
     /// The type's name with its outer types, without the module: `Font.Weight`.
     static func qualified(of type: Any.Type) -> String {
+        // Asking the runtime for a name takes it apart and puts it together: too slow for a hundred of them at start.
+        let known = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+            let name = buffer.baseAddress!
+            let isKnown = vt_qualified_name(unsafeBitCast(type, to: UnsafeRawPointer.self), name, buffer.count)
+            return isKnown ? String(cString: name) : nil
+        }
+        if let known { return known }
         let name = _typeName(type)
         return String(name[(name.firstIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
     }

@@ -4,10 +4,7 @@ import CViewTree
 /// else lists it. The type has to be public, because the optimizer drops a conformance that nobody can see or uses.
 public enum KnownKinds {
     /// The kinds of views, by name.
-    public static let views: [Kind] = conforming(to: (any KnownViewType).self)
-        .map { unsafeBitCast($0, to: (any KnownViewType.Type).self).kind }
-        .filter { $0.role == .view }
-        .sorted { $0.name < $1.name }
+    public static let views = Found.views.sorted { $0.name < $1.name }
 
     /// The kinds of modifiers, by name.
     public static let modifiers: [Kind] = conforming(to: (any KnownModifierType).self)
@@ -15,21 +12,35 @@ public enum KnownKinds {
         .sorted { $0.name < $1.name }
 
     /// The kinds of gestures, by name.
-    public static let gestures: [Kind] = conforming(to: (any KnownGestureType).self)
-        .map { unsafeBitCast($0, to: (any KnownGestureType.Type).self).kind }
-        .sorted { $0.name < $1.name }
+    public static let gestures = Found.gestures.sorted { $0.name < $1.name }
 
     /// The types of values with a description of their own, by name.
-    public static let values: [ValueKind] = conforming(to: (any DescribedValue).self)
-        .map { unsafeBitCast($0, to: (any DescribedValue.Type).self).valueKind }
-        .sorted { $0.name < $1.name }
+    public static let values = Found.values.sorted { $0.name < $1.name }
 
     /// The types whose values a dynamic language names by strings, with the names, by the name of the type.
-    public static let namedValues: [(name: String, type: any NamedValues.Type)] =
-        conforming(to: (any NamedValues).self)
-        .map { unsafeBitCast($0, to: (any NamedValues.Type).self) }
-        .map { (name: TypeName.qualified(of: $0), type: $0) }
-        .sorted { $0.name < $1.name }
+    public static let namedValues = Found.namedValues.sorted { $0.name < $1.name }
+
+    /// The same in the order of the program, for a start that lists none of them: sorting takes its time.
+    public enum Found {
+        /// The kinds of views.
+        public static let views: [Kind] = conforming(to: (any KnownViewType).self)
+            .map { unsafeBitCast($0, to: (any KnownViewType.Type).self).kind }
+            .filter { $0.role == .view }
+
+        /// The kinds of gestures.
+        public static let gestures: [Kind] = conforming(to: (any KnownGestureType).self)
+            .map { unsafeBitCast($0, to: (any KnownGestureType.Type).self).kind }
+
+        /// The types of values with a description of their own.
+        public static let values: [ValueKind] = conforming(to: (any DescribedValue).self)
+            .map { unsafeBitCast($0, to: (any DescribedValue.Type).self).valueKind }
+
+        /// The types whose values a dynamic language names by strings.
+        public static let namedValues: [(name: String, type: any NamedValues.Type)] =
+            conforming(to: (any NamedValues).self)
+            .map { unsafeBitCast($0, to: (any NamedValues.Type).self) }
+            .map { (name: TypeName.qualified(of: $0), type: $0) }
+    }
 
     /// The kinds of modifiers that set a value of the environment under a name of their own.
     static let environmentModifiers: [any EnvironmentModifierType.Type] =
@@ -38,12 +49,12 @@ public enum KnownKinds {
 
     /// The names of the property wrappers that views can use, such as `State`.
     public static let propertyWrappers: [String] = {
-        final class Found { var names: [String] = [] }
-        let found = Found()
+        final class Names { var names: [String] = [] }
+        let found = Names()
         vt_each_conforming_name(
             descriptor(of: (any DynamicProperty).self),
             { name, context in
-                Unmanaged<Found>.fromOpaque(context!).takeUnretainedValue().names.append(String(cString: name))
+                Unmanaged<Names>.fromOpaque(context!).takeUnretainedValue().names.append(String(cString: name))
             },
             Unmanaged.passUnretained(found).toOpaque())
         return withExtendedLifetime(found) { found.names.sorted() }
@@ -57,11 +68,11 @@ public enum KnownKinds {
 
     /// The types in this program that conform to a protocol and have no generic parameters.
     private static func conforming(to existential: Any.Type) -> [Conformance] {
-        let found = Found()
+        let found = Collected()
         vt_each_conforming_type(
             descriptor(of: existential),
             { metadata, witnesses, context in
-                let found = Unmanaged<Found>.fromOpaque(context!).takeUnretainedValue()
+                let found = Unmanaged<Collected>.fromOpaque(context!).takeUnretainedValue()
                 found.conformances.append((metadata, witnesses))
             },
             Unmanaged.passUnretained(found).toOpaque())
@@ -75,7 +86,7 @@ public enum KnownKinds {
         unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)[2]
     }
 
-    private final class Found {
+    private final class Collected {
         var conformances: [Conformance] = []
     }
 }

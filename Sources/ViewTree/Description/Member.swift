@@ -22,18 +22,16 @@ public final class Member: Sendable {
     public let read: (@MainActor @Sendable (Node) throws -> DynamicValue)?
     /// Leads to a view that is made for the arguments, where the member does that rather than read or act.
     public let lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)?
-    /// Reads a text that the node has at hand: the short way for what is read most, to be tried first. It gives nil
-    /// where the long way has to be gone.
-    public let quickText: (@MainActor @Sendable (Node) -> String?)?
+    /// Whether it reads the text that a node may have at hand: the short way for what is read most.
+    public let readsText: Bool
 
     /// A member of a modifier, which reads through the node that the modifier stands on.
     public convenience init<Value: DynamicConvertible>(
-        _ name: String, quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
-        of node: @escaping @MainActor @Sendable (Node) throws -> Value
+        _ name: String, of node: @escaping @MainActor @Sendable (Node) throws -> Value
     ) {
         self.init(
             name: name, role: .attribute, parameters: [], result: Value.dynamicName,
-            read: { try node($0).dynamicValue }, quickText: quickText,
+            read: { try node($0).dynamicValue },
             invoke: { target, arguments in
                 try arguments.finish()
                 return try node(target).dynamicValue
@@ -116,7 +114,7 @@ public final class Member: Sendable {
     init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
-        quickText: (@MainActor @Sendable (Node) -> String?)? = nil,
+        readsText: Bool = false,
         lead: (@MainActor @Sendable (Node, inout Arguments) throws -> Node)? = nil,
         invoke: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue
     ) {
@@ -126,7 +124,7 @@ public final class Member: Sendable {
         self.result = result
         self.invoke = invoke
         self.read = read
-        self.quickText = quickText
+        self.readsText = readsText
         self.lead = lead
     }
 }

@@ -95,7 +95,7 @@ public final class Graph {
     }
 
     /// Whether nothing has changed since the tree was last brought up to date.
-    var isUpToDate: Bool { !needsFlush }
+    public var isUpToDate: Bool { !needsFlush }
 
     /// Brings the tree up to date. Cheap when nothing changed.
     ///

@@ -69,11 +69,6 @@ extension Node {
         return try properties(of: ViewType.Text.self).string.bound(to: Place(self))()
     }
 
-    /// The text of a Text when it is at hand: nothing has to be brought up to date and no locale asked first.
-    var textAtHand: String? {
-        isAttached && graph.isUpToDate ? text : nil
-    }
-
     /// Whether this is a text that reads so, in the locale of its environment or another.
     public func reads(_ string: String, locale: Locale? = nil) -> Bool {
         // Only a Text has a text, and most texts read the same in all locales.
@@ -94,7 +89,7 @@ extension Member {
         let locale = Parameter<Locale?>.optional("locale", Locale.self, positional: true)
         return Member(
             name: "string", role: .attribute, parameters: [locale.info], result: String.dynamicName,
-            read: { .string(try $0.textString()) }, quickText: { $0.textAtHand },
+            read: { .string(try $0.textString()) }, readsText: true,
             invoke: { node, arguments in
                 let locale = try locale.take(from: &arguments)
                 try arguments.finish()

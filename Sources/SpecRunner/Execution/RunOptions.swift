@@ -1,0 +1,25 @@
+/// How specs are run, whichever process runs them.
+public struct RunOptions: Sendable {
+    /// Which specs run.
+    public var selection = SpecSelection()
+    /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
+    /// which they are written.
+    public var seed: UInt64?
+    /// How many more times a spec that fails is tried. One that succeeds then is flaky.
+    public var retries = 0
+    /// How long a spec may take with its hooks, in seconds; `nil` for as long as it likes. A spec can set its own.
+    public var timeout: Double?
+    /// How many bytes a spec file's interpreter may use; `nil` for as many as there are.
+    public var memoryLimit: Int?
+    /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
+    public var isTrusted = false
+    /// Whether snapshots are written anew where they differ.
+    public var updatesSnapshots = false
+    /// Whether `it.only` and `describe.only` are errors.
+    public var forbidsOnly = false
+    /// Whether the screens before and after what a spec does are kept for the report of its failure.
+    public var recordsScreens = false
+
+    /// Runs everything in order, without limits.
+    public init() {}
+}

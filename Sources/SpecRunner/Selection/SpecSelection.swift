@@ -1,0 +1,24 @@
+/// Which specs of the files that were found are wanted. What is left empty doesn't restrict.
+public struct SpecSelection: Sendable, Hashable {
+    /// Lua patterns; a wanted spec's full name matches one of them.
+    public var filters: [String] = []
+    /// Lua patterns; a spec whose full name matches one of them is not wanted, whatever else holds.
+    public var excludedFilters: [String] = []
+    /// Full names; a wanted spec has one of them, to the letter.
+    public var names: [String] = []
+    /// Tags without their `#`; a wanted spec, or a group around it, has one of them in its name.
+    public var tags: [String] = []
+    /// Tags without their `#`; a spec that has one of them, or is in a group that does, is not wanted.
+    public var excludedTags: [String] = []
+    /// Lines by the path of the spec file, counted from 1: a wanted spec of such a file is written on one of them, or
+    /// it, or a group around it, is the innermost that has the line within.
+    public var lines: [String: [Int]] = [:]
+    /// The specs of an earlier run that are wanted: place and full name, as `SpecReference.identity` has them.
+    public var identities: Set<String>?
+
+    /// Wants everything.
+    public init() {}
+
+    /// Whether every spec is wanted, so that nothing has to be looked at.
+    public var isEverything: Bool { self == SpecSelection() }
+}

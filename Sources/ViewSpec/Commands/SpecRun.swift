@@ -38,12 +38,12 @@ struct SpecRun {
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
         try options.selection.check()
         let files = try SpecDiscovery.files(in: paths)
+        let coordinator = Coordinator(
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
         var listeners: [any SpecListener] = []
         for reporter in reporters.isEmpty ? [.standard] : reporters {
             listeners.append(try reporter.makeReporter(color: color))
         }
-        let coordinator = Coordinator(
-            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
         let summary: RunSummary
         switch try coordinator.run(files: files, listeners: listeners) {
         case .worker(let copy): await copy.run()

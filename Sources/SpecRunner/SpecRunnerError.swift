@@ -8,12 +8,16 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case noSpecFiles(paths: [String])
     /// There are specs, but the selection leaves none of them.
     case nothingSelected(String)
+    /// There are spec files, but it leaves none of them, for this reason.
+    case noFilesLeft(reason: String)
     /// The spec files were read and none of them defines a spec.
     case noSpecs(paths: [String])
     /// A filter isn't a valid Lua pattern.
     case invalidFilter(pattern: String, reason: String)
     /// No reporter has this name.
     case unknownReporter(name: String, known: [String])
+    /// A process that runs specs can't be started.
+    case cannotStartWorker(reason: String)
     /// A report can't be written to its file.
     case cannotWrite(path: String, reason: String)
 
@@ -28,12 +32,16 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "no spec file in \(Self.list(paths)): looked for files whose names end in \"\(SpecDiscovery.suffix)\""
         case .nothingSelected(let selection):
             "no spec matches \(selection); --list shows all of them"
+        case .noFilesLeft(let reason):
+            reason
         case .noSpecs(let paths):
             "no spec in \(Self.list(paths)): a spec is written as it(\"name\", function() … end)"
         case .invalidFilter(let pattern, let reason):
             "\"\(pattern)\" is not a Lua pattern: \(reason)"
         case .unknownReporter(let name, let known):
             "there is no reporter \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        case .cannotStartWorker(let reason):
+            "can't start a process to run specs in: \(reason)"
         case .cannotWrite(let path, let reason):
             "can't write \(path): \(reason)"
         }

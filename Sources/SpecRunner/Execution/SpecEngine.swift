@@ -20,11 +20,14 @@ final class SpecEngine {
     /// Opens an interpreter and loads the spec language into it.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
+    ///   - options: How much of the machine it may use.
     ///   - path: The spec file.
     ///   - emit: Takes what specs print and the steps they name.
-    init(catalog: Catalog, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        session = try ScriptSession(catalog: catalog)
+    init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
+        session = try ScriptSession(
+            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0))
         let interpreter = session.interpreter
+        RunningScript.interpreter = interpreter
         builder = Box(PlanBuilder(file: path))
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
@@ -101,7 +104,10 @@ final class SpecEngine {
 
     /// What became of something whose coroutine died.
     func detail(of error: any Error, at location: SourceLocation) -> OutcomeDetail {
-        details.detail(message: "\(error)", location: location)
+        if case LuaError.interrupted(let reason, let traceback) = error {
+            return details.detail(interrupted: reason, traceback, fallback: location)
+        }
+        return details.detail(message: "\(error)", location: location)
     }
 
     private func command(

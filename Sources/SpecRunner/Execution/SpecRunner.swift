@@ -5,7 +5,6 @@ import Scripting
 public final class SpecRunner {
     private let catalog: Catalog
     private let options: RunOptions
-    private var filters: [String] { options.selection.filters }
 
     /// A runner for the specs that are wanted.
     /// - Parameters:
@@ -45,15 +44,22 @@ public final class SpecRunner {
         }
         tally.summary.seconds = start.secondsSince
         emit(.runFinished(tally.summary))
-        if tally.summary.total == 0 { throw nothingRan(paths) }
+        if tally.summary.total == 0 { throw options.selection.nothingRan(in: paths) }
         return tally.summary
     }
 
     /// Lists the specs below the paths, and runs none.
     /// - Throws: as `run(paths:listeners:)`.
     public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
+        let listing = try await list(files: try SpecDiscovery.files(in: paths))
+        if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
+        return listing
+    }
+
+    /// Lists the specs of files that were found already, and runs none. Nothing to list is no error here.
+    public func list(files: [String]) async throws(SpecRunnerError) -> Listing {
         var listing = Listing()
-        for path in try SpecDiscovery.files(in: paths) {
+        for path in files {
             let tally = Tally()
             let run = SpecFileRun(path: path, catalog: catalog, options: options, emit: tally.receive)
             guard let (_, root) = try await run.plan() else {
@@ -63,18 +69,12 @@ public final class SpecRunner {
             listing.specs += root.specs.map(\.reference)
             listing.problems += root.failures.map(\.detail)
         }
-        if listing.specs.isEmpty && listing.problems.isEmpty { throw nothingRan(paths) }
         return listing
-    }
-
-    private func nothingRan(_ paths: [String]) -> SpecRunnerError {
-        guard !filters.isEmpty else { return .noSpecs(paths: paths) }
-        return .nothingSelected(filters.map { "--filter \"\($0)\"" }.joined(separator: " or "))
     }
 }
 
 /// Counts outcomes.
-private final class Tally: SpecListener {
+final class Tally: SpecListener {
     var summary = RunSummary()
     private(set) var problems: [OutcomeDetail] = []
 

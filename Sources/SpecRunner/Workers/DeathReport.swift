@@ -1,0 +1,110 @@
+import CWorkers
+
+/// What a process that died left behind: how it ended, where it was, what it said.
+struct DeathReport {
+    /// Minus the signal that ended it, or its exit status.
+    let status: Int32
+    /// Why it had to be ended, if it was us.
+    let reason: String?
+    /// What it wrote as it died: a line for each frame.
+    let frames: String
+    /// What it had printed since the running spec began.
+    let printed: String
+
+    /// - Parameter place: Where the running spec is written, for a death that says nothing better.
+    func detail(at place: SourceLocation) -> OutcomeDetail {
+        let lines = frames.split(separator: "\n")
+        let native = lines.filter { $0.hasPrefix("F ") }.compactMap { Self.readable($0.dropFirst(2)) }
+        let scripted = lines.filter { $0.hasPrefix("L ") }.compactMap { Self.location($0.dropFirst(2)) }
+        let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }
+        let location = scripted.first ?? place
+        return OutcomeDetail(
+            outcome: .crashed, message: message, location: location, excerpt: Self.excerpt(location),
+            traceback: traceback, nativeTraceback: Self.interesting(native))
+    }
+
+    private var message: String {
+        let ending =
+            status < 0
+            ? "\(sw_signal_name(-status).map { String(cString: $0) } ?? "signal \(-status)")"
+                + (sw_signal_meaning(-status).map { ": \(String(cString: $0))" } ?? "")
+            : "exit status \(status)"
+        if status >= 0 && reason == nil { return "the process that ran it was ended by a call of exit (\(ending))" }
+        if let reason { return "\(reason), and the process that ran it had to be killed" }
+        guard let fatal = fatalError else { return "the process that ran it died (\(ending))" }
+        return "\(fatal)\nThe process that ran it died (\(ending))."
+    }
+
+    /// What Swift says as it traps: `Module/File.swift:3: Fatal error: Index out of range`.
+    private var fatalError: Substring? {
+        printed.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
+    }
+
+    /// `module address symbol`, as people read it.
+    private static func readable(_ line: Substring) -> String? {
+        let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+        guard parts.count == 3, let address = UInt(parts[1].dropFirst(2), radix: 16) else { return nil }
+        var buffer = [CChar](repeating: 0, count: 1024)
+        // A return address lies behind the call, which may have been its function's last instruction.
+        guard sw_function_name(address - 1, &buffer, buffer.count) else { return "\(parts[1]) in \(parts[0])" }
+        let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
+        let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return withoutDiscriminators(name)
+    }
+
+    /// A private function is named with the file it is private to, as a number: `(load in _4119D6…)`.
+    private static func withoutDiscriminators(_ name: String) -> String {
+        var parts = name.split(separator: " in _", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst() {
+            guard let close = parts[index].firstIndex(of: ")"), let open = parts[index - 1].lastIndex(of: "("),
+                parts[index][..<close].allSatisfy(\.isHexDigit)
+            else { return name }
+            parts[index - 1].remove(at: open)
+            parts[index].removeSubrange(...close)
+        }
+        return parts.joined()
+    }
+
+    private static func location(_ text: Substring) -> SourceLocation? {
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
+        return SourceLocation(file: String(text[..<colon]), line: line)
+    }
+
+    /// The app's own: without the runtime that raised the signal, and without how a script came to call the app. All
+    /// of them where none is the app's; and not more than a screen.
+    private static func interesting(_ frames: [String]) -> [String] {
+        let named = frames.filter { !$0.contains("partial apply") && !$0.contains("thunk") }
+        let raised = named.drop { frame in runtime.contains { frame.hasPrefix($0) } }
+        let own = raised.prefix { frame in !modules.contains { frame.contains($0) } }
+        let kept = folded(own.isEmpty ? named[...] : own)
+        return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : kept
+    }
+
+    /// Says once what follows itself, as in a recursion without end.
+    private static func folded(_ frames: ArraySlice<String>) -> [String] {
+        var result: [String] = []
+        var repeated = 0
+        for frame in frames {
+            if frame == result.last {
+                repeated += 1
+                continue
+            }
+            if repeated > 0 { result.append("… \(repeated) more of it") }
+            repeated = 0
+            result.append(frame)
+        }
+        return repeated > 0 ? result + ["… \(repeated) more of it, or without end"] : result
+    }
+
+    /// What stands on top of a trap.
+    private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
+    /// What stands below an app's own code when a spec called it.
+    private static let modules = ["ViewTree.", "Scripting.", "Lua.", "SpecRunner."]
+
+    private static let longest = 24
+
+    private static func excerpt(_ location: SourceLocation) -> SourceExcerpt? {
+        guard let source = try? FileSystem.contents(of: location.file) else { return nil }
+        return SourceExcerpt(of: String(decoding: source, as: UTF8.self), around: location.line)
+    }
+}

@@ -9,6 +9,8 @@ final class SpecEngine {
     private let details: DetailReader
     private let builder: Box<PlanBuilder>
     private let finder: Function
+    private let library: Table
+    private let snapshots: SnapshotFile
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
@@ -41,7 +43,10 @@ final class SpecEngine {
         }
         try host.set("step", .function(step))
         try host.set("define", .function(try Self.makeDefine(interpreter, path: path, builder: builder)))
-        let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
+        snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
+        try snapshots.add(to: host, interpreter)
+        try ScriptSession.addElementFacts(to: host, interpreter)
+        library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }
@@ -71,8 +76,12 @@ final class SpecEngine {
             else { continue }
             builder.value.fail(group: group, try details.detail(record, fallback: SourceLocation(file: path, line: 1)))
         }
+        snapshots.define(builder.value.root)
         return builder.value.root
     }
+
+    /// What has to be said when the whole file has run; `nil` for nothing.
+    func finish() throws -> String? { try snapshots.finish(library, session.interpreter) }
 
     /// Whether a Lua pattern occurs in a name.
     func matches(_ pattern: String, in name: String) throws -> Bool {
@@ -93,9 +102,12 @@ final class SpecEngine {
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         let location = spec.reference.location
         session.beginSpec()
+        snapshots.begin(spec.reference)
         do {
-            let problems = try await command("run", spec.number, location)
-            return problems + session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            var problems = try await command("run", spec.number, location)
+            problems += session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            snapshots.end(hasSucceeded: problems.isEmpty)
+            return problems
         } catch {
             session.endSpec()
             throw error

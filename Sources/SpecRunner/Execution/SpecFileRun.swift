@@ -28,6 +28,7 @@ struct SpecFileRun {
         emit(.fileStarted(path: path))
         if let (engine, root) = try await plan() {
             await run(root, on: engine)
+            if let remark = try? engine.finish() { emit(.output(text: remark)) }
         }
         emit(.fileFinished(path: path, seconds: start.secondsSince))
     }

@@ -48,7 +48,8 @@ let package = Package(
             dependencies: ["Lua", "Inspector", "ViewTree"],
             resources: [.embedInCode("lua")]
         ),
-        .target(name: "SpecRunner", dependencies: ["Scripting", "Lua"]),
+        .target(name: "CWorkers"),
+        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua"]),
         .target(name: "Console", dependencies: ["Scripting", "Lua"]),
         .target(
             name: "ViewSpec",
@@ -87,6 +88,9 @@ let package = Package(
             name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",
             exclude: ["specs"]),
 
+        // A console whose views kill processes, for the tests of the runner.
+        .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
+
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
         .testTarget(
@@ -95,7 +99,7 @@ let package = Package(
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

@@ -155,6 +155,13 @@ void vs_interrupt(vs_state *state, const char *reason) {
     atomic_store(&state->interruption, 2);
 }
 
+void vs_interrupt_running(vs_state *state, const char *reason) {
+    vs_interrupt(state, reason);
+    lua_State *running = state->current;
+    // Without an interval nobody looks at the flag: look after the next instruction. The hook takes itself off again.
+    if (running != NULL && !state->closing) lua_sethook(running, vs_hook, LUA_MASKCOUNT, 1);
+}
+
 bool vs_is_interrupted(vs_state *state) { return atomic_load(&state->interruption) == 2; }
 
 void vs_clear_interruption(vs_state *state) {

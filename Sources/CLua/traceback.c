@@ -2,8 +2,10 @@
 // They live in memory of our own, so that taking them cannot raise.
 #include "internal.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { kept_first = 40, kept_last = 20 };
 
@@ -124,4 +126,19 @@ bool vs_where(vs_thread *thread, int level, const char **source, int *line) {
     *source = text[0] == '@' || text[0] == '=' ? text + 1 : text;
     *line = activation.currentline;
     return true;
+}
+
+void vs_write_frames(vs_state *state, int descriptor) {
+    lua_State *L = state->current;
+    if (L == NULL || state->closing) return;
+    lua_Debug activation;
+    for (int level = 0, written = 0; written < kept_last && lua_getstack(L, level, &activation); level++) {
+        if (!lua_getinfo(L, "Sl", &activation) || activation.source[0] != '@' || activation.currentline < 1) continue;
+        char line[1024];
+        int length = snprintf(line, sizeof line, "L %s:%d\n", activation.source + 1, activation.currentline);
+        if (length < 0 || (size_t)length >= sizeof line) continue;
+        ssize_t ignored = write(descriptor, line, (size_t)length);
+        (void)ignored;
+        written += 1;
+    }
 }

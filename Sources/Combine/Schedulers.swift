@@ -64,7 +64,41 @@ enum ClockScheduling {
     }
 }
 
-extension DispatchQueue: @retroactive Scheduler {
+/// A scheduler of Foundation's, on the active clock's time.
+public protocol _ClockScheduler: Scheduler where SchedulerTimeType == ClockTime {
+    /// Where its work runs when there is no active clock.
+    var _queue: DispatchQueue { get }
+}
+
+extension _ClockScheduler {
+    /// The time of the active clock, or the system's.
+    public var now: ClockTime { .now }
+    /// How exactly work is on time: as exactly as can be.
+    public var minimumTolerance: ClockTime.Stride { 0 }
+
+    /// Runs work at once on the active clock, or as soon as its queue is free.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        ClockScheduling.schedule(on: _queue, action)
+    }
+
+    /// Runs work at a time.
+    public func schedule(
+        after date: ClockTime, tolerance: ClockTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+        _ = ClockScheduling.schedule(on: _queue, at: date, action)
+    }
+
+    /// Runs work at a time and again after each interval, until what is returned is cancelled.
+    public func schedule(
+        after date: ClockTime, interval: ClockTime.Stride, tolerance: ClockTime.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        ClockScheduling.schedule(on: _queue, from: date, every: interval, action)
+    }
+}
+
+extension DispatchQueue: @retroactive Scheduler, _ClockScheduler {
+    /// The time that it schedules by.
     public typealias SchedulerTimeType = ClockTime
 
     /// How work is to be run; accepted, and of no effect on the clock's time.
@@ -73,28 +107,12 @@ extension DispatchQueue: @retroactive Scheduler {
         public init() {}
     }
 
-    public var now: ClockTime { .now }
-    public var minimumTolerance: ClockTime.Stride { 0 }
-
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        ClockScheduling.schedule(on: self, action)
-    }
-
-    public func schedule(
-        after date: ClockTime, tolerance: ClockTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-    ) {
-        _ = ClockScheduling.schedule(on: self, at: date, action)
-    }
-
-    public func schedule(
-        after date: ClockTime, interval: ClockTime.Stride, tolerance: ClockTime.Stride, options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        ClockScheduling.schedule(on: self, from: date, every: interval, action)
-    }
+    /// Its work runs on itself.
+    public var _queue: DispatchQueue { self }
 }
 
-extension RunLoop: @retroactive Scheduler {
+extension RunLoop: @retroactive Scheduler, _ClockScheduler {
+    /// The time that it schedules by.
     public typealias SchedulerTimeType = ClockTime
 
     /// How work is to be run; there is nothing to say.
@@ -103,23 +121,6 @@ extension RunLoop: @retroactive Scheduler {
         public init() {}
     }
 
-    public var now: ClockTime { .now }
-    public var minimumTolerance: ClockTime.Stride { 0 }
-
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        ClockScheduling.schedule(on: .main, action)
-    }
-
-    public func schedule(
-        after date: ClockTime, tolerance: ClockTime.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-    ) {
-        _ = ClockScheduling.schedule(on: .main, at: date, action)
-    }
-
-    public func schedule(
-        after date: ClockTime, interval: ClockTime.Stride, tolerance: ClockTime.Stride, options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        ClockScheduling.schedule(on: .main, from: date, every: interval, action)
-    }
+    /// Its work runs on the main queue.
+    public var _queue: DispatchQueue { .main }
 }

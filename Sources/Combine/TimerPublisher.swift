@@ -14,7 +14,9 @@ extension Timer {
 
     /// What `Timer.publish(every:on:in:)` makes: nothing is published before it is connected.
     public final class TimerPublisher: ConnectablePublisher {
+        /// It publishes dates.
         public typealias Output = Date
+        /// It never fails.
         public typealias Failure = Never
 
         /// Seconds between two dates.
@@ -25,10 +27,12 @@ extension Timer {
             self.interval = interval
         }
 
+        /// It never fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             dates.receive(subscriber: subscriber)
         }
 
+        /// Publishes from now on, until what is returned is cancelled.
         public func connect() -> any Cancellable {
             let start = ClockTime.now.advanced(by: .seconds(interval))
             return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval)) { [dates] in

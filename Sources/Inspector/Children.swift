@@ -93,14 +93,21 @@ extension InspectableView {
 /// The children of a view with several, from 0.
 extension InspectableView: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where View: MultipleViewContent {
+    /// A child is of whatever kind.
     public typealias Element = InspectableView<ViewType.ClassifiedView>
+    /// Children are counted from 0.
     public typealias Index = Int
+    /// The places of the children.
     public typealias Indices = Range<Int>
+    /// Some of the children.
     public typealias SubSequence = Slice<InspectableView>
+    /// Goes through the children.
     public typealias Iterator = IndexingIterator<InspectableView>
 
+    /// The place of the first child: 0.
     public var startIndex: Int { 0 }
 
+    /// The place after the last child; 0 where the view is no longer there.
     public var endIndex: Int {
         MainActor.assumeIsolated { (try? current().contents.count) ?? 0 }
     }

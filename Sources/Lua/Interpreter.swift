@@ -163,6 +163,18 @@ public final class Interpreter {
     /// one of Lua's libraries or a `__gc` metamethod written in Lua.
     public func interrupt(_ reason: String) { interrupter.interrupt(reason) }
 
+    /// The same for a signal handler on the thread that runs the script. It takes effect even without a hook interval,
+    /// but not while a coroutine runs that the script resumed itself.
+    public func interruptRunning(_ reason: StaticString) {
+        reason.withUTF8Buffer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { vs_interrupt_running(core.state, $0.baseAddress!) }
+        }
+    }
+
+    /// Writes "L file:line" for each frame of the running script, innermost first, to an open file. For a process that is
+    /// about to end by a signal: it neither allocates nor throws.
+    public func writeFrames(to descriptor: Int32) { vs_write_frames(core.state, descriptor) }
+
     /// What another thread needs to call ``interrupt(_:)``.
     public var interrupter: Interrupter { Interrupter(core: core) }
 

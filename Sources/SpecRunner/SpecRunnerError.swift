@@ -14,6 +14,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case invalidFilter(pattern: String, reason: String)
     /// No reporter has this name.
     case unknownReporter(name: String, known: [String])
+    /// A process that runs specs can't be started.
+    case cannotStartWorker(reason: String)
     /// A report can't be written to its file.
     case cannotWrite(path: String, reason: String)
 
@@ -34,6 +36,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "\"\(pattern)\" is not a Lua pattern: \(reason)"
         case .unknownReporter(let name, let known):
             "there is no reporter \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        case .cannotStartWorker(let reason):
+            "can't start a process to run specs in: \(reason)"
         case .cannotWrite(let path, let reason):
             "can't write \(path): \(reason)"
         }

@@ -7,24 +7,37 @@ import Darwin
 #endif
 
 /// What the process tells the shell that started it.
-public enum ExitStatus: Int32, Sendable {
+public enum ExitStatus: Sendable, Hashable {
     /// Everything passed; pending specs are allowed.
-    case passed = 0
+    case passed
     /// Specs failed or had errors; in the REPL, piped input had an error.
-    case failed = 1
+    case failed
     /// The command line is wrong, or names something that doesn't exist.
-    case usage = 2
+    case usage
     /// No spec was found, or none matched.
-    case noSpecs = 3
+    case noSpecs
+    /// A signal of this number ended the run before it was through.
+    case interrupted(signal: Int)
+
+    /// The number: 0 to 3 in the order above, and 128 more than a signal's, as shells have it.
+    public var code: Int32 {
+        switch self {
+        case .passed: 0
+        case .failed: 1
+        case .usage: 2
+        case .noSpecs: 3
+        case .interrupted(let signal): 128 + Int32(signal)
+        }
+    }
 
     /// Ends the process.
     func exit() -> Never {
         #if canImport(Glibc)
-        Glibc.exit(rawValue)
+        Glibc.exit(code)
         #elseif canImport(Musl)
-        Musl.exit(rawValue)
+        Musl.exit(code)
         #else
-        Darwin.exit(rawValue)
+        Darwin.exit(code)
         #endif
     }
 }

@@ -16,7 +16,8 @@ struct InventoryTests {
     @Test("names what nothing is called")
     func missingName() {
         let inventory = Inventory(
-            text: "# views\nButton: tap\nHologram: spin\n# modifiers\npadding levitate", reasons: ["levitate": "no wings"])
+            text: "# views\nButton: tap\nHologram: spin\n# modifiers\npadding levitate",
+            reasons: ["levitate": "no wings"])
         #expect(
             inventory.gaps(in: KnownNames()) == [
                 Inventory.Gap(name: "Hologram", reason: nil), Inventory.Gap(name: "levitate", reason: "no wings"),

@@ -138,6 +138,9 @@ int vs_collect(vs_state *state);
 
 /// Safe from any thread and from a signal handler. The first reason wins until it is cleared.
 void vs_interrupt(vs_state *state, const char *reason);
+/// The same for a signal handler on the thread that runs the script: it takes effect even where the hook is off, unless
+/// a coroutine that the script resumed itself is running.
+void vs_interrupt_running(vs_state *state, const char *reason);
 bool vs_is_interrupted(vs_state *state);
 void vs_clear_interruption(vs_state *state);
 /// The reason of the last interruption that ended a script.
@@ -300,6 +303,9 @@ int vs_trace_count(vs_state *state);
 vs_frame vs_trace_frame(vs_state *state, int index);
 /// How many frames in the middle were left out, and before which index.
 int vs_trace_skipped(vs_state *state, int *before);
+/// Writes "L file:line", in lines of their own, for the frames of what runs, innermost first: files only. For a process
+/// that is about to end by a signal: it neither allocates nor raises.
+void vs_write_frames(vs_state *state, int descriptor);
 /// Takes the frames of a stack as they are now.
 void vs_trace_capture(vs_state *state, vs_thread *thread, bool append);
 /// The Lua line that is running at a level (0: the function itself, 1: its caller). `source` is valid

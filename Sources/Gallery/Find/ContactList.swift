@@ -2,8 +2,11 @@ import SwiftUI
 
 /// A person in the address book.
 public struct Contact: Identifiable, Hashable, Codable, Sendable {
+    /// What tells the person from others.
     public var id: Int
+    /// How the person is called.
     public var name: String
+    /// The number to call.
     public var phone: String
 
     /// Makes one from its id, name and phone.

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The weather of a day.
 public struct DayForecast: Identifiable, Hashable, Codable, Sendable {
+    /// A day is known by its name.
     public var id: String { day }
     /// The day's name.
     public var day: String
@@ -38,6 +39,7 @@ public struct SampleWeatherService: WeatherService {
         self.isReachable = isReachable
     }
 
+    /// The weather of the next days in a city. Throws `WeatherError`.
     public func forecast(for city: String) async throws -> [DayForecast] {
         await Task.yield()
         guard isReachable else { throw WeatherError.unreachable }

@@ -10,6 +10,7 @@ public struct Banner: ViewModifier {
         self.message = message
     }
 
+    /// The view, and the banner above it until it is closed.
     public func body(content: Content) -> some View {
         VStack {
             if !isClosed {

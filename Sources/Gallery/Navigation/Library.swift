@@ -2,8 +2,11 @@ import SwiftUI
 
 /// A book of the library.
 public struct Book: Identifiable, Hashable, Sendable {
+    /// What tells the book from others.
     public let id: String
+    /// How the book is called.
     public let title: String
+    /// Who wrote it.
     public let author: String
 }
 
@@ -38,6 +41,7 @@ public struct Library: View {
 
 /// What there is to know of a book.
 public struct BookScreen: View {
+    /// The book that it is about.
     public let book: Book
     @State private var isBorrowed = false
 

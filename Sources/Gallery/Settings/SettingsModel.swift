@@ -10,10 +10,15 @@ public enum Appearance: String, CaseIterable, Codable, Sendable {
 @MainActor
 @Observable
 public final class SettingsModel {
+    /// Whether the app may notify the person.
     public var notificationsEnabled: Bool
+    /// How the app looks.
     public var appearance: Appearance
+    /// How loud the app is, from 0 to 1.
     public var volume: Double
+    /// The size of texts, in points.
     public var textSize: Int
+    /// How the person is called.
     public var name: String
 
     /// Makes one from its appearance, volume, textSize and name.

@@ -4,13 +4,17 @@ import SwiftUI
 /// The goals of a match.
 @MainActor
 public final class Match: ObservableObject {
+    /// The goals of those at home.
     @Published public private(set) var home = 0
+    /// The goals of the visitors.
     @Published public private(set) var away = 0
 
     /// Makes one.
     public init() {}
 
+    /// Counts a goal of those at home.
     public func scoreHome() { home += 1 }
+    /// Counts a goal of the visitors.
     public func scoreAway() { away += 1 }
 }
 

@@ -4,8 +4,11 @@ import SwiftUI
 /// Looks for cities, once a person has stopped typing for a while.
 @MainActor
 public final class CitySearchModel: ObservableObject {
+    /// What the person has typed.
     @Published public var query = ""
+    /// The cities that were found.
     @Published public private(set) var cities: [String] = []
+    /// How many times cities were looked for.
     @Published public private(set) var searchCount = 0
 
     private static let known = ["Lima", "Lisbon", "Liverpool", "Oslo", "Osaka"]

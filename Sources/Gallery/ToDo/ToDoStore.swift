@@ -3,9 +3,13 @@ import SwiftUI
 
 /// Something to be done.
 public struct ToDoItem: Identifiable, Hashable, Codable, Sendable {
+    /// What tells the item from others.
     public var id: Int
+    /// What is to be done.
     public var title: String
+    /// Whether it is done.
     public var isDone: Bool
+    /// What else there is to say.
     public var notes: String
 
     /// Makes one from its id, isDone and notes.
@@ -33,7 +37,9 @@ public enum ToDoFilter: String, CaseIterable, Codable, Sendable {
 /// All that is to be done.
 @MainActor
 public final class ToDoStore: ObservableObject {
+    /// All the items.
     @Published public private(set) var items: [ToDoItem]
+    /// Which of them are shown.
     @Published public var filter = ToDoFilter.all
 
     /// Makes one from its items.

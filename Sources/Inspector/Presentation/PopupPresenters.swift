@@ -54,11 +54,13 @@ public protocol ItemPopupPresenter: BasePopupPresenter {
 }
 
 extension PopupPresenter {
+    /// Makes what is presented now. Throws `InspectionError.viewNotFound` when nothing is.
     public func buildPopup() throws -> Any {
         guard isPresented.wrappedValue else { throw notPresented }
         return popupBuilder()
     }
 
+    /// Takes away what is presented, and calls `onDismiss`.
     public func dismissPopup() {
         isPresented.wrappedValue = false
         onDismiss?()
@@ -66,11 +68,13 @@ extension PopupPresenter {
 }
 
 extension ItemPopupPresenter {
+    /// Makes what is presented now. Throws `InspectionError.viewNotFound` when nothing is.
     public func buildPopup() throws -> Any {
         guard let item = item.wrappedValue else { throw notPresented }
         return popupBuilder(item)
     }
 
+    /// Takes away what is presented, and calls `onDismiss`.
     public func dismissPopup() {
         item.wrappedValue = nil
         onDismiss?()
@@ -78,9 +82,13 @@ extension ItemPopupPresenter {
 }
 
 extension BasePopupPresenter {
+    /// Whether it presents an alert.
     public var isAlertPresenter: Bool { Popup.self == Alert.self }
+    /// Whether it presents an action sheet.
     public var isActionSheetPresenter: Bool { Popup.self == ActionSheet.self }
+    /// Whether it presents a popover.
     public var isPopoverPresenter: Bool { presents(ViewType.Popover.kind) }
+    /// Whether it presents a sheet.
     public var isSheetPresenter: Bool { presents(ViewType.Sheet.kind) }
 
     /// Whether its body applies a modifier that presents a screen of a kind.

@@ -19,7 +19,8 @@ public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     /// Orders by severity.
     public static func < (lhs: Outcome, rhs: Outcome) -> Bool { lhs.severity < rhs.severity }
 
-    private var severity: Int {
+    /// The place in the order, from 0 on; also that among `allCases`.
+    var severity: Int {
         switch self {
         case .success: 0
         case .flaky: 1

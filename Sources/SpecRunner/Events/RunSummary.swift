@@ -14,6 +14,8 @@ public struct RunSummary: Codable, Sendable, Hashable {
     public private(set) var crashes = 0
     /// How long the run took, in seconds.
     public var seconds = 0.0
+    /// The number of the signal that ended the run before it was through; nil where none did.
+    public var interruption: Int?
 
     /// Nothing ran yet.
     public init() {}
@@ -32,6 +34,8 @@ public struct RunSummary: Codable, Sendable, Hashable {
 
     /// Everything that was counted.
     public var total: Int { successes + flaky + pending + failures + errors + crashes }
-    /// Whether nothing failed.
-    public var isGood: Bool { failures == 0 && errors == 0 && crashes == 0 }
+    /// Everything that makes a run bad.
+    public var bad: Int { failures + errors + crashes }
+    /// Whether nothing failed, and nothing was left out.
+    public var isGood: Bool { bad == 0 && interruption == nil }
 }

@@ -25,6 +25,7 @@ final class SpecEngine {
     init(catalog: Catalog, path: String, emit: @escaping (SpecEvent) -> Void) throws {
         session = try ScriptSession(catalog: catalog)
         let interpreter = session.interpreter
+        RunningScript.interpreter = interpreter
         builder = Box(PlanBuilder(file: path))
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {

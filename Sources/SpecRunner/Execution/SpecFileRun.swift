@@ -7,7 +7,20 @@ struct SpecFileRun {
     let path: String
     let catalog: Catalog
     let options: RunOptions
+    /// How many specs of an identity have run already, in a process that died: they are passed over.
+    let done: Box<[String: Int]>
     let emit: (SpecEvent) -> Void
+
+    init(
+        path: String, catalog: Catalog, options: RunOptions, done: [String: Int] = [:],
+        emit: @escaping (SpecEvent) -> Void
+    ) {
+        self.path = path
+        self.catalog = catalog
+        self.options = options
+        self.done = Box(done)
+        self.emit = emit
+    }
 
     /// Runs the file. Whatever goes wrong with it is an event; only a filter that isn't a pattern is thrown.
     func run() async throws(SpecRunnerError) {
@@ -102,6 +115,10 @@ struct SpecFileRun {
     // MARK: - Specs
 
     private func run(_ spec: PlannedSpec, on engine: SpecEngine) async {
+        if let count = done.value[spec.reference.identity], count > 0 {
+            done.value[spec.reference.identity] = count - 1
+            return
+        }
         guard !spec.isPending else { return finish(spec, [pending(spec)], seconds: 0) }
         emit(.specStarted(spec.reference))
         let start = ContinuousClock.now

@@ -5,7 +5,6 @@ import Scripting
 public final class SpecRunner {
     private let catalog: Catalog
     private let options: RunOptions
-    private var filters: [String] { options.selection.filters }
 
     /// A runner for the specs that are wanted.
     /// - Parameters:
@@ -45,7 +44,7 @@ public final class SpecRunner {
         }
         tally.summary.seconds = start.secondsSince
         emit(.runFinished(tally.summary))
-        if tally.summary.total == 0 { throw nothingRan(paths) }
+        if tally.summary.total == 0 { throw options.selection.nothingRan(in: paths) }
         return tally.summary
     }
 
@@ -63,18 +62,13 @@ public final class SpecRunner {
             listing.specs += root.specs.map(\.reference)
             listing.problems += root.failures.map(\.detail)
         }
-        if listing.specs.isEmpty && listing.problems.isEmpty { throw nothingRan(paths) }
+        if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
         return listing
-    }
-
-    private func nothingRan(_ paths: [String]) -> SpecRunnerError {
-        guard !filters.isEmpty else { return .noSpecs(paths: paths) }
-        return .nothingSelected(filters.map { "--filter \"\($0)\"" }.joined(separator: " or "))
     }
 }
 
 /// Counts outcomes.
-private final class Tally: SpecListener {
+final class Tally: SpecListener {
     var summary = RunSummary()
     private(set) var problems: [OutcomeDetail] = []
 

@@ -101,6 +101,8 @@ public final class SpecReporter: Reporter {
             for text in lines(of: detail.message) { line(text.isEmpty ? "" : "   \(text)") }
             if !problem.steps.isEmpty { line("   steps: \(problem.steps.joined(separator: " → "))") }
             if let excerpt = detail.excerpt { write(excerpt, mark) }
+            if !detail.nativeTraceback.isEmpty { line("") }
+            for frame in detail.nativeTraceback { line(style(.dim, "   at \(frame)")) }
             write(traceback: detail)
             line("")
         }

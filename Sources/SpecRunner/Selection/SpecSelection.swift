@@ -1,3 +1,5 @@
+import Lua
+
 /// Which specs of the files that were found are wanted. What is left empty doesn't restrict.
 public struct SpecSelection: Sendable, Hashable {
     /// Lua patterns; a wanted spec's full name matches one of them.
@@ -21,4 +23,43 @@ public struct SpecSelection: Sendable, Hashable {
 
     /// Whether every spec is wanted, so that nothing has to be looked at.
     public var isEverything: Bool { self == SpecSelection() }
+}
+
+extension SpecSelection {
+    /// Makes sure that the patterns are some.
+    /// - Throws: `SpecRunnerError.invalidFilter`.
+    public func check() throws(SpecRunnerError) {
+        let patterns = filters + excludedFilters
+        guard !patterns.isEmpty else { return }
+        do {
+            let find = try Interpreter(Configuration(hookInterval: 0)).run("return string.find").first?.function
+            for pattern in patterns {
+                do {
+                    _ = try find?.call(.string(""), .string(LuaString(pattern)))
+                } catch {
+                    throw SpecRunnerError.invalidFilter(pattern: pattern, reason: "\(error)")
+                }
+            }
+        } catch let error as SpecRunnerError {
+            throw error
+        } catch {
+            preconditionFailure("a fresh interpreter has a string library: \(error)")
+        }
+    }
+
+    /// The error for a run in which no spec ran.
+    public func nothingRan(in paths: [String]) -> SpecRunnerError {
+        isEverything ? .noSpecs(paths: paths) : .nothingSelected(summary)
+    }
+
+    /// The selection as a command line writes it.
+    private var summary: String {
+        var parts = filters.map { "--filter \"\($0)\"" } + excludedFilters.map { "--filter-out \"\($0)\"" }
+        parts += names.map { "--name \"\($0)\"" }
+        if !tags.isEmpty { parts.append("--tags \(tags.joined(separator: ","))") }
+        if !excludedTags.isEmpty { parts.append("--exclude-tags \(excludedTags.joined(separator: ","))") }
+        for (path, numbers) in lines.sorted(by: { $0.key < $1.key }) { parts += numbers.map { "\(path):\($0)" } }
+        if identities != nil { parts.append("--last-failed") }
+        return parts.joined(separator: " or ")
+    }
 }

@@ -54,6 +54,23 @@ struct RunCommand: ConsoleCommand {
         transform: ReporterArgument.init)
     var reporters: [ReporterArgument] = []
 
+    @Option(
+        name: [.short, .customLong("jobs")],
+        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n"))
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds a spec may take with its hooks; 0 for as long as it likes.", valueName: "seconds"))
+    var timeout = SpecRun.defaultTimeout
+
+    @Option(
+        help: ArgumentHelp("How much memory a spec file may use, as in 512M or 2G.", valueName: "size"))
+    var memoryLimit: MemorySize?
+
+    @Option(help: ArgumentHelp("Stop once so many specs have failed.", valueName: "n"))
+    var bail: Int?
+
     @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
     var color = ColorMode.auto
 
@@ -68,7 +85,12 @@ struct RunCommand: ConsoleCommand {
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
-        let run = SpecRun(paths: paths, filters: filters, isListing: list, reporters: reporters, color: color)
+        var run = SpecRun(paths: paths, isListing: list, reporters: reporters, color: color)
+        run.options.selection.filters = filters
+        run.options.timeout = timeout == 0 ? nil : timeout
+        run.options.memoryLimit = memoryLimit?.bytes
+        run.jobs = jobs
+        run.bail = bail
         return await run(catalog: catalog)
     }
 }

@@ -4,20 +4,30 @@ import SpecRunner
 /// What `run` is asked to do, apart from how it is written on a command line.
 struct SpecRun {
     var paths: [String] = ["specs"]
-    var filters: [String] = []
     var isListing = false
     /// The reports with their outputs; the default one if empty.
     var reporters: [ReporterArgument] = []
     var color = ColorMode.auto
 
+    /// How long a spec may take if nobody says so, in seconds: long enough for whatever works.
+    static let defaultTimeout = 60.0
+
+    /// How specs are run.
+    var options = {
+        var options = RunOptions()
+        options.timeout = defaultTimeout
+        return options
+    }()
+    /// How many processes run specs at a time; nil for one a core.
+    var jobs: Int?
+    /// After how many specs that failed the run ends.
+    var bail: Int?
+
     /// Does it. What keeps the run from happening goes to standard error.
     @MainActor
     func callAsFunction(catalog: Catalog) async -> ExitStatus {
         do {
-            var options = RunOptions()
-            options.selection.filters = filters
-            let runner = SpecRunner(catalog: catalog, options: options)
-            return try await isListing ? list(with: runner) : run(with: runner)
+            return try await isListing ? list(with: SpecRunner(catalog: catalog, options: options)) : run(catalog)
         } catch {
             FileOutput.standardError().write("Error: \(error.description)\n")
             return error.exitStatus
@@ -25,12 +35,22 @@ struct SpecRun {
     }
 
     @MainActor
-    private func run(with runner: SpecRunner) async throws(SpecRunnerError) -> ExitStatus {
+    private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
+        try options.selection.check()
+        let files = try SpecDiscovery.files(in: paths)
         var listeners: [any SpecListener] = []
         for reporter in reporters.isEmpty ? [.standard] : reporters {
             listeners.append(try reporter.makeReporter(color: color))
         }
-        let summary = try await runner.run(paths: paths, listeners: listeners)
+        let coordinator = Coordinator(
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
+        let summary: RunSummary
+        switch try coordinator.run(files: files, listeners: listeners) {
+        case .worker(let copy): await copy.run()
+        case .reporter(let total): summary = total
+        }
+        if let signal = summary.interruption { return .interrupted(signal: signal) }
+        if summary.total == 0 { throw options.selection.nothingRan(in: paths) }
         return summary.isGood ? .passed : .failed
     }
 
@@ -63,7 +83,7 @@ extension SpecRunnerError {
     /// What the shell is told.
     var exitStatus: ExitStatus {
         switch self {
-        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotWrite: .usage
+        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotStartWorker, .cannotWrite: .usage
         case .noSpecFiles, .noSpecs, .nothingSelected: .noSpecs
         }
     }

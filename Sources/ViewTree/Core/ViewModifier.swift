@@ -28,6 +28,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Never called: the graph applies such a modifier itself.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) has no body; the graph applies it itself")
     }

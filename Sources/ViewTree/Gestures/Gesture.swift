@@ -90,6 +90,19 @@ extension GestureLayer {
     func ended(_ value: Any) {}
 }
 
+/// A layer around a gesture whose type it names.
+protocol TypedGestureLayer: GestureLayer {
+    associatedtype Content: Gesture
+
+    /// The gesture inside.
+    var content: Content { get }
+}
+
+extension TypedGestureLayer {
+    nonisolated static var wrappedType: (any Gesture.Type)? { Content.self }
+    var wrapped: (any Gesture)? { content }
+}
+
 extension Gesture {
     /// This gesture and what it is wrapped around, outermost first; empty where an Optional inside is nil.
     @MainActor var layers: [any Gesture] {

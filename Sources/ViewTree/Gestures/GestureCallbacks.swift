@@ -1,5 +1,5 @@
 /// A gesture with an action for its values while it lasts.
-public nonisolated struct _ChangedGesture<Content: Gesture>: GestureLayer {
+public nonisolated struct _ChangedGesture<Content: Gesture>: TypedGestureLayer {
     /// What the gesture reports.
     public typealias Value = Content.Value
     /// There is no body.
@@ -8,14 +8,6 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: GestureLayer {
     /// The gesture.
     public var content: Content
     let action: (Content.Value) -> Void
-
-    init(_ content: Content, _ action: @escaping (Content.Value) -> Void) {
-        self.content = content
-        self.action = action
-    }
-
-    static var wrappedType: (any Gesture.Type)? { Content.self }
-    var wrapped: (any Gesture)? { content }
 
     func changed(_ value: Any) {
         if let value = value as? Content.Value { action(value) }
@@ -47,7 +39,7 @@ private final class ChangedRecognizer<Content: Gesture>: LayerRecognizer<_Change
 }
 
 /// A gesture with an action for the value that it ends with.
-public nonisolated struct _EndedGesture<Content: Gesture>: GestureLayer {
+public nonisolated struct _EndedGesture<Content: Gesture>: TypedGestureLayer {
     /// What the gesture reports.
     public typealias Value = Content.Value
     /// There is no body.
@@ -56,14 +48,6 @@ public nonisolated struct _EndedGesture<Content: Gesture>: GestureLayer {
     /// The gesture.
     public var content: Content
     let action: (Content.Value) -> Void
-
-    init(_ content: Content, _ action: @escaping (Content.Value) -> Void) {
-        self.content = content
-        self.action = action
-    }
-
-    static var wrappedType: (any Gesture.Type)? { Content.self }
-    var wrapped: (any Gesture)? { content }
 
     func ended(_ value: Any) {
         if let value = value as? Content.Value { action(value) }
@@ -89,13 +73,13 @@ private final class EndedRecognizer<Content: Gesture>: LayerRecognizer<_EndedGes
 extension Gesture where Value: Equatable {
     /// Acts on each new value while the gesture lasts.
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture(self, action)
+        _ChangedGesture(content: self, action: action)
     }
 }
 
 extension Gesture {
     /// Acts on the value that the gesture ends with. A gesture that fails or is cancelled doesn't end.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-        _EndedGesture(self, action)
+        _EndedGesture(content: self, action: action)
     }
 }

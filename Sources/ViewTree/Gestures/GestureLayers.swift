@@ -1,14 +1,11 @@
 /// A gesture whose values are changed into others.
-public nonisolated struct _MapGesture<Content: Gesture, Value>: GestureLayer {
+public nonisolated struct _MapGesture<Content: Gesture, Value>: TypedGestureLayer {
     /// There is no body.
     public typealias Body = Never
 
     /// The gesture.
     public var content: Content
     let transform: (Content.Value) -> Value
-
-    static var wrappedType: (any Gesture.Type)? { Content.self }
-    var wrapped: (any Gesture)? { content }
 
     func outward(_ value: Any) -> Any { (value as? Content.Value).map(transform) as Any }
 
@@ -19,7 +16,7 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: GestureLayer {
 }
 
 /// A gesture that counts only while keys are held.
-public nonisolated struct _ModifiersGesture<Content: Gesture>: GestureLayer {
+public nonisolated struct _ModifiersGesture<Content: Gesture>: TypedGestureLayer {
     /// What the gesture reports.
     public typealias Value = Content.Value
     /// There is no body.
@@ -29,9 +26,6 @@ public nonisolated struct _ModifiersGesture<Content: Gesture>: GestureLayer {
     public var content: Content
     /// The keys.
     public var modifiers: EventModifiers
-
-    static var wrappedType: (any Gesture.Type)? { Content.self }
-    var wrapped: (any Gesture)? { content }
 
     /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {

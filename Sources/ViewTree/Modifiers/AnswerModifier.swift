@@ -31,9 +31,9 @@ extension View {
 }
 
 /// Asks what a modifier was given to ask.
-public struct ModifierQuestion<Argument, Answer>: ViewCall {
+public struct ModifierQuestion<Argument, Answer>: PlacedCall {
     private let find: @MainActor (Node) throws -> (Argument) -> Answer
-    private var place: Place?
+    var place: Place?
 
     /// Asks the innermost function of a kind of modifier on this view. Throws `InspectionError.modifierNotFound` where
     /// there is none, `callbackNotFound` where it was given no function.
@@ -48,17 +48,9 @@ public struct ModifierQuestion<Argument, Answer>: ViewCall {
         }
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> ModifierQuestion {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Asks, and gives the answer. Throws where the view has nobody to ask.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws -> Answer {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let answer = try find(node)
         return node.graph.run(on: node) { answer(argument) }
     }

@@ -1,23 +1,16 @@
 /// Calls what a modifier was given to call, which may take its time.
-public struct AsyncCall: ViewCall, Sendable {
+public struct AsyncCall: PlacedCall, Sendable {
     private let find: @MainActor (Node) throws -> @MainActor () async -> Void
-    private var place: Place?
+    var place: Place?
 
     /// `find` gives the action of a node, and throws where it has none.
     init(_ find: @escaping @MainActor (Node) throws -> @MainActor () async -> Void) {
         self.find = find
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> AsyncCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Calls the action and waits until it is done. Throws where the view has none.
     @MainActor @preconcurrency public func callAsFunction() async throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
+        let node = node
         let action = try find(node)
         await action()
         node.graph.refreshAfterAction()
@@ -25,13 +18,23 @@ public struct AsyncCall: ViewCall, Sendable {
 
     /// Calls the action and lets it go on by itself where it has to wait for something.
     @MainActor func start() throws {
-        guard let place else { preconditionFailure("a modifier's action is called on a node") }
-        let action = try find(place.node)
-        place.node.graph.run(on: place.node) {
+        let action = try find(node)
+        node.graph.run(on: node) {
             _ = Task.immediate {
                 await action()
-                place.node.graph.refreshAfterAction()
+                node.graph.refreshAfterAction()
             }
+        }
+    }
+}
+
+extension Member {
+    /// Calls what a modifier was given, and lets it go on by itself where it has to wait for something.
+    static func starting(_ name: String, _ call: @escaping @MainActor @Sendable () -> AsyncCall) -> Member {
+        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
+            try arguments.finish()
+            try call().bound(to: Place(node)).start()
+            return .none
         }
     }
 }

@@ -133,6 +133,14 @@ extension Member {
     }
 }
 
+extension AttributeModifierType {
+    /// What a modifier was given that may have been given nothing. Throws `InspectionError.attributeNotFound` where it was.
+    @Sendable static func given<Wrapped>(_ value: Wrapped?) throws -> Wrapped where Value == Wrapped? {
+        guard let value else { throw InspectionError.attributeNotFound(label: "value", type: kind.call) }
+        return value
+    }
+}
+
 extension Node {
     /// What the innermost attribute modifier of a kind notes on this view. Throws `InspectionError.modifierNotFound`,
     /// naming the modifier's call, where there is none.

@@ -5,8 +5,10 @@ public nonisolated struct _LabelingModifier: DescribedModifier {
 
     /// The words.
     public let text: Text
+    /// The kind that describes it.
     public let kind: Kind
 
+    /// What can be read of the words.
     @MainActor public var properties: ViewType.Text.Properties { text.properties }
 }
 

@@ -62,11 +62,11 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
 }
 
 /// Calls what a modifier was given to call.
-public struct ModifierAction<Argument>: ViewCall {
+public struct ModifierAction<Argument>: PlacedCall {
     private let find: @MainActor (Node, Argument) throws -> () -> Void
     private let needsResponse: Bool
     private let defaultArgument: Argument?
-    private var place: Place?
+    var place: Place?
 
     /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for
     /// something a person does, which a disabled view refuses; `defaultArgument` is for a call without one.
@@ -92,16 +92,8 @@ public struct ModifierAction<Argument>: ViewCall {
         self.defaultArgument = defaultArgument
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> ModifierAction<Argument> {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Calls the action. Throws where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let action = try find(node, argument)
         if needsResponse { try node.checkResponsiveness() }
         node.graph.run(on: node, action)

@@ -49,8 +49,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
-        let own = box
-        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
-        box = connection.storage { adopts ? own : own.copy() }
+        box = connection.storage(adopting: box) { $0.copy() }
     }
 }

@@ -8,6 +8,7 @@ public struct Bindable<Value> {
     public var wrappedValue: Value
 
     // Without an initializer for all values, a view's memberwise one would ask for the Bindable instead of the model.
+    /// Stands in for an initializer of values that can't be observed, and says what is wanted.
     @available(*, unavailable, message: "The wrapped value must be an object of an Observable class")
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue

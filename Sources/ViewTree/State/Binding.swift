@@ -95,17 +95,25 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: Sequence where Value: MutableCollection {
+    /// Each element is a binding to one of the value.
     public typealias Element = Binding<Value.Element>
+    /// Goes through the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// The places are those of the value.
     public typealias Index = Value.Index
+    /// The places are those of the value.
     public typealias Indices = Value.Indices
 
+    /// The place of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
+    /// The place after the last element.
     public var endIndex: Index { wrappedValue.endIndex }
+    /// The places are those of the value.
     public var indices: Indices { wrappedValue.indices }
+    /// The place after another.
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
     /// A binding to one element. After the element has gone, it reads as it last was and ignores changes.
@@ -124,11 +132,13 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// The place before another.
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value.
     public var id: Value.ID { wrappedValue.id }
 }

@@ -10,6 +10,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
     /// Connects the property with the node it belongs to.
@@ -44,6 +45,15 @@ public struct PropertyConnection {
         let made = make()
         node.storage.append(made)
         return made
+    }
+
+    /// What this property keeps in place of its own storage, which each value of the view has a share in.
+    ///
+    /// Views that are made of the same value each keep a copy. Only the view that is inspected or hosted itself takes the
+    /// property's own, so that whoever has the value sees what becomes of it.
+    mutating func storage<Storage: AnyObject>(adopting own: Storage, copy: (Storage) -> Storage) -> Storage {
+        let adopts = node.graph.mode == .inspected || node.parent == nil
+        return storage { adopts ? own : copy(own) }
     }
 
     /// Says that an object of this type has to come from the environment and doesn't.

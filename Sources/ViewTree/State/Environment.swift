@@ -14,6 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// Makes one.
     public init() {}
 
+    /// The value under a key: the key's own where nothing was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -58,10 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
-        let own = box
-        // As with `State`: views made of the same value each keep a state of their own.
-        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
-        box = connection.storage { adopts ? own : StateBox(own.untracked) }
+        box = connection.storage(adopting: box) { StateBox($0.untracked) }
     }
 }
 

@@ -97,9 +97,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
-        let own = holder
-        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
-        holder = connection.storage { adopts ? own : own.fresh() }
+        holder = connection.storage(adopting: holder) { $0.fresh() }
         connection.storage { ObjectSubscription() }.follow(holder.object, for: connection.node)
     }
 }

@@ -31,9 +31,7 @@ public struct State<Value>: DynamicProperty {
 
     /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
-        let own = box
-        let adopts = connection.node.graph.mode == .inspected || connection.node.parent == nil
-        box = connection.storage { adopts ? own : StateBox(own.untracked) }
+        box = connection.storage(adopting: box) { StateBox($0.untracked) }
     }
 }
 

@@ -13,26 +13,16 @@ public protocol ControlGroupStyle {
 }
 
 /// What a style is told of a control group.
-public nonisolated struct ControlGroupStyleConfiguration: StyleConfiguration {
-    /// Stands for the label of the control group.
-    public typealias Label = _StyleConfigurationView<ControlGroupStyleConfiguration, ViewType.StyleConfiguration.Label>
-    /// Stands for the controls.
-    public typealias Content = _StyleConfigurationView<
-        ControlGroupStyleConfiguration, ViewType.StyleConfiguration.Content
-    >
-
+public nonisolated struct ControlGroupStyleConfiguration: _LabelAndContentConfiguration {
     /// The label of the control group.
-    public let label: Label
+    public let label: Self.Label
     /// What the control group contains.
-    public let content: Content
+    public let content: Self.Content
 
-    package init(label: Label = Label(), content: Content = Content()) {
+    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
-
-    /// The same for a function of a dynamic language.
-    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
 }
 
 /// A style that comes with the model: it shows a control group as it is.

@@ -13,24 +13,15 @@ public protocol DisclosureGroupStyle {
 }
 
 /// What a style is told of a disclosure group.
-public nonisolated struct DisclosureGroupStyleConfiguration: StyleConfiguration {
-    /// Stands for the label of the group.
-    public typealias Label = _StyleConfigurationView<
-        DisclosureGroupStyleConfiguration, ViewType.StyleConfiguration.Label
-    >
-    /// Stands for what the group contains.
-    public typealias Content = _StyleConfigurationView<
-        DisclosureGroupStyleConfiguration, ViewType.StyleConfiguration.Content
-    >
-
+public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentConfiguration {
     /// The label of the group.
-    public let label: Label
+    public let label: Self.Label
     /// What the group contains, whether or not it is expanded.
-    public let content: Content
+    public let content: Self.Content
     /// Whether the content is shown; setting it shows or hides the content.
     @Binding public var isExpanded: Bool
 
-    package init(label: Label = Label(), content: Content = Content(), isExpanded: Binding<Bool>) {
+    package init(label: Self.Label = .init(), content: Self.Content = .init(), isExpanded: Binding<Bool>) {
         self.label = label
         self.content = content
         _isExpanded = isExpanded

@@ -13,24 +13,16 @@ public protocol GroupBoxStyle {
 }
 
 /// What a style is told of a group box.
-public nonisolated struct GroupBoxStyleConfiguration: StyleConfiguration {
-    /// Stands for the label of the group box.
-    public typealias Label = _StyleConfigurationView<GroupBoxStyleConfiguration, ViewType.StyleConfiguration.Label>
-    /// Stands for what the group box contains.
-    public typealias Content = _StyleConfigurationView<GroupBoxStyleConfiguration, ViewType.StyleConfiguration.Content>
-
+public nonisolated struct GroupBoxStyleConfiguration: _LabelAndContentConfiguration {
     /// The label of the group box.
-    public let label: Label
+    public let label: Self.Label
     /// What the group box contains.
-    public let content: Content
+    public let content: Self.Content
 
-    package init(label: Label = Label(), content: Content = Content()) {
+    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
-
-    /// The same for a function of a dynamic language.
-    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
 }
 
 /// A style that comes with the model: it shows a group box as it is.

@@ -13,28 +13,16 @@ public protocol LabeledContentStyle {
 }
 
 /// What a style is told of a labeled content.
-public nonisolated struct LabeledContentStyleConfiguration: StyleConfiguration {
-    /// Stands for the label of the labeled content.
-    public typealias Label = _StyleConfigurationView<
-        LabeledContentStyleConfiguration, ViewType.StyleConfiguration.Label
-    >
-    /// Stands for what is labeled.
-    public typealias Content = _StyleConfigurationView<
-        LabeledContentStyleConfiguration, ViewType.StyleConfiguration.Content
-    >
-
+public nonisolated struct LabeledContentStyleConfiguration: _LabelAndContentConfiguration {
     /// The label of the labeled content.
-    public let label: Label
+    public let label: Self.Label
     /// What the labeled content contains.
-    public let content: Content
+    public let content: Self.Content
 
-    package init(label: Label = Label(), content: Content = Content()) {
+    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
-
-    /// The same for a function of a dynamic language.
-    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
 }
 
 /// A style that comes with the model: it shows a labeled content as it is.

@@ -52,19 +52,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }
 
+        /// Words of the key itself.
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { segments.append(.literal(literal)) }
         }
 
+        /// A string, which stands in the key as `%@`.
         public mutating func appendInterpolation(_ string: String) {
             append("%@", string)
         }
 
+        /// A value as a formatter writes it, which stands in the key as `%@`.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             let text = formatter.string(for: subject) ?? String(describing: subject)
             append("%@", text)
         }
 
+        /// A value as a format writes it, which stands in the key as `%@`.
         public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
         where Format.FormatInput: Equatable, Format.FormatOutput == String {
             segments.append(.argument(specifier: "%@", value: Text(input, format: format)))
@@ -125,28 +129,47 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable where Self: CVarArg {
+    /// The value as the specifier prints it.
     public func _formatted(by specifier: String) -> String {
         String(format: specifier, self)
     }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
+    /// The value as the specifier prints it.
     public func _formatted(by specifier: String) -> String {
         // The usual specifiers print what description does, which needs no format to be parsed.
         specifier == _specifier ? description : String(format: specifier, self)
     }
 }
 
-extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
-extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
-extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
-extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
-extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
-extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
-extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension _FormatSpecifiable where Self: FixedWidthInteger {
+    /// A decimal number; `ll` says that it is longer than C's `int`.
+    public var _specifier: String {
+        switch (Self.isSigned, Self.bitWidth > Int32.bitWidth) {
+        case (true, true): "%lld"
+        case (true, false): "%d"
+        case (false, true): "%llu"
+        case (false, false): "%u"
+        }
+    }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+    /// A number with a fraction.
+    public var _specifier: String { self is Float ? "%f" : "%lf" }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

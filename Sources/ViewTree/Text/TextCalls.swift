@@ -2,12 +2,9 @@ import Foundation
 
 extension ViewType.Text {
     /// Reads the text.
-    public struct StringCall: ViewCall {
+    public struct StringCall: PlacedCall {
         let text: ViewTree.Text
         var place: Place?
-
-        /// The same call, on the view in a place.
-        public func bound(to place: Place) -> StringCall { StringCall(text: text, place: place) }
 
         /// The text as it reads in a locale; without one, in that of the view's environment.
         @MainActor @preconcurrency public func callAsFunction(locale: Locale? = nil) throws -> String {
@@ -17,12 +14,9 @@ extension ViewType.Text {
     }
 
     /// Reads the attributes of the text.
-    public struct AttributesCall: ViewCall {
+    public struct AttributesCall: PlacedCall {
         let text: ViewTree.Text
         var place: Place?
-
-        /// The same call, on the view in a place.
-        public func bound(to place: Place) -> AttributesCall { AttributesCall(text: text, place: place) }
 
         /// The attributes, as the text reads in the view's environment.
         @MainActor @preconcurrency public func callAsFunction() throws -> Attributes {
@@ -35,12 +29,9 @@ extension ViewType.Text {
     }
 
     /// Reads the text with its attributes.
-    public struct AttributedStringCall: ViewCall {
+    public struct AttributedStringCall: PlacedCall {
         let text: ViewTree.Text
         var place: Place?
-
-        /// The same call, on the view in a place.
-        public func bound(to place: Place) -> AttributedStringCall { AttributedStringCall(text: text, place: place) }
 
         /// The text with its attributes, as it reads in the view's environment; images are left out.
         @MainActor @preconcurrency public func callAsFunction() throws -> AttributedString {

@@ -13,7 +13,9 @@ public struct ViewDimensions: Equatable {
     /// The height in points.
     public let height: CGFloat
 
+    /// Where a guide lies, in points from the leading side.
     public subscript(guide: HorizontalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
+    /// Where a guide lies, in points from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
 }
 
@@ -89,7 +91,9 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// Where a view stands in another, both ways.
 public struct Alignment: Equatable, Sendable {
+    /// Where it stands from side to side.
     public var horizontal: HorizontalAlignment
+    /// Where it stands from top to bottom.
     public var vertical: VerticalAlignment
 
     /// Makes one from its horizontal and vertical.

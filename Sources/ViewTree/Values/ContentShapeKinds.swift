@@ -1,5 +1,6 @@
 /// What the shape of a view's content is used for.
 public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     public let rawValue: Int
 
     /// Makes one from its rawValue.

@@ -52,8 +52,12 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+    /// Takes every drop.
     public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Does nothing.
     public func dropEntered(info: DropInfo) {}
+    /// Says nothing new.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }

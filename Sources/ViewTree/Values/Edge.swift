@@ -6,6 +6,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some sides of a rectangle.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.
@@ -47,47 +48,33 @@ extension Edge: NamedValues {
     }
 }
 
-extension Edge.Set: DynamicConvertible {
-    private static let names: [(name: String, value: Edge.Set)] = [
-        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-        ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
-    ]
-
+extension Edge.Set: NamedOptions {
     /// How messages call the type.
     public static var dynamicName: String { "edge" }
-    /// A value as a script writes one.
-    public static var dynamicExample: String { "'top'" }
-
-    /// A name, or a list of names.
-    public static func make(from value: DynamicValue) throws -> Edge.Set {
-        if case .string = value { return try named(value) }
-        guard let list = try value.elements() else { throw mismatch(value) }
-        return try list.reduce(into: []) { $0.formUnion(try named($1)) }
+    /// The values by the names that a dynamic language gives them: the sides, then those that are several.
+    public static var namedOptions: KeyValuePairs<String, Edge.Set> {
+        [
+            "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+            "horizontal": .horizontal, "vertical": .vertical, "all": .all,
+        ]
     }
 
-    /// The edge of a name. A list within a list is refused: it may contain itself.
-    private static func named(_ value: DynamicValue) throws -> Edge.Set {
-        guard case .string(let name) = value else { throw mismatch(value) }
-        guard let found = names.first(where: { $0.name == name })?.value else {
-            let known = Suggestions.ranked(names.map(\.name), by: name).map { "\"\($0)\"" }
-            throw ArgumentError.wrongType(
-                argument: "", expected: "edge (\(known.joined(separator: ", ")))", found: "\"\(name)\"")
-        }
-        return found
-    }
-
-    /// The value for a dynamic language.
+    /// The value for a dynamic language: one name where there is one for it, or else the names of its sides.
     public var dynamicValue: DynamicValue {
-        if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
-        return .list(Self.names.prefix(4).filter { isSuperset(of: $0.value) }.map { .string($0.name) })
+        if let name = Self.namedOptions.first(where: { $0.value == self })?.key { return .string(name) }
+        return .list(Edge.allCases.filter { contains($0) }.map(\.dynamicValue))
     }
 }
 
 /// Distances from the sides of a rectangle inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the top, in points.
     public var top: CGFloat
+    /// From the leading side, in points.
     public var leading: CGFloat
+    /// From the bottom, in points.
     public var bottom: CGFloat
+    /// From the trailing side, in points.
     public var trailing: CGFloat
 
     /// Makes one from its top, leading, bottom and trailing.
@@ -155,6 +142,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some directions.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.

@@ -8,21 +8,35 @@ public struct KeyEquivalent: Hashable, Sendable {
         self.character = character
     }
 
+    /// The arrow that points up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow that points down.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow that points to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow that points to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The key that leaves or cancels.
     public static let escape = KeyEquivalent("\u{1B}")
     /// The key that deletes backwards.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The key that deletes forwards.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The key that leads to the beginning.
     public static let home = KeyEquivalent("\u{F729}")
+    /// The key that leads to the end.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// The key that leads a page back.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The key that leads a page on.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The key that clears.
     public static let clear = KeyEquivalent("\u{F739}")
+    /// The tabulator.
     public static let tab = KeyEquivalent("\t")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// The key that ends a line.
     public static let `return` = KeyEquivalent("\r")
 
     /// The keys that type nothing one can see, by name.

@@ -1,5 +1,6 @@
 /// What two views have in common while one takes the other's place.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     public let rawValue: UInt32
 
     /// Makes one from its rawValue.

@@ -1,5 +1,6 @@
 /// Which views of a lazy stack stay in sight while it is scrolled.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     public let rawValue: UInt32
 
     /// Makes one from its rawValue.

@@ -1,5 +1,6 @@
 /// The device that a preview shows, by its name.
 public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// Makes one from its rawValue.

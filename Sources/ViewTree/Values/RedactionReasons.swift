@@ -1,5 +1,6 @@
 /// Why the content of a view is not shown.
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     public let rawValue: Int
 
     /// Makes one from its rawValue.

@@ -1,5 +1,6 @@
 /// What covers parts of a screen.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     public let rawValue: UInt
 
     /// Makes one from its rawValue.

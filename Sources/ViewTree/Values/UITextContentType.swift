@@ -1,5 +1,6 @@
 /// What is typed into a field, so that it can be suggested.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// Makes one from its rawValue.

@@ -7,6 +7,7 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
 
     /// Some of both sides.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.
@@ -37,6 +38,7 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, 
 
     /// Some of both sides.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int8
 
         /// Makes one from its rawValue.

@@ -11,6 +11,9 @@ struct ValueTests {
         #expect(try Edge.Set.make(from: .string("vertical")) == .vertical)
         #expect(try Edge.Set.make(from: .list([.string("top"), .string("leading")])) == [.top, .leading])
         #expect(throws: ArgumentError.self) { try Edge.Set.make(from: .string("left")) }
+        #expect(try String.make(from: Edge.Set.vertical.dynamicValue) == "vertical")
+        let sides = try Edge.Set([.bottom, .top, .leading]).dynamicValue.elements()
+        #expect(try sides?.map { try Edge.make(from: $0) } == [.top, .leading, .bottom])
     }
 
     @Test func insetsComeFromANumberOrATable() throws {

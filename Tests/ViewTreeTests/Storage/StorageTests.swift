@@ -68,7 +68,9 @@ import Testing
 
         var body: some View {
             let maybe = maybe.map { "\($0)" } ?? "nil"
-            Text(verbatim: "\(flag) \(number) \(text) \(url.host ?? "") \(data.count) \(shape.rawValue) \(maybe) \(sceneFlag)")
+            Text(
+                verbatim:
+                    "\(flag) \(number) \(text) \(url.host ?? "") \(data.count) \(shape.rawValue) \(maybe) \(sceneFlag)")
             Text(maybeShape?.rawValue ?? "no shape")
             Button("Set") {
                 (flag, number, text, data, shape, self.maybe) = (true, 2, "b", Data([1, 2]), .square, 3)

@@ -44,6 +44,15 @@ final class LocalizationTests {
         #expect(read("\(part) of \(whole)", in: "de") == "von 5: 2")
     }
 
+    @Test func aNumberStandsInAKeyAsItsTypeDoes() {
+        let signed: [any _FormatSpecifiable] = [Int8(1), Int16(1), Int32(1), Int64(1), 1]
+        #expect(signed.map { $0._specifier } == ["%d", "%d", "%d", "%lld", "%lld"])
+        let unsigned: [any _FormatSpecifiable] = [UInt8(1), UInt16(1), UInt32(1), UInt64(1), UInt(1)]
+        #expect(unsigned.map { $0._specifier } == ["%u", "%u", "%u", "%llu", "%llu"])
+        let fractions: [any _FormatSpecifiable] = [Float(1), 1.0, CGFloat(1)]
+        #expect(fractions.map { $0._specifier } == ["%f", "%lf", "%lf"])
+    }
+
     @Test func aKeyWithoutATranslationIsShown() {
         let name = "Ann"
         #expect(read("Hello, \(name)", in: "fr") == "Hello, Ann")

@@ -51,6 +51,11 @@ where G.First == First, G.Second == Second {
         second.adopt(gesture.second)
     }
 
+    override func report(isChosen: Bool) {
+        first.report(isChosen: isChosen)
+        second.report(isChosen: isChosen)
+    }
+
     /// Why both have failed.
     final var reasonOfBoth: String {
         guard case .failed(let one) = first.status, case .failed(let other) = second.status else { return "" }

@@ -72,11 +72,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         case (.ended(let value), let next): .active(.second(value, next.value))
         }
     }
-
-    override func report(isChosen: Bool) {
-        first.report(isChosen: isChosen)
-        second.report(isChosen: isChosen)
-    }
 }
 
 extension GestureType {

@@ -57,11 +57,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         case .failed: phase = .failed(reasonOfBoth)
         }
     }
-
-    override func report(isChosen: Bool) {
-        first.report(isChosen: isChosen)
-        second.report(isChosen: isChosen)
-    }
 }
 
 extension GestureType {

@@ -86,7 +86,7 @@ extension Kind {
 
 extension Gesture {
     fileprivate func telling(_ function: any DynamicFunction) -> any Gesture {
-        _ChangedGesture(self) { tell(function, $0) }
+        _ChangedGesture(content: self) { tell(function, $0) }
     }
 
     fileprivate func telling(atEnd function: any DynamicFunction) -> any Gesture {

@@ -109,17 +109,10 @@ extension ModifierReaders {
 }
 
 /// Calls what `accessibilityAction` was given.
-public struct AccessibilityActionCall: ViewCall {
-    private var place: Place?
+public struct AccessibilityActionCall: PlacedCall {
+    var place: Place?
 
     init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> AccessibilityActionCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
 
     /// Calls the actions of a name, in the order they were added. Throws `InspectionError.modifierNotFound` where the
     /// view has none.
@@ -130,7 +123,6 @@ public struct AccessibilityActionCall: ViewCall {
     /// Calls the actions of a kind, in the order they were added. Throws `InspectionError.modifierNotFound` where the
     /// view has none.
     @MainActor @preconcurrency public func callAsFunction(_ kind: AccessibilityActionKind) throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let wanted = kind.written(node.environment.locale)
         let actions = node.modifiers.compactMap { Self.action(of: $0, node.environment.locale) }
             .filter { $0.call == wanted }

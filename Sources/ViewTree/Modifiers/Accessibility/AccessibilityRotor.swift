@@ -181,21 +181,13 @@ extension ModifierReaders {
 }
 
 /// Reads what a rotor leads to.
-public struct AccessibilityRotorCall: ViewCall {
-    private var place: Place?
+public struct AccessibilityRotorCall: PlacedCall {
+    var place: Place?
 
     init() {}
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> AccessibilityRotorCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// The entries of the rotor of a name, in order. Throws `InspectionError.modifierNotFound` where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ label: String) throws -> [AccessibilityRotorItem] {
-        guard let node = place?.node else { preconditionFailure("a modifier is read from a node") }
         let rotors = node.modifiers(_AttributeModifier<ModifierType.AccessibilityRotor>.self)
         guard let rotor = rotors.first(where: { $0.value.label.string(locale: node.environment.locale) == label })
         else {

@@ -7,6 +7,7 @@ public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
 }
 
 extension ModifierType {
+    /// Hides a view and keeps its place.
     public enum Hidden: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

@@ -8,6 +8,7 @@ public nonisolated struct _OpacityEffect: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
+    /// Lets what is behind a view show through.
     public enum Opacity: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

@@ -36,10 +36,19 @@ extension ViewType {
 
         /// The description of the kind.
         public static let kind = layerKind("Overlay", "Puts a view in front of another.", isBehind: false)
+
+        /// What a dynamic language reads of a view in front of or behind another, whatever it is made of.
+        static var members: [Member] {
+            [
+                .attribute("alignment", Overlay.self) { $0.alignment },
+                .attribute("ignoresSafeAreaEdges", Overlay.self) { $0.ignoresSafeAreaEdges },
+            ]
+        }
     }
 }
 
 extension ModifierType {
+    /// Puts a view behind another.
     public enum Background: KnownModifierType {
         /// The description of the kind.
         public static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)
@@ -49,10 +58,7 @@ extension ModifierType {
 private func layerKind(_ name: String, _ summary: String, isBehind: Bool) -> Kind {
     Kind(
         name, role: .modifier, arity: .single, summary: summary,
-        members: [
-            .attribute("alignment", ViewType.Overlay.self) { $0.alignment },
-            .attribute("ignoresSafeAreaEdges", ViewType.Overlay.self) { $0.ignoresSafeAreaEdges },
-        ],
+        members: ViewType.Overlay.members,
         forms: [
             DynamicForm(.view("content"), .defaulted("alignment", Alignment.center, positional: true)) {
                 _LayerModifier($0, $1, isBehind: isBehind)

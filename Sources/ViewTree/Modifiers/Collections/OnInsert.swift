@@ -61,24 +61,16 @@ extension DynamicViewContent {
 }
 
 /// Puts items between rows: the call that `onInsert(of:perform:)` answers.
-public struct InsertRowsCall: ViewCall {
-    private var place: Place?
+public struct InsertRowsCall: PlacedCall {
+    var place: Place?
 
     init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> InsertRowsCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
 
     /// Puts items of these types before the row at `index`, from 0. Throws `InspectionError.modifierNotFound` where
     /// nothing can be inserted, `notSupported` where nothing of these types can.
     @MainActor @preconcurrency public func callAsFunction(
         of types: [UTType], _ index: Int, _ items: [NSItemProvider]
     ) throws {
-        guard let node = place?.node else { preconditionFailure("rows are inserted in a view") }
         let modifier = try node.modifier(_OnInsertModifier.self, named: "onInsert")
         guard types.contains(where: modifier.types.contains) else {
             let wanted = modifier.types.map(\.identifier).joined(separator: ", ")

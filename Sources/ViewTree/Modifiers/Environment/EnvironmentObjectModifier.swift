@@ -16,6 +16,7 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
 }
 
 extension ModifierType {
+    /// Puts an object into the environment.
     public enum EnvironmentObject: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

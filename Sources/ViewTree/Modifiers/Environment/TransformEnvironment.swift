@@ -15,6 +15,7 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 }
 
 extension ModifierType {
+    /// Changes a value of the environment.
     public enum TransformEnvironment: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

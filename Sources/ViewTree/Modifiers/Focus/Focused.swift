@@ -76,6 +76,7 @@ struct DynamicFocus: DynamicConvertible {
 }
 
 extension ModifierType {
+    /// Has a state follow whether the focus is in a view, and move it.
     public enum Focused: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = focusing(
@@ -83,6 +84,7 @@ extension ModifierType {
         ) { kind }
     }
 
+    /// Has a state follow whether what reads the screen aloud is at a view, and bring it there.
     public enum AccessibilityFocused: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = focusing(
@@ -112,26 +114,19 @@ extension ModifierType {
 extension View {
     /// Has a state be true while the focus is in the view, and move it there when it is set to true.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        modifier(
-            _FocusedModifier(
-                kind: ModifierType.Focused.kind, sort: .keyboard, source: condition.box, value: true))
+        following(.keyboard, condition.box, while: true)
     }
 
     /// Has a state be a value while the focus is in the view, and move it there when it is set to that.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(
-            _FocusedModifier(
-                kind: ModifierType.Focused.kind, sort: .keyboard, source: binding.box, value: binding.box.standIn(value)
-            ))
+        following(.keyboard, binding.box, while: binding.box.standIn(value))
     }
 
     /// Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(
-            _FocusedModifier(
-                kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: condition.box, value: true))
+        following(.accessibility, condition.box, while: true)
     }
 
     /// Has a state be a value while what reads the screen aloud is at the view, and bring it there when it is set to
@@ -139,9 +134,18 @@ extension View {
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(
-            _FocusedModifier(
-                kind: ModifierType.AccessibilityFocused.kind, sort: .accessibility, source: binding.box,
-                value: binding.box.standIn(value)))
+        following(.accessibility, binding.box, while: binding.box.standIn(value))
+    }
+
+    /// Has a state follow a sort of focus: it is `value` while the focus is in the view.
+    private nonisolated func following(
+        _ sort: FocusSort, _ source: any FocusSource, while value: AnyHashable
+    ) -> some View {
+        let kind =
+            switch sort {
+            case .keyboard: ModifierType.Focused.kind
+            case .accessibility: ModifierType.AccessibilityFocused.kind
+            }
+        return modifier(_FocusedModifier(kind: kind, sort: sort, source: source, value: value))
     }
 }

@@ -10,6 +10,7 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
 }
 
 extension ModifierType {
+    /// Says whether a view takes touches.
     public enum AllowsHitTesting: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

@@ -15,6 +15,7 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 }
 
 extension ModifierType {
+    /// Keeps the controls of a view from responding.
     public enum Disabled: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

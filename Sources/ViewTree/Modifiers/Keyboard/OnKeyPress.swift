@@ -2,6 +2,7 @@
 public struct KeyPress: Sendable {
     /// What happens with a key.
     public struct Phases: OptionSet, Hashable, Sendable {
+        /// A bit for each.
         public let rawValue: Int
 
         /// Makes one from its bits.

@@ -68,13 +68,10 @@ extension View {
 }
 
 /// Reads the space around a view; each side from the padding applied first that has it.
-public struct PaddingCall: ViewCall {
+public struct PaddingCall: PlacedCall {
     var place: Place?
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> PaddingCall { PaddingCall(place: place) }
-
-    @MainActor var layouts: [_PaddingLayout] { place?.node.modifiers(_PaddingLayout.self) ?? [] }
+    @MainActor var layouts: [_PaddingLayout] { node.modifiers(_PaddingLayout.self) }
 
     /// The sides that have padding, of whatever length.
     @MainActor var edges: Edge.Set { layouts.reduce(into: []) { $0.formUnion($1.edges) } }
@@ -101,20 +98,17 @@ public struct PaddingCall: ViewCall {
     }
 
     @MainActor private var notFound: InspectionError {
-        .modifierNotFound(parent: place?.node.kind.name ?? "View", modifier: "padding", index: 0)
+        .modifierNotFound(parent: node.kind.name, modifier: "padding", index: 0)
     }
 }
 
 /// Tells whether there is space around a view.
-public struct HasPaddingCall: ViewCall {
-    var padding = PaddingCall()
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> HasPaddingCall { HasPaddingCall(padding: PaddingCall(place: place)) }
+public struct HasPaddingCall: PlacedCall {
+    var place: Place?
 
     /// Whether all these sides have padding, of whatever length.
     @MainActor @preconcurrency public func callAsFunction(_ edges: Edge.Set = .all) throws -> Bool {
-        padding.edges.isSuperset(of: edges)
+        PaddingCall(place: place).edges.isSuperset(of: edges)
     }
 }
 

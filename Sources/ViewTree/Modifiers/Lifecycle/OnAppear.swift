@@ -18,39 +18,41 @@ public nonisolated struct _DisappearModifier: PrimitiveModifier {
     @MainActor public func makeEffect() -> ModifierEffect? { DisappearEffect(self) }
 }
 
-private final class AppearEffect: ModifierEffect {
+/// A modifier that acts when something happens to its view.
+private protocol LifecycleModifier: ViewModifier {
+    var action: (() -> Void)? { get }
+}
+
+extension _AppearModifier: LifecycleModifier {}
+extension _DisappearModifier: LifecycleModifier {}
+
+/// Keeps the action of the latest description of a modifier.
+private class LifecycleEffect<Modifier: LifecycleModifier>: ModifierEffect {
     private var action: (() -> Void)?
 
-    init(_ modifier: _AppearModifier) {
+    init(_ modifier: Modifier) {
         action = modifier.action
     }
 
     override func update(_ modifier: any ViewModifier) {
-        action = (modifier as? _AppearModifier)?.action
+        action = (modifier as? Modifier)?.action
     }
 
-    override func appear() {
+    final func act() {
         if let action { run(action) }
     }
 }
 
-private final class DisappearEffect: ModifierEffect {
-    private var action: (() -> Void)?
+private final class AppearEffect: LifecycleEffect<_AppearModifier> {
+    override func appear() { act() }
+}
 
-    init(_ modifier: _DisappearModifier) {
-        action = modifier.action
-    }
-
-    override func update(_ modifier: any ViewModifier) {
-        action = (modifier as? _DisappearModifier)?.action
-    }
-
-    override func disappear() {
-        if let action { run(action) }
-    }
+private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
+    override func disappear() { act() }
 }
 
 extension ModifierType {
+    /// Acts when a view is first shown.
     public enum OnAppear: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
@@ -59,6 +61,7 @@ extension ModifierType {
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
+    /// Acts when a view is no longer shown.
     public enum OnDisappear: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(

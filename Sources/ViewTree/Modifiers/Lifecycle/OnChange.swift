@@ -33,6 +33,7 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 }
 
 extension ModifierType {
+    /// Acts when a value differs from what it was before.
     public enum OnChange: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
@@ -126,31 +127,22 @@ extension View {
 }
 
 /// Calls what `onChange` was given.
-public struct OnChangeCall: ViewCall {
-    private var place: Place?
+public struct OnChangeCall: PlacedCall {
+    var place: Place?
 
     init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> OnChangeCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
 
     /// Calls the action for values of this type with an old and a new value; `index` counts those for the type, from 0,
     /// innermost first. Throws where there is none.
     @MainActor @preconcurrency public func callAsFunction<E: Equatable>(
         oldValue: E, newValue: E, index: Int = 0
     ) throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let modifier = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index)
         node.graph.run(on: node) { modifier.action(oldValue, newValue) }
     }
 
     /// Calls the action for values of this type with a new value. Throws where there is none.
     @MainActor @preconcurrency public func callAsFunction<E: Equatable>(newValue: E, index: Int = 0) throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let old = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index).value
         try callAsFunction(oldValue: old, newValue: newValue, index: index)
     }

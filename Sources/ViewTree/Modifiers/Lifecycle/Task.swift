@@ -47,17 +47,12 @@ private final class TaskEffect: ModifierEffect {
 }
 
 extension ModifierType {
+    /// Does asynchronous work while a view is shown.
     public enum Task: KnownModifierType {
         /// The description of the kind.
         public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
-            members: [
-                Member(name: "callTask", role: .action, parameters: [], result: "") { node, arguments in
-                    try arguments.finish()
-                    try ModifierReaders().callTask.bound(to: Place(node)).start()
-                    return .none
-                }
-            ],
+            members: [.starting("callTask") { ModifierReaders().callTask }],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(

@@ -37,13 +37,7 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = Kind(
             "Refreshable", role: .modifier, summary: "Lets somebody bring what a view shows up to date.",
-            members: [
-                Member(name: "refresh", role: .action, parameters: [], result: "") { node, arguments in
-                    try arguments.finish()
-                    try AsyncCall.refreshing.bound(to: Place(node)).start()
-                    return .none
-                }
-            ],
+            members: [.starting("refresh") { AsyncCall.refreshing }],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     let handler = MainThreadOnly(handler)

@@ -1,6 +1,7 @@
 import Foundation
 
 extension ModifierType {
+    /// Tells the views around something made of a place in the view, such as its bounds.
     public enum AnchorPreference: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(
@@ -29,6 +30,7 @@ extension ModifierType {
         }
     }
 
+    /// Changes what a view tells the views around, by a place in the view.
     public enum TransformAnchorPreference: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(

@@ -38,6 +38,7 @@ private final class PreferenceEffect: ModifierEffect, TreeObserver {
 }
 
 extension ModifierType {
+    /// Acts on what the views within tell under a key, when the view appears and when that changes.
     public enum OnPreferenceChange: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(

@@ -31,6 +31,7 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 }
 
 extension ModifierType {
+    /// Tells the views around something, in place of what the view within tells.
     public enum Preference: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(
@@ -44,6 +45,7 @@ extension ModifierType {
             ])
     }
 
+    /// Changes what a view tells the views around.
     public enum TransformPreference: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = Kind(

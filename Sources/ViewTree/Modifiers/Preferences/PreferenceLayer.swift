@@ -57,6 +57,7 @@ private final class PreferenceReading: TreeObserver {
 }
 
 extension ModifierType {
+    /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = layerKind(
@@ -64,6 +65,7 @@ extension ModifierType {
         ) { kind }
     }
 
+    /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
         /// The description of the kind.
         public static let kind: Kind = layerKind(
@@ -75,10 +77,7 @@ extension ModifierType {
     private static func layerKind(_ name: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
         Kind(
             name, role: .modifier, arity: .single, summary: summary,
-            members: [
-                .attribute("alignment", ViewType.Overlay.self) { $0.alignment },
-                .attribute("ignoresSafeAreaEdges", ViewType.Overlay.self) { $0.ignoresSafeAreaEdges },
-            ],
+            members: ViewType.Overlay.members,
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("content", DynamicContentMaker.self),
@@ -98,10 +97,7 @@ extension View {
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
-        modifier(
-            _PreferenceLayerModifier(
-                ModifierType.OverlayPreferenceValue.kind, PreferenceDescription(key), alignment
-            ) { transform($0 as! Key.Value) })
+        preferenceLayer(ModifierType.OverlayPreferenceValue.kind, key, alignment, transform)
     }
 
     /// Puts a view behind this one that is made of what this one and those within it tell under a key.
@@ -109,10 +105,14 @@ extension View {
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
+        preferenceLayer(ModifierType.BackgroundPreferenceValue.kind, key, alignment, transform)
+    }
+
+    private nonisolated func preferenceLayer<Key: PreferenceKey, T: View>(
+        _ kind: Kind, _ key: Key.Type, _ alignment: Alignment, _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
         modifier(
-            _PreferenceLayerModifier(
-                ModifierType.BackgroundPreferenceValue.kind, PreferenceDescription(key), alignment
-            ) { transform($0 as! Key.Value) })
+            _PreferenceLayerModifier(kind, PreferenceDescription(key), alignment) { transform($0 as! Key.Value) })
     }
 }
 

@@ -35,6 +35,7 @@ extension ViewType {
             public let attachmentAnchor: PopoverAttachmentAnchor
         }
 
+        /// A popover stays when a button on it is tapped.
         public static let endsWithButtons = false
 
         /// The description of the kind.

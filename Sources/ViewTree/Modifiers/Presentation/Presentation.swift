@@ -165,24 +165,16 @@ extension DismissibleProperties {
 }
 
 /// Something that is done with a screen that is presented.
-public struct PresentationCall: ViewCall {
+public struct PresentationCall: PlacedCall {
     private let perform: @MainActor (Presentation, Node) throws -> Void
-    private var place: Place?
+    var place: Place?
 
     init(_ perform: @escaping @MainActor (Presentation, Node) throws -> Void) {
         self.perform = perform
     }
 
-    /// The same call, on the screen in a place.
-    public func bound(to place: Place) -> PresentationCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Makes the call. Throws `InspectionError.viewNotFound` when the screen is not shown any more.
     @MainActor @preconcurrency public func callAsFunction() throws {
-        guard let node = place?.node else { preconditionFailure("a presented screen is called in its place") }
         guard node.isAttached, node.presence == .presented, case .modifier(let modifier) = node.content,
             let properties = (modifier as? any DescribedModifier)?.properties as? any PresentedProperties
         else { throw InspectionError.viewNotFound(parent: node.kind.name) }

@@ -36,6 +36,7 @@ extension PresentationDetent: NamedValues {
 extension ModifierType {
     /// Keeps a person from swiping away the screen that the view stands on.
     public enum InteractiveDismissDisabled: AttributeModifierType {
+        /// What it notes.
         public typealias Value = Bool
         /// The description of the kind.
         public static let kind = attribute(
@@ -45,6 +46,7 @@ extension ModifierType {
 
     /// Says at which heights the sheet that the view stands on can rest.
     public enum PresentationDetents: AttributeModifierType {
+        /// What it notes.
         public typealias Value = Set<PresentationDetent>
         /// The description of the kind.
         public static let kind = attribute(
@@ -59,6 +61,7 @@ extension ModifierType {
 
     /// Says whether the sheet that the view stands on shows that it can be dragged.
     public enum PresentationDragIndicator: AttributeModifierType {
+        /// What it notes.
         public typealias Value = Visibility
         /// The description of the kind.
         public static let kind = attribute(

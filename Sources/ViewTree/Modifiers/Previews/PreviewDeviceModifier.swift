@@ -6,16 +6,10 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = attribute(
             "PreviewDevice", "Says which device a preview shows a view on.",
-            reads: [.reading("previewDevice", Self.self) { try shown($0) }],
+            reads: [.reading("previewDevice", Self.self) { try given($0) }],
             forms: [
                 form(.optional("value", ViewTree.PreviewDevice.self, positional: true)) { $0 }
             ])
-
-        /// The value. Throws where it is left open.
-        @Sendable fileprivate static func shown(_ value: Value) throws -> ViewTree.PreviewDevice {
-            guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "previewDevice") }
-            return value
-        }
     }
 }
 
@@ -30,6 +24,6 @@ extension ModifierReaders {
     /// The device on which a modifier has this view previewed. Throws `InspectionError.attributeNotFound` where it
     /// leaves that open.
     public var previewDevice: ModifierReader<PreviewDevice> {
-        .init(ModifierType.PreviewDevice.self) { try ModifierType.PreviewDevice.shown($0) }
+        .init(ModifierType.PreviewDevice.self) { try ModifierType.PreviewDevice.given($0) }
     }
 }

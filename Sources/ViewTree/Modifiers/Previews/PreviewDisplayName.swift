@@ -6,16 +6,10 @@ extension ModifierType {
         /// The description of the kind.
         public static let kind = attribute(
             "PreviewDisplayName", "Gives the preview of a view a name.",
-            reads: [.reading("previewDisplayName", Self.self) { try shown($0) }],
+            reads: [.reading("previewDisplayName", Self.self) { try given($0) }],
             forms: [
                 form(.optional("value", String.self, positional: true)) { $0 }
             ])
-
-        /// The value. Throws where it is left open.
-        @Sendable fileprivate static func shown(_ value: Value) throws -> String {
-            guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "previewDisplayName") }
-            return value
-        }
     }
 }
 
@@ -30,6 +24,6 @@ extension ModifierReaders {
     /// The name that a modifier gives the preview of this view. Throws `InspectionError.attributeNotFound` where
     /// it leaves that open.
     public var previewDisplayName: ModifierReader<String> {
-        .init(ModifierType.PreviewDisplayName.self) { try ModifierType.PreviewDisplayName.shown($0) }
+        .init(ModifierType.PreviewDisplayName.self) { try ModifierType.PreviewDisplayName.given($0) }
     }
 }

@@ -132,22 +132,14 @@ extension View {
 }
 
 /// Calls what `onSubmit` was given.
-public struct SubmitCall: ViewCall {
-    private var place: Place?
+public struct SubmitCall: PlacedCall {
+    var place: Place?
 
     init() {}
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> SubmitCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
 
     /// Calls what acts on these triggers; on texts unless told otherwise. Throws `InspectionError.modifierNotFound` where
     /// no modifier of the view acts on them.
     @MainActor @preconcurrency public func callAsFunction(of triggers: SubmitTriggers = .text) throws {
-        guard let node = place?.node else { preconditionFailure("a modifier's action is called on a node") }
         let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
         guard !modifiers.isEmpty else {
             let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"

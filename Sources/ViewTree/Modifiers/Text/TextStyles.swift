@@ -2,6 +2,7 @@
 public nonisolated struct _TextStyleModifier<Value: Sendable>: PrimitiveModifier {
     /// The style, or nil for the usual one.
     public let value: Value
+    /// The kind that describes it.
     public let kind: Kind
 }
 

@@ -110,31 +110,39 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 /// Builds what stands in a toolbar from a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
+    /// Takes an item that stands among the statements.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Holds nothing where there are no statements.
     public static func buildBlock() -> TupleToolbarContent<> { TupleToolbarContent(content: ()) }
 
+    /// Holds the one item that there is.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Holds several items, in order.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> TupleToolbarContent<repeat each Content> {
         TupleToolbarContent(content: (repeat each content))
     }
 
+    /// Lets an `if` without an `else` stand among the statements.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+    /// Holds what stands under the `if`, or under a `case` of the first half.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         .init(.trueContent(first))
     }
 
+    /// Holds what stands under the `else`, or under a `case` of the second half.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         .init(.falseContent(second))
     }
 
+    /// Takes items that only some systems have.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }

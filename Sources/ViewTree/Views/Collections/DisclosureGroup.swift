@@ -108,18 +108,12 @@ extension ViewType {
         }
 
         /// Reads whether a group is expanded.
-        public struct IsExpandedCall: ViewCall {
+        public struct IsExpandedCall: PlacedCall {
             let properties: Properties
             var place: Place?
 
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> IsExpandedCall {
-                IsExpandedCall(properties: properties, place: place)
-            }
-
             /// Whether the content is shown.
             @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-                guard let node = place?.node else { preconditionFailure("a group is read in a view") }
                 return properties.expansion(of: node).wrappedValue
             }
         }

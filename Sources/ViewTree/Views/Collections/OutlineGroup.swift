@@ -22,11 +22,7 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
     /// What can be read of it, apart from its children.
     public var properties: ViewType.OutlineGroup.Properties {
         .init(source: source) { element in
-            guard let element = element as? Data.Element else {
-                throw InspectionError.typeMismatch(
-                    factual: TypeName.short(of: type(of: element)), expected: TypeName.short(of: Data.Element.self))
-            }
-            return try content(element)
+            try content(InspectionError.cast(element, as: Data.Element.self))
         }
     }
 
@@ -178,11 +174,7 @@ public struct SourceDataCall: ViewCall {
 
     /// The collection, or the element at the top. Throws `InspectionError.typeMismatch` when it is of another type.
     @MainActor @preconcurrency public func callAsFunction<T>(_ type: T.Type) throws -> T {
-        guard let found = source as? T else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: source)), expected: TypeName.short(of: T.self))
-        }
-        return found
+        try InspectionError.cast(source, as: type)
     }
 }
 

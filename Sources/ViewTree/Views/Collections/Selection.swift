@@ -98,19 +98,12 @@ extension Node {
 }
 
 /// Chooses one of the tagged views.
-public struct SelectCall: ViewCall {
+public struct SelectCall: PlacedCall {
     let selection: Selection?
     var place: Place?
 
     init(_ selection: Selection?) {
         self.selection = selection
-    }
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> SelectCall {
-        var copy = self
-        copy.place = place
-        return copy
     }
 
     /// Chooses the view tagged with the value. Throws when there is none, and `InspectionError.unresponsiveControl` when
@@ -120,7 +113,6 @@ public struct SelectCall: ViewCall {
     }
 
     @MainActor func choose(_ value: AnyHashable, byName: Bool) throws {
-        guard let node = place?.node else { preconditionFailure("a choice is made in a view") }
         try node.act { try node.choose(value, in: selection, byName: byName) }
     }
 }

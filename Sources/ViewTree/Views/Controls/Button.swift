@@ -127,7 +127,7 @@ extension ViewType {
             /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
             public var hold: ViewAction<Void> { .holding(true) }
             /// Whether somebody holds the button down.
-            public var isPressed: PressedCall { PressedCall(place: nil) }
+            public var isPressed: PressedCall { PressedCall() }
             /// Takes the finger off the button, which then acts. Does nothing where the button isn't held.
             public var release: ViewAction<Void> { .holding(false, action) }
         }
@@ -155,14 +155,11 @@ extension ViewType {
 
 extension ViewType.Button {
     /// Reads whether somebody holds a button down.
-    public struct PressedCall: ViewCall {
-        let place: Place?
-
-        /// The same call, on the view in a place.
-        public func bound(to place: Place) -> PressedCall { PressedCall(place: place) }
+    public struct PressedCall: PlacedCall {
+        var place: Place?
 
         /// Whether somebody holds the button down.
-        @MainActor @preconcurrency public func callAsFunction() throws -> Bool { place?.node.pressing.value ?? false }
+        @MainActor @preconcurrency public func callAsFunction() throws -> Bool { node.pressing.value }
     }
 }
 

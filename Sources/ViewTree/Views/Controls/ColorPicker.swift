@@ -48,18 +48,13 @@ extension ViewType {
         }
 
         /// Chooses a color.
-        public struct SelectColorCall: ViewCall {
+        public struct SelectColorCall: PlacedCall {
             let selection: Binding<ViewTree.Color>
             var place: Place?
 
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> SelectColorCall {
-                SelectColorCall(selection: selection, place: place)
-            }
-
             /// Chooses the color. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(color: ViewTree.Color) throws {
-                try place?.node.act { selection.wrappedValue = color }
+                try node.act { selection.wrappedValue = color }
             }
         }
 

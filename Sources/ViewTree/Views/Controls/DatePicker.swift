@@ -2,8 +2,10 @@ import Foundation
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// A bit for each.
     public let rawValue: UInt
 
+    /// Makes one from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -205,19 +207,14 @@ extension ViewType {
         }
 
         /// Chooses a date.
-        public struct SelectDateCall: ViewCall {
+        public struct SelectDateCall: PlacedCall {
             let properties: Properties
             var place: Place?
-
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> SelectDateCall {
-                SelectDateCall(properties: properties, place: place)
-            }
 
             /// Chooses the date. Throws `InspectionError.notSupported` when it is out of bounds, `unresponsiveControl`
             /// when the view doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(date: Date) throws {
-                try place?.node.act { try properties.choose(date) }
+                try node.act { try properties.choose(date) }
             }
         }
 

@@ -67,15 +67,12 @@ extension ViewType {
         }
 
         /// Reads the edit mode that a button changes.
-        public struct EditModeCall: ViewCall {
+        public struct EditModeCall: PlacedCall {
             var place: Place?
-
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> EditModeCall { EditModeCall(place: place) }
 
             /// The edit mode that the environment has, nil where it has none.
             @MainActor @preconcurrency public func callAsFunction() throws -> Binding<EditMode>? {
-                place?.node.environment.editMode
+                node.environment.editMode
             }
         }
 

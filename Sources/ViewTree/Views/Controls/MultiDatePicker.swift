@@ -118,18 +118,13 @@ extension ViewType {
         }
 
         /// Chooses days.
-        public struct SelectDaysCall: ViewCall {
+        public struct SelectDaysCall: PlacedCall {
             let selection: Binding<Set<DateComponents>>
             var place: Place?
 
-            /// The same call, on the view in a place.
-            public func bound(to place: Place) -> SelectDaysCall {
-                SelectDaysCall(selection: selection, place: place)
-            }
-
             /// Chooses the days. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
-                try place?.node.act { selection.wrappedValue = dateComponents }
+                try node.act { selection.wrappedValue = dateComponents }
             }
         }
 

@@ -95,19 +95,12 @@ extension ViewType.Kinds {
 }
 
 /// Tells where a reader was scrolled to.
-public struct ScrollTargetsCall: ViewCall {
-    private var place: Place?
-
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> ScrollTargetsCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
+public struct ScrollTargetsCall: PlacedCall {
+    var place: Place?
 
     /// Where it was scrolled to, in order.
     @MainActor @preconcurrency public func callAsFunction() throws -> [ScrollTarget] {
-        place?.node.scrollRecord.targets ?? []
+        node.scrollRecord.targets
     }
 }
 

@@ -36,40 +36,24 @@ enum NavigationDestinationState {
 }
 
 /// Tells whether a screen is shown above a view in a navigation stack.
-public struct DestinationStateCall: ViewCall {
+public struct DestinationStateCall: PlacedCall {
     let state: NavigationDestinationState
     var place: Place?
 
-    /// The same call, on the screens in a place.
-    public func bound(to place: Place) -> DestinationStateCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Whether a screen is shown.
     @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-        guard let node = place?.node else { preconditionFailure("a destination is asked in its place") }
         return state.isShown(at: node)
     }
 }
 
 /// Shows a screen above a view in a navigation stack, or leaves it.
-public struct DestinationSetCall: ViewCall {
+public struct DestinationSetCall: PlacedCall {
     let state: NavigationDestinationState
     var place: Place?
-
-    /// The same call, on the screens in a place.
-    public func bound(to place: Place) -> DestinationSetCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
 
     /// Shows the screen, or leaves it and those above it. Throws `InspectionError.notSupported` for a screen that takes a
     /// value or an item to be shown.
     @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws {
-        guard let node = place?.node else { preconditionFailure("a destination is set in its place") }
         try node.graph.run(on: node) { try state.set(isPresented, at: node) }
     }
 }

@@ -39,7 +39,7 @@ enum NavigationLinkActivation {
 }
 
 /// Tells whether a link's screen is shown.
-public struct IsActiveCall: ViewCall {
+public struct IsActiveCall: PlacedCall {
     let activation: NavigationLinkActivation
     var place: Place?
 
@@ -47,22 +47,14 @@ public struct IsActiveCall: ViewCall {
         self.activation = activation
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> IsActiveCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Whether the screen is shown.
     @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-        guard let node = place?.node else { preconditionFailure("a link is asked in its place") }
         return activation.isActive(at: node)
     }
 }
 
 /// Shows a link's screen or leaves it.
-public struct ActivateCall: ViewCall {
+public struct ActivateCall: PlacedCall {
     let activation: NavigationLinkActivation
     let isActive: Bool
     var place: Place?
@@ -72,16 +64,8 @@ public struct ActivateCall: ViewCall {
         self.isActive = isActive
     }
 
-    /// The same call, on the view in a place.
-    public func bound(to place: Place) -> ActivateCall {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
     /// Shows the screen, or leaves it. Throws `InspectionError.unresponsiveControl` when the link doesn't respond.
     @MainActor @preconcurrency public func callAsFunction() throws {
-        guard let node = place?.node else { preconditionFailure("a link acts in its place") }
         try node.act { try activation.set(isActive, at: node) }
     }
 }
@@ -96,10 +80,6 @@ public struct LinkValueCall: ViewCall {
     /// The value, which has to be of this type. Throws where the link has none, or one of another type.
     @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type = Value.self) throws -> Value {
         guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink") }
-        guard let typed = value.base as? Value else {
-            throw InspectionError.typeMismatch(
-                factual: TypeName.short(of: Swift.type(of: value.base)), expected: TypeName.short(of: type))
-        }
-        return typed
+        return try InspectionError.cast(value.base, as: type)
     }
 }

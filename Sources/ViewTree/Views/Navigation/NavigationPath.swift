@@ -51,6 +51,7 @@ extension NavigationPath {
 
         fileprivate var elements: [AnyHashable] { values.map { AnyHashable($0) } }
 
+        /// Whether both hold the same values.
         public static func == (left: CodableRepresentation, right: CodableRepresentation) -> Bool {
             left.elements == right.elements
         }
@@ -74,6 +75,7 @@ extension NavigationPath {
             self.values = values
         }
 
+        /// Writes the values, each after the name of its type.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values {

@@ -149,8 +149,10 @@ public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortCompar
 /// Builds the columns of a table from closures.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    /// What it makes.
     public typealias Columns = _TableColumns<RowValue, Sort>
 
+    /// Takes a column that stands among the statements.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         Columns(_columns: column._columns)
@@ -164,10 +166,15 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         Columns(_columns: [_TableColumn(label: column.label, sort: nil, content: column.content)])
     }
 
+    /// All the columns, in order.
     public static func buildBlock(_ columns: Columns...) -> Columns { merged(columns) }
+    /// Lets an `if` without an `else` stand among the statements.
     public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? merged([]) }
+    /// The columns under the `if`, or under a `case` of the first half.
     public static func buildEither(first columns: Columns) -> Columns { columns }
+    /// The columns under the `else`, or under a `case` of the second half.
     public static func buildEither(second columns: Columns) -> Columns { columns }
+    /// Takes columns that only some systems have.
     public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
 
     private static func merged(_ columns: [Columns]) -> Columns { Columns(_columns: columns.flatMap(\._columns)) }

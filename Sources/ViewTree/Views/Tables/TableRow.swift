@@ -66,22 +66,29 @@ public nonisolated struct _TableRows<Value: Identifiable>: TableRowContent {
 /// Builds the rows of a table from closures.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
+    /// What it makes of several rows, or of none.
     public typealias Rows = _TableRows<Value>
 
+    /// Takes rows that stand among the statements.
     public static func buildExpression<Content: TableRowContent>(_ rows: Content) -> Content
     where Content.TableRowValue == Value { rows }
 
+    /// The only rows that there are.
     public static func buildBlock<Content: TableRowContent>(_ rows: Content) -> Content
     where Content.TableRowValue == Value { rows }
 
+    /// All the rows, in order.
     public static func buildBlock(_ rows: any TableRowContent<Value>...) -> Rows {
         Rows(_rows: rows.flatMap { $0._rows })
     }
 
+    /// Lets an `if` without an `else` stand among the statements.
     public static func buildOptional<Content: TableRowContent>(_ rows: Content?) -> Rows
     where Content.TableRowValue == Value { Rows(_rows: rows?._rows ?? []) }
 
+    /// The rows under the `if`, or under a `case` of the first half.
     public static func buildEither(first rows: any TableRowContent<Value>) -> Rows { Rows(_rows: rows._rows) }
+    /// The rows under the `else`, or under a `case` of the second half.
     public static func buildEither(second rows: any TableRowContent<Value>) -> Rows { Rows(_rows: rows._rows) }
 }
 

@@ -1,0 +1,58 @@
+// What a run in several processes needs of the system and Swift doesn't offer: fork, and signal handlers that do
+// nothing but what a handler may do.
+#ifndef VIEWSPEC_CWORKERS_H
+#define VIEWSPEC_CWORKERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// MARK: Processes
+
+/// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1
+/// with errno set where there can't be one. The copy is killed when the original dies, and leads a group of processes
+/// of its own, so that whatever it starts can be ended with it.
+pid_t sw_fork(void);
+
+/// Ends a process made by sw_fork with everything that it started, at once.
+void sw_kill_group(pid_t process);
+
+/// Waits for a process made by sw_fork. `status` is its exit status, or minus the signal that ended it.
+void sw_wait(pid_t process, int *status);
+
+/// Ends this process without running what is registered for its exit: that is the original's business.
+void sw_exit_copy(int status) __attribute__((noreturn));
+
+/// Limits the memory of this process, in bytes. Asking for more fails from here on.
+bool sw_limit_memory(size_t bytes);
+
+/// The name of a signal, such as "SIGILL", and what it means; NULL if it is none.
+const char *sw_signal_name(int signal);
+const char *sw_signal_meaning(int signal);
+
+// MARK: Being told of signals
+
+/// From here on, SIGINT, SIGTERM and SIGHUP are noted, and make `sw_interruption_descriptor` readable. A second one of
+/// them ends the process as it would have without this.
+void sw_note_interruptions(void);
+/// Readable once a signal was noted; for poll.
+int sw_interruption_descriptor(void);
+/// The signal that was noted, or 0.
+int sw_interruption(void);
+
+// MARK: Dying
+
+/// From here on, a signal that ends the process first writes where it was to `descriptor`: a line "N module address
+/// symbol" for each native frame, and what `also` writes. SIGQUIT does the same: that is how a process that hangs is
+/// asked.
+void sw_report_death(int descriptor, void (*also)(int descriptor));
+
+/// Writes the name of the function at an address, as people read it: from the program's own symbols, hidden ones
+/// included, or those that a library exports. False where none is known. Not for signal handlers.
+bool sw_function_name(uintptr_t address, char *buffer, size_t size);
+
+/// What SIGUSR1 does in this process: it asks what runs to come to its end.
+void sw_set_deadline_handler(void (*handler)(void));
+
+#endif

@@ -1,0 +1,175 @@
+#define _GNU_SOURCE
+#include "CWorkers.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <execinfo.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// MARK: Processes
+
+static void restore_signals(void);
+
+pid_t sw_fork(void) {
+    pid_t original = getpid();
+    pid_t process = fork();
+    if (process == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        // The original may have died before that.
+        if (getppid() != original) _exit(0);
+        setpgid(0, 0);
+        restore_signals();
+    } else if (process > 0) {
+        setpgid(process, process);  // whoever is first: the group has to be there before anybody kills it
+    }
+    return process;
+}
+
+void sw_kill_group(pid_t process) {
+    kill(-process, SIGKILL);
+    kill(process, SIGKILL);
+}
+
+void sw_wait(pid_t process, int *status) {
+    int raw = 0;
+    while (waitpid(process, &raw, 0) < 0 && errno == EINTR) {}
+    *status = WIFSIGNALED(raw) ? -WTERMSIG(raw) : WEXITSTATUS(raw);
+    // What the process started and left behind.
+    kill(-process, SIGKILL);
+}
+
+void sw_exit_copy(int status) {
+    fflush(NULL);
+    _exit(status);
+}
+
+bool sw_limit_memory(size_t bytes) {
+    struct rlimit limit = {bytes, bytes};
+    return setrlimit(RLIMIT_DATA, &limit) == 0;
+}
+
+const char *sw_signal_name(int signal) {
+    static _Thread_local char name[32];
+    const char *abbreviation = sigabbrev_np(signal);
+    if (abbreviation == NULL) return NULL;
+    snprintf(name, sizeof name, "SIG%s", abbreviation);
+    return name;
+}
+
+const char *sw_signal_meaning(int signal) { return sigdescr_np(signal); }
+
+// MARK: Being told of signals
+
+static int interruption_pipe[2] = {-1, -1};
+static volatile sig_atomic_t interruption;
+static const int interruptions[] = {SIGINT, SIGTERM, SIGHUP};
+enum { interruption_count = sizeof interruptions / sizeof *interruptions };
+
+static void note_interruption(int number) {
+    int saved = errno;
+    if (interruption == 0) interruption = number;
+    ssize_t ignored = write(interruption_pipe[1], "!", 1);
+    (void)ignored;
+    for (int index = 0; index < interruption_count; index++) signal(interruptions[index], SIG_DFL);
+    errno = saved;
+}
+
+void sw_note_interruptions(void) {
+    interruption = 0;
+    if (interruption_pipe[0] < 0 && pipe2(interruption_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return;
+    for (int index = 0; index < interruption_count; index++) {
+        struct sigaction old;
+        // Who starts us may want us to go on after a hang-up, as nohup does.
+        if (sigaction(interruptions[index], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+        struct sigaction action = {.sa_handler = note_interruption};
+        sigemptyset(&action.sa_mask);
+        sigaction(interruptions[index], &action, NULL);
+    }
+}
+
+static void restore_signals(void) {
+    for (int index = 0; index < interruption_count; index++) signal(interruptions[index], SIG_DFL);
+    interruption = 0;
+}
+
+int sw_interruption_descriptor(void) { return interruption_pipe[0]; }
+int sw_interruption(void) { return interruption; }
+
+// MARK: Dying
+
+static int death_descriptor = -1;
+static void (*death_writer)(int descriptor);
+
+enum { deepest_frame = 64 };
+
+static void put(const char *text) {
+    ssize_t ignored = write(death_descriptor, text, strlen(text));
+    (void)ignored;
+}
+
+static void write_frames(void) {
+    void *frames[deepest_frame];
+    int count = backtrace(frames, deepest_frame);
+    // The first ones are this function, the handler and the signal's own.
+    for (int index = 3; index < count; index++) {
+        Dl_info info = {0};
+        char line[1024];
+        bool known = dladdr(frames[index], &info) != 0;
+        const char *path = known && info.dli_fname != NULL ? info.dli_fname : "?";
+        const char *slash = strrchr(path, '/');
+        snprintf(line, sizeof line, "F %s %p %s\n", slash != NULL ? slash + 1 : path, frames[index],
+                 known && info.dli_sname != NULL ? info.dli_sname : "?");
+        put(line);
+    }
+}
+
+static void report_death(int number) {
+    signal(number, SIG_DFL);
+    // A process that hangs in its own report is killed from outside.
+    write_frames();
+    if (death_writer != NULL) death_writer(death_descriptor);
+    put(".\n");
+    raise(number);
+}
+
+void sw_report_death(int descriptor, void (*also)(int descriptor)) {
+    static const int deadly[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
+    death_descriptor = descriptor;
+    death_writer = also;
+    // The first call of backtrace() loads a library, which a handler must not.
+    void *frame[1];
+    backtrace(frame, 1);
+    // A stack that is used up can't take a handler's frame.
+    static char room[1 << 16];
+    stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+    sigaltstack(&stack, NULL);
+    for (size_t index = 0; index < sizeof deadly / sizeof *deadly; index++) {
+        struct sigaction action = {.sa_handler = report_death, .sa_flags = SA_ONSTACK | SA_NODEFER};
+        sigemptyset(&action.sa_mask);
+        sigaction(deadly[index], &action, NULL);
+    }
+}
+
+static void (*deadline_handler)(void);
+
+static void pass_deadline(int number) {
+    (void)number;
+    int saved = errno;
+    if (deadline_handler != NULL) deadline_handler();
+    errno = saved;
+}
+
+void sw_set_deadline_handler(void (*handler)(void)) {
+    deadline_handler = handler;
+    struct sigaction action = {.sa_handler = pass_deadline, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGUSR1, &action, NULL);
+}

@@ -1,0 +1,230 @@
+import CWorkers
+import Scripting
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs spec files in processes of their own, several at a time, and tells listeners what happens, in the order of the
+/// files. Each file gets a copy of this process, made when its turn comes: nothing that a view or a script leaves
+/// behind reaches another file, and what kills a copy kills nothing else. The spec that ran then is reported as
+/// crashed, and another copy goes on with the file behind it.
+///
+/// This process itself stays on one thread and runs no specs, or it could not be copied.
+@MainActor
+public final class Coordinator {
+    /// What `run` returns as: it returns once in this process, and once in each copy of it.
+    public enum Role {
+        /// In this process, when everything has run.
+        case reporter(RunSummary)
+        /// In a copy: what it has to do before it ends.
+        case worker(WorkerCopy)
+    }
+
+    private let catalog: Catalog
+    private let options: RunOptions
+    private let jobs: Int
+    private let bail: Int?
+
+    private var files: [FileProgress] = []
+    /// The files that wait for a worker, in the order in which they get one.
+    private var waiting: [Int] = []
+    private var workers: [WorkerProcess] = []
+    private var feed = OrderedFeed(files: 0) { _ in }
+    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+    /// - Parameters:
+    ///   - catalog: What specs can use by name.
+    ///   - options: How specs run.
+    ///   - jobs: How many processes run specs at a time, at least 1.
+    ///   - bail: After how many specs that failed nothing more is started; nil for never.
+    public init(catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil) {
+        self.catalog = catalog
+        self.options = options
+        self.jobs = max(1, jobs)
+        self.bail = bail
+    }
+
+    /// How many cores this process may use.
+    public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// Runs spec files.
+    /// - Parameters:
+    ///   - paths: The files, in the order of the report.
+    ///   - listeners: Who is told; each gets every event in order.
+    /// - Returns: In this process, how many specs ended in which way; in a copy, what it has to do.
+    /// - Throws: `SpecRunnerError.cannotStartWorker`.
+    public func run(files paths: [String], listeners: [any SpecListener]) throws(SpecRunnerError) -> Role {
+        let start = ContinuousClock.now
+        let teller = Teller(listeners, bail: bail)
+        files = paths.map(FileProgress.init)
+        waiting = Array(files.indices)
+        feed = OrderedFeed(files: files.count, emit: teller.tell)
+        teller.tell(.runStarted(files: files.count))
+        sw_note_interruptions()
+        while !feed.isDone {
+            if let copy = try startWorkers() { return .worker(copy) }
+            wait()
+            if sw_interruption() != 0 {
+                stopForSignal(sw_interruption())
+            } else if teller.isThrough {
+                stopForFailures()
+            }
+        }
+        var summary = teller.tally.summary
+        summary.seconds = start.secondsSince
+        summary.interruption = sw_interruption() == 0 ? nil : Int(sw_interruption())
+        teller.tell(.runFinished(summary))
+        return .reporter(summary)
+    }
+
+    // MARK: - Workers
+
+    /// Starts what there is room for.
+    /// - Returns: In a copy, what it has to do.
+    private func startWorkers() throws(SpecRunnerError) -> WorkerCopy? {
+        while workers.count < jobs, !waiting.isEmpty {
+            if let copy = try start(waiting.removeFirst()) { return copy }
+        }
+        return nil
+    }
+
+    private func start(_ file: Int) throws(SpecRunnerError) -> WorkerCopy? {
+        let events = try Pipe(), printing = try Pipe(), death = try Pipe()
+        let process = sw_fork()
+        guard process >= 0 else { throw .cannotStartWorker(reason: FileSystem.lastError()) }
+        if process == 0 {
+            return WorkerCopy(
+                path: files[file].path, catalog: catalog, options: options, done: files[file].done,
+                sender: EventSender(descriptor: events.writing), printing: printing.writing, death: death.writing)
+        }
+        for pipe in [events, printing, death] { close(pipe.writing) }
+        workers.append(
+            WorkerProcess(
+                process: process, file: file, timeout: options.timeout, events: events.reading,
+                printing: printing.reading, death: death.reading))
+        return nil
+    }
+
+    /// Waits until a worker says something, ends, or has taken too long; and takes it in.
+    private func wait() {
+        var watched = workers.flatMap { worker in
+            worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        }
+        watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
+        let patience = workers.compactMap(\.patience).min()
+        let milliseconds = patience.map { Int32(clamping: Int(($0 * 1000).rounded(.up))) } ?? -1
+        let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
+        var position = 0
+        for worker in workers {
+            let ours = watched[position..<position + worker.descriptors.count]
+            position += worker.descriptors.count
+            if ready > 0, ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
+            worker.hurry()
+        }
+        for worker in workers where worker.isClosed { bury(worker) }
+        workers.removeAll(where: \.isClosed)
+    }
+
+    /// Takes in what a worker has said.
+    private func listen(to worker: WorkerProcess) {
+        let file = worker.file
+        worker.listen(
+            &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
+            event: { feed.add(files[file].receive($0), of: file) })
+    }
+
+    /// Reports how a worker ended, and lets another one go on with its file where it left something.
+    private func bury(_ worker: WorkerProcess) {
+        listen(to: worker)
+        let status = worker.end(&buffer)
+        let file = worker.file
+        guard !files[file].isFinished else { return feed.end(file) }
+        let place = files[file].running?.location ?? SourceLocation(file: files[file].path, line: 1)
+        let report = DeathReport(
+            status: status, reason: worker.reason, frames: worker.lastWords, printed: files[file].runningOutput)
+        feed.add(files[file].die(report.detail(at: place), seconds: worker.secondsOfStage), of: file)
+        if files[file].isFinished { feed.end(file) } else { waiting.insert(file, at: 0) }
+    }
+
+    // MARK: - Stopping early
+
+    /// Ends all workers after a signal. What they told is reported, a spec that was running too; what was waiting
+    /// behind it never starts.
+    private func stopForSignal(_ signal: Int32) {
+        let name = sw_signal_name(signal).map { String(cString: $0) } ?? "a signal"
+        for worker in workers {
+            listen(to: worker)
+            worker.kill(&buffer)
+            guard files[worker.file].running != nil else { continue }
+            let detail = OutcomeDetail(
+                outcome: .error, message: "interrupted by \(name) while it ran",
+                location: files[worker.file].running?.location)
+            feed.add(files[worker.file].die(detail, seconds: worker.secondsOfStage), of: worker.file)
+        }
+        endEverything()
+    }
+
+    /// Ends all workers after enough failures. What later files told meanwhile is dropped: how much there is depends on
+    /// chance.
+    private func stopForFailures() {
+        for worker in workers { worker.kill(&buffer) }
+        endEverything()
+    }
+
+    private func endEverything() {
+        workers = []
+        waiting = []
+        for file in files.indices {
+            feed.add(files[file].end(seconds: 0), of: file)
+            feed.end(file)
+        }
+    }
+}
+
+/// Tells listeners what happens, until enough specs have failed.
+@MainActor
+private final class Teller {
+    let tally = Tally()
+    private let listeners: [any SpecListener]
+    private let bail: Int?
+    /// How many groups are open.
+    private var depth = 0
+    /// How many were when enough had failed: only their ends are still told.
+    private var depthAtEnd: Int?
+
+    init(_ listeners: [any SpecListener], bail: Int?) {
+        self.listeners = listeners
+        self.bail = bail
+    }
+
+    /// Whether enough specs have failed.
+    var isThrough: Bool { depthAtEnd != nil }
+
+    func tell(_ event: SpecEvent) {
+        guard isToBeTold(event) else { return }
+        tally.receive(event)
+        for listener in listeners { listener.receive(event) }
+        if let bail, depthAtEnd == nil, tally.summary.bad >= bail { depthAtEnd = depth }
+    }
+
+    private func isToBeTold(_ event: SpecEvent) -> Bool {
+        switch event {
+        case .runFinished: return true
+        case .groupStarted, .fileStarted:
+            depth += 1
+            return depthAtEnd == nil
+        case .groupFinished, .fileFinished:
+            depth -= 1
+            guard let depthAtEnd else { return true }
+            guard depth < depthAtEnd else { return false }
+            self.depthAtEnd = depth
+            return true
+        default: return depthAtEnd == nil
+        }
+    }
+}

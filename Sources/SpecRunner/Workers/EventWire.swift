@@ -1,0 +1,150 @@
+/// The events of a run on their way from the process that runs a spec file to the one that reports.
+
+extension SourceLocation: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(file)
+        wire.write(line)
+    }
+
+    init(from wire: inout WireReader) { self.init(file: wire.readString(), line: wire.readInt()) }
+}
+
+extension TraceFrame: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(location)
+        wire.write(function)
+    }
+
+    init(from wire: inout WireReader) { self.init(location: wire.read(), function: wire.readString()) }
+}
+
+extension SourceExcerpt: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(firstLine)
+        wire.write(lines)
+        wire.write(markedLine)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(firstLine: wire.readInt(), lines: wire.readStrings(), markedLine: wire.readInt())
+    }
+}
+
+extension GroupReference: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(file)
+        wire.write(names)
+        wire.write(location)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(file: wire.readString(), names: wire.readStrings(), location: wire.read())
+    }
+}
+
+extension SpecReference: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(group)
+        wire.write(name)
+        wire.write(location)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(group: wire.read(), name: wire.readString(), location: wire.read())
+    }
+}
+
+extension Outcome: WireCodable {
+    func write(to wire: inout WireWriter) { wire.write(severity) }
+    init(from wire: inout WireReader) { self = Outcome.allCases[wire.readInt()] }
+}
+
+extension OutcomeDetail: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(outcome)
+        wire.write(message)
+        wire.write(location)
+        wire.write(excerpt)
+        wire.write(traceback)
+        wire.write(nativeTraceback)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(
+            outcome: wire.read(), message: wire.readString(), location: wire.readOptional(),
+            excerpt: wire.readOptional(), traceback: wire.readArray(), nativeTraceback: wire.readStrings())
+    }
+}
+
+extension SpecResult: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(spec)
+        wire.write(details)
+        wire.write(seconds)
+        wire.write(attempts)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(spec: wire.read(), details: wire.readArray(), seconds: wire.readDouble(), attempts: wire.readInt())
+    }
+}
+
+extension SpecEvent: WireCodable {
+    /// What stands in front of an event: which one it is. The events of the run itself don't cross: the process that
+    /// reports makes them.
+    private enum Tag: Int {
+        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished, fileFinished
+    }
+
+    func write(to wire: inout WireWriter) {
+        func tag(_ tag: Tag) { wire.write(tag.rawValue) }
+        switch self {
+        case .fileStarted(let path):
+            tag(.fileStarted)
+            wire.write(path)
+        case .groupStarted(let group):
+            tag(.groupStarted)
+            wire.write(group)
+        case .specStarted(let spec):
+            tag(.specStarted)
+            wire.write(spec)
+        case .step(let name):
+            tag(.step)
+            wire.write(name)
+        case .output(let text):
+            tag(.output)
+            wire.write(text)
+        case .specFinished(let result):
+            tag(.specFinished)
+            wire.write(result)
+        case .groupFailed(let group, let detail):
+            tag(.groupFailed)
+            wire.write(group)
+            wire.write(detail)
+        case .groupFinished(let group):
+            tag(.groupFinished)
+            wire.write(group)
+        case .fileFinished(let path, let seconds):
+            tag(.fileFinished)
+            wire.write(path)
+            wire.write(seconds)
+        case .runStarted, .runFinished:
+            preconditionFailure("a worker runs one file")
+        }
+    }
+
+    init(from wire: inout WireReader) {
+        guard let tag = Tag(rawValue: wire.readInt()) else { preconditionFailure("both ends are one program") }
+        switch tag {
+        case .fileStarted: self = .fileStarted(path: wire.readString())
+        case .groupStarted: self = .groupStarted(wire.read())
+        case .specStarted: self = .specStarted(wire.read())
+        case .step: self = .step(name: wire.readString())
+        case .output: self = .output(text: wire.readString())
+        case .specFinished: self = .specFinished(wire.read())
+        case .groupFailed: self = .groupFailed(wire.read(), wire.read())
+        case .groupFinished: self = .groupFinished(wire.read())
+        case .fileFinished: self = .fileFinished(path: wire.readString(), seconds: wire.readDouble())
+        }
+    }
+}

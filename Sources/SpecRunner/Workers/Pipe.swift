@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// One direction from a worker to the process that reports.
+struct Pipe {
+    let reading: Int32
+    let writing: Int32
+
+    /// - Throws: `SpecRunnerError.cannotStartWorker`, in practice if there are too many open files.
+    init() throws(SpecRunnerError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .cannotStartWorker(reason: FileSystem.lastError()) }
+        (reading, writing) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+    }
+}
+
+extension FileSystem {
+    /// Writes everything, however often the system has to be asked.
+    /// - Returns: Whether there was somebody to take it.
+    @discardableResult
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            let written = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+            if written < 0 && errno == EINTR { continue }
+            guard written > 0 else { return false }
+            offset += written
+        }
+        return true
+    }
+
+    /// What can be read without waiting.
+    /// - Returns: The bytes, and whether the other end was closed.
+    static func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> (bytes: ArraySlice<UInt8>, isClosed: Bool) {
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count > 0 { return (buffer[..<count], false) }
+            if count < 0 && errno == EINTR { continue }
+            return ([], count == 0)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Puts what a worker prints past us into its place among the events, which come by another pipe: the worker prints a
+/// mark, a zero byte, before it sends events.
+struct PrintedText {
+    private var bytes: [UInt8] = []
+    /// How many marks were passed whose events haven't arrived.
+    private var ahead = 0
+
+    /// Takes what has been printed, marks included.
+    mutating func add(_ more: ArraySlice<UInt8>) { bytes += more }
+
+    /// What was printed before the events that arrive next were sent. Asked once for each sending.
+    mutating func takeBeforeEvents() -> String {
+        if ahead > 0 {
+            ahead -= 1
+            return ""
+        }
+        guard let mark = bytes.firstIndex(of: 0) else { return "" }
+        let text = String(decoding: bytes[..<mark], as: UTF8.self)
+        bytes.removeFirst(mark + 1)
+        return text
+    }
+
+    /// What has been printed since.
+    mutating func takeRest() -> String {
+        let text = bytes.filter { $0 != 0 }
+        ahead += bytes.count - text.count
+        bytes = []
+        return String(decoding: text, as: UTF8.self)
+    }
+}

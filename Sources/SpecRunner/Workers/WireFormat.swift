@@ -1,0 +1,108 @@
+/// How events cross from one process to the other: bytes that the same program wrote a moment ago. Codable would do,
+/// but what it looks up at run time takes longer than a short run.
+protocol WireCodable {
+    /// Appends the value.
+    func write(to wire: inout WireWriter)
+    /// Reads a value.
+    init(from wire: inout WireReader)
+}
+
+/// Collects bytes.
+struct WireWriter {
+    private(set) var bytes: [UInt8] = []
+
+    /// Seven bits a byte, the lowest first.
+    mutating func write(_ number: Int) {
+        var rest = UInt64(bitPattern: Int64(number))
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func write(_ number: Double) {
+        withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func write(_ text: String) {
+        write(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func write<Value: WireCodable>(_ value: Value) { value.write(to: &self) }
+
+    mutating func write<Value: WireCodable>(_ values: [Value]) {
+        write(values.count)
+        for value in values { value.write(to: &self) }
+    }
+
+    mutating func write(_ texts: [String]) {
+        write(texts.count)
+        for text in texts { write(text) }
+    }
+
+    mutating func write<Value: WireCodable>(_ value: Value?) {
+        write(value == nil ? 0 : 1)
+        if let value { value.write(to: &self) }
+    }
+
+    mutating func write(_ number: Double?) {
+        write(number == nil ? 0 : 1)
+        if let number { write(number) }
+    }
+
+    mutating func append(_ more: [UInt8]) { bytes += more }
+
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+}
+
+/// Takes values from bytes that a `WireWriter` collected. Both ends are one program: bytes that don't fit are a fault
+/// of ours.
+struct WireReader {
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        position = bytes.startIndex
+    }
+
+    /// Whether everything has been read.
+    var isAtEnd: Bool { position == bytes.endIndex }
+
+    mutating func readInt() -> Int {
+        var result: UInt64 = 0
+        var shift: UInt64 = 0
+        while true {
+            let byte = bytes[position]
+            position += 1
+            result |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(truncatingIfNeeded: Int64(bitPattern: result)) }
+            shift += 7
+        }
+    }
+
+    mutating func readDouble() -> Double {
+        var pattern: UInt64 = 0
+        for offset in 0..<8 { pattern |= UInt64(bytes[position + offset]) << UInt64(8 * offset) }
+        position += 8
+        return Double(bitPattern: pattern)
+    }
+
+    mutating func readString() -> String {
+        let count = readInt()
+        defer { position += count }
+        return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    }
+
+    mutating func read<Value: WireCodable>() -> Value { Value(from: &self) }
+
+    mutating func readArray<Value: WireCodable>() -> [Value] { (0..<readInt()).map { _ in Value(from: &self) } }
+
+    mutating func readStrings() -> [String] { (0..<readInt()).map { _ in readString() } }
+
+    mutating func readOptional<Value: WireCodable>() -> Value? { readInt() == 0 ? nil : Value(from: &self) }
+
+    mutating func readOptionalDouble() -> Double? { readInt() == 0 ? nil : readDouble() }
+}

@@ -1,0 +1,118 @@
+import CWorkers
+import Lua
+import Scripting
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What a copy of this process is for: it runs one spec file, tells the original what happens, and ends.
+@MainActor
+public struct WorkerCopy {
+    let path: String
+    let catalog: Catalog
+    let options: RunOptions
+    let done: [String: Int]
+    let sender: EventSender
+    let printing: Int32
+    let death: Int32
+
+    /// Runs the file. It doesn't return: the copy has nothing else to do.
+    public func run() async -> Never {
+        // What views and libraries print past us belongs to the spec that runs, too.
+        dup2(printing, STDOUT_FILENO)
+        dup2(printing, STDERR_FILENO)
+        sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
+        sw_set_deadline_handler { RunningScript.interpreter?.interruptRunning("the time for it is up") }
+        if let limit = options.memoryLimit {
+            // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
+            sw_limit_memory(limit + Self.roomBesidesLua)
+        }
+        let run = SpecFileRun(path: path, catalog: catalog, options: options, done: done, emit: sender.send)
+        do {
+            try await run.run()
+        } catch {
+            sender.send(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))
+        }
+        sender.flush()
+        sw_exit_copy(0)
+    }
+
+    /// What the program itself may use besides a limit that was set for specs, in bytes.
+    private static let roomBesidesLua = 256 << 20
+}
+
+/// The interpreter of the spec file that this process runs, for signal handlers.
+enum RunningScript {
+    nonisolated(unsafe) static var interpreter: Interpreter?
+}
+
+/// Writes events into a pipe, several at a time where nothing happens between them.
+final class EventSender {
+    private let descriptor: Int32
+    private var events = WireWriter()
+    private var length = WireWriter()
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Sends an event. What a spec does may end the process: its start and its end are sent before anything else
+    /// happens, the rest with them.
+    func send(_ event: SpecEvent) {
+        event.write(to: &events)
+        switch event {
+        case .specStarted, .specFinished, .groupFailed, .output, .fileFinished: flush()
+        default: break
+        }
+    }
+
+    /// Sends what was held back.
+    func flush() {
+        guard !events.bytes.isEmpty else { return }
+        // What the C library holds back was printed before; the mark says so to whoever reads both pipes.
+        fflush(nil)
+        withUnsafeBytes(of: UInt8(0)) { _ = FileSystem.write($0, to: STDOUT_FILENO) }
+        length.removeAll()
+        length.write(events.bytes.count)
+        length.append(events.bytes)
+        // Without anybody to tell there is nothing to do.
+        if !length.bytes.withUnsafeBytes({ FileSystem.write($0, to: descriptor) }) { sw_exit_copy(0) }
+        events.removeAll()
+    }
+}
+
+/// Takes events out of a pipe's bytes as they arrive.
+struct EventReceiver {
+    private var bytes: [UInt8] = []
+
+    /// The events that are complete with these bytes, as they were sent together.
+    mutating func receive(_ more: ArraySlice<UInt8>) -> [[SpecEvent]] {
+        bytes += more
+        var batches: [[SpecEvent]] = []
+        var start = 0
+        while let (length, header) = length(at: start), start + header + length <= bytes.count {
+            var reader = WireReader(bytes[(start + header)..<(start + header + length)])
+            var batch: [SpecEvent] = []
+            while !reader.isAtEnd { batch.append(reader.read()) }
+            batches.append(batch)
+            start += header + length
+        }
+        bytes.removeFirst(start)
+        return batches
+    }
+
+    /// The length that stands at a place, and how many bytes it takes; nil if it isn't all there.
+    private func length(at start: Int) -> (length: Int, header: Int)? {
+        var result = 0
+        for (offset, byte) in bytes[start...].prefix(10).enumerated() {
+            result |= Int(byte & 0x7F) << (7 * offset)
+            if byte < 0x80 { return (result, offset + 1) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,162 @@
+import CWorkers
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A process that runs a spec file, seen from the one that started it.
+final class WorkerProcess {
+    /// Which file it runs.
+    let file: Int
+    /// Why it had to be ended; nil as long as it hasn't.
+    private(set) var reason: String?
+    /// What it wrote as it died.
+    private(set) var lastWords = ""
+    /// Whether it has nothing more to say.
+    private(set) var isClosed = false
+
+    private let process: pid_t
+    private let timeout: Double?
+    private var receiver = EventReceiver()
+    private let events: Int32
+    private let printing: Int32
+    private let death: Int32
+    private var isPrintingOpen = true
+    private var text = PrintedText()
+
+    /// Since when it has been doing what it does: running a spec, or whatever lies between two of them.
+    private var stageStart = ContinuousClock.now
+    /// How long that may take, in seconds.
+    private var limit: Double?
+    private var pressure = Pressure.none
+
+    /// What has been done about a stage that takes too long.
+    private enum Pressure: Int {
+        /// Nothing.
+        case none
+        /// The script was asked to end: it raises an error.
+        case asked
+        /// The process was told to say where it is, and to die.
+        case told
+        /// The process was ended.
+        case killed
+
+        /// How long it is given to take effect, in seconds.
+        static let patience = 0.4
+    }
+
+    init(process: pid_t, file: Int, timeout: Double?, events: Int32, printing: Int32, death: Int32) {
+        self.process = process
+        self.file = file
+        self.timeout = timeout
+        self.events = events
+        self.printing = printing
+        self.death = death
+        limit = timeout
+    }
+
+    deinit {
+        for descriptor in [events, printing, death] { close(descriptor) }
+    }
+
+    // MARK: - What it says
+
+    /// What can be waited for.
+    var descriptors: [Int32] { isPrintingOpen ? [events, printing] : [events] }
+
+    /// Takes in what has arrived, in the order in which the worker said it.
+    func listen(_ buffer: inout [UInt8], printed: (String) -> Void, event: (SpecEvent) -> Void) {
+        var batches: [[SpecEvent]] = []
+        while !isClosed {
+            let (bytes, isAtEnd) = FileSystem.readAvailable(events, into: &buffer)
+            if isAtEnd { isClosed = true }
+            guard !bytes.isEmpty else { break }
+            batches += receiver.receive(bytes)
+        }
+        readPrinted(&buffer)
+        func tell(_ text: String) { if !text.isEmpty { printed(text) } }
+        for batch in batches {
+            tell(text.takeBeforeEvents())
+            for each in batch {
+                event(each)
+                noteProgress(each)
+            }
+        }
+        tell(text.takeRest())
+    }
+
+    private func readPrinted(_ buffer: inout [UInt8]) {
+        while isPrintingOpen {
+            let (bytes, isAtEnd) = FileSystem.readAvailable(printing, into: &buffer)
+            if isAtEnd { isPrintingOpen = false }
+            if bytes.isEmpty { return }
+            text.add(bytes)
+        }
+    }
+
+    // MARK: - Its time
+
+    /// How long what it does has taken, in seconds.
+    var secondsOfStage: Double { stageStart.secondsSince }
+
+    /// How long until something has to be done about it, in seconds; nil where it may take as long as it likes.
+    var patience: Double? {
+        guard let limit, pressure != .killed else { return nil }
+        return max(0, limit + Double(pressure.rawValue) * Pressure.patience - secondsOfStage)
+    }
+
+    /// An event shows that it goes on.
+    private func noteProgress(_ event: SpecEvent) {
+        switch event {
+        case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
+            stageStart = .now
+            limit = timeout
+            pressure = .none
+            reason = nil
+        default: break
+        }
+    }
+
+    /// Does what is to be done about a stage that takes too long: first gently, so that the script can say where it is
+    /// and the process can go on.
+    func hurry() {
+        guard let limit, patience == 0 else { return }
+        reason = "timed out after \(DurationText.readable(limit))"
+        switch pressure {
+        case .none: press(.asked, SIGUSR1)
+        case .asked: press(.told, SIGQUIT)
+        case .told, .killed: press(.killed, SIGKILL)
+        }
+    }
+
+    private func press(_ pressure: Pressure, _ signal: Int32) {
+        self.pressure = pressure
+        _ = Glibc.kill(process, signal)
+    }
+
+    // MARK: - Its end
+
+    /// Waits for it, which has closed its pipes or been killed.
+    /// - Returns: Its exit status, or minus the signal that ended it.
+    func end(_ buffer: inout [UInt8]) -> Int32 {
+        var status: Int32 = 0
+        sw_wait(process, &status)
+        while true {
+            let bytes = FileSystem.readAvailable(death, into: &buffer).bytes
+            if bytes.isEmpty { break }
+            lastWords += String(decoding: bytes, as: UTF8.self)
+        }
+        return status
+    }
+
+    /// Ends it at once, with whatever it started.
+    func kill(_ buffer: inout [UInt8]) {
+        sw_kill_group(process)
+        _ = end(&buffer)
+        isClosed = true
+    }
+}

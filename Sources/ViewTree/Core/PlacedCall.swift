@@ -1,0 +1,20 @@
+/// An inspection call that asks the view it is made on, or acts on it.
+protocol PlacedCall: ViewCall {
+    /// Where the call is made; nil until somebody makes it on a view.
+    var place: Place? { get set }
+}
+
+extension PlacedCall {
+    /// The same call, on the view in a place.
+    public func bound(to place: Place) -> Self {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// The view that the call is made on.
+    @MainActor var node: Node {
+        guard let place else { preconditionFailure("\(TypeName.short(of: Self.self)) is made on a view") }
+        return place.node
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUI
+import ViewSpec
+
+/// A console whose views do what kills a process, for the tests of what the runner makes of that.
+@main struct ChaosConsole: SpecConsole {
+    static var catalog: Catalog {
+        Catalog {
+            RegisteredView("Trap") { Fault(kind: .trap) }
+            RegisteredView("Hang") { Fault(kind: .hang) }
+            RegisteredView("Hoard") { Fault(kind: .hoard) }
+            RegisteredView("Overflow") { Fault(kind: .overflow) }
+            RegisteredView("Leave") { Fault(kind: .leave) }
+        }
+    }
+}
+
+/// Shows its name, and goes wrong when it is tapped.
+struct Fault: View {
+    enum Kind: String {
+        case trap, hang, hoard, overflow, leave
+    }
+
+    let kind: Kind
+
+    var body: some View {
+        Button(kind.rawValue) { goWrong() }
+    }
+
+    private func goWrong() {
+        switch kind {
+        case .trap:
+            let numbers = [1, 2, 3]
+            print(numbers[Int(kind.rawValue.count)])
+        case .hang:
+            while !Task.isCancelled {}
+        case .hoard:
+            var memory: [[UInt8]] = []
+            while memory.count >= 0 { memory.append([UInt8](repeating: 1, count: 1 << 24)) }
+        case .overflow:
+            print(depth(1))
+        case .leave:
+            exit(0)
+        }
+    }
+
+    private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level + 1) + 1 }
+}

@@ -201,8 +201,32 @@ static int search_module(lua_State *L) {
     lua_insert(L, 1);
     lua_pushvalue(L, lua_upvalueindex(2));
     lua_call(L, 2, 2);
-    return lua_isnil(L, -1) ? 1 : 2;
+    if (!lua_isnil(L, -1)) return 2;
+    lua_settop(L, -2);
+    return 1;
 }
+
+/// Puts the function on top in the place of Lua's own search along package.path, and pops it.
+static void replace_searcher(lua_State *L) {
+    if (push_library(L, "package")) {
+        if (lua_getfield(L, -1, "searchers") == LUA_TTABLE) {
+            lua_pushvalue(L, -3);
+            lua_pushvalue(L, -3);
+            lua_pushcclosure(L, search_module, 2);
+            lua_rawseti(L, -2, 2);
+        }
+        lua_settop(L, -3);
+    }
+    lua_settop(L, -2);
+}
+
+static int search_modules(lua_State *L) {
+    vs_request(L);
+    replace_searcher(L);
+    return 0;
+}
+
+int vs_search_modules(vs_state *state) { return vs_protect(state, search_modules, NULL, 1, 0, false); }
 
 /// Index 2: what compiles a file, 3: what searches a module, 4: what searches a path.
 static void check_modules(lua_State *L) {
@@ -217,13 +241,9 @@ static void check_modules(lua_State *L) {
     if (!push_library(L, "package")) return;
     lua_pushvalue(L, 4);
     lua_setfield(L, -2, "searchpath");
-    if (lua_getfield(L, -1, "searchers") == LUA_TTABLE) {
-        lua_pushvalue(L, 3);
-        lua_pushvalue(L, -3);
-        lua_pushcclosure(L, search_module, 2);
-        lua_rawseti(L, -2, 2);
-    }
-    lua_settop(L, -3);
+    lua_settop(L, -2);
+    lua_pushvalue(L, 3);
+    replace_searcher(L);
 }
 
 // MARK: The insides

@@ -16,6 +16,15 @@ extension Interpreter {
         }
     }
 
+    /// Lets a function find modules along `package.path`, as in ``confine(check:load:search:searchPath:)``, and leaves
+    /// everything else as it is.
+    public func searchModules(_ search: Function) throws {
+        try core.balanced { thread in
+            try core.push(search.reference, on: thread)
+            try core.check(vs_search_modules(core.state))
+        }
+    }
+
     /// Makes `os.exit` an error that ``takeExit()`` tells of, even where the script has caught it.
     public func refuseExit() throws {
         try core.check(vs_refuse_exit(core.state))
@@ -48,8 +57,10 @@ extension Interpreter {
     }
 
     /// Compiles Lua text whose globals are in `environment`; otherwise as ``load(_:name:)``.
-    public func load(_ source: [UInt8], name: String, environment: Table) throws -> Function {
+    /// - Parameter environment: `nil` for the globals of the interpreter.
+    public func load(_ source: [UInt8], name: String, environment: Table?) throws -> Function {
         let function = try load(source, name: name)
+        guard let environment else { return function }
         try core.balanced { thread in
             try core.push(function.reference, on: thread)
             try core.push(environment.reference, on: thread)

@@ -231,6 +231,8 @@ int vs_invoke(vs_state *state, int arguments);
 /// nil and why not; `load(path)` a function, or nil and why not; `search(name, package)` a function and where it is
 /// from, or what to say; `searchpath` is `package.searchpath`.
 int vs_confine(vs_state *state);
+/// Pops a function such as `search` and lets it alone search along package.path.
+int vs_search_modules(vs_state *state);
 /// Makes `os.exit` an error that is remembered.
 int vs_refuse_exit(vs_state *state);
 /// What that error says, behind the position.

@@ -9,6 +9,7 @@ final class SpecEngine {
     private let details: DetailReader
     private let builder: Box<PlanBuilder>
     private let finder: Function
+    private let helper: String?
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
@@ -21,9 +22,12 @@ final class SpecEngine {
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - path: The spec file.
+    ///   - options: What it may reach, and where its modules are.
     ///   - emit: Takes what specs print and the steps they name.
-    init(catalog: Catalog, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        session = try ScriptSession(catalog: catalog)
+    init(catalog: Catalog, path: String, options: RunOptions, emit: @escaping (SpecEvent) -> Void) throws {
+        let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
+        helper = options.helper
+        session = try ScriptSession(catalog: catalog, configuration: .init(hookInterval: 0), sandbox: sandbox)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
         builder = Box(PlanBuilder(file: path))
@@ -44,7 +48,11 @@ final class SpecEngine {
             preconditionFailure("the execution module returns a function")
         }
         driver = try ScriptDriver(makeCoroutine: makeDriver)
+        try session.confine(to: sandbox)
     }
+
+    /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
+    var loadedFiles: [String] { session.loadedFiles }
 
     /// `define(kind, parent, name, file, line)`: takes down a group or spec.
     private static func makeDefine(
@@ -62,14 +70,40 @@ final class SpecEngine {
     /// Reads the file: what it defines, with the problems of groups whose bodies failed.
     func read(_ source: [UInt8], path: String) async throws -> PlannedGroup {
         details.addSource(source, path: path)
+        let start = SourceLocation(file: path, line: 1)
+        do {
+            try runHelper()
+        } catch {
+            builder.value.fail(group: 1, details.detail(raised: error, fallback: start))
+            return builder.value.root
+        }
         let problems = try await driver("read", .string(LuaString(bytes: source)), .string(LuaString(path))).first
         for problem in try problems?.table?.sequence ?? [] {
             guard let problem = problem.table, let group = try problem.get("group").integer,
                 let record = try problem.get("detail").table
             else { continue }
-            builder.value.fail(group: group, try details.detail(record, fallback: SourceLocation(file: path, line: 1)))
+            builder.value.fail(group: group, try details.detail(record, fallback: start))
+        }
+        for exit in withExit(builder.value.root.failure.map { [$0] } ?? [], start).suffix(1) {
+            builder.value.fail(group: 1, exit)
         }
         return builder.value.root
+    }
+
+    /// Runs what comes before the file.
+    private func runHelper() throws {
+        guard let helper else { return }
+        let isFile = helper.hasSuffix(".lua") || helper.contains("/")
+        try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
+    }
+
+    /// The problems; and that a script wanted to end the process, where it has caught the error that came of it.
+    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
+        guard let exit = session.interpreter.takeExit() else { return problems }
+        let message = Interpreter.Exit.message
+        guard !problems.contains(where: { $0.message.contains(message) }) else { return problems }
+        let location = exit.position.map { SourceLocation(file: $0.source, line: $0.line) }
+        return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
     /// Whether a Lua pattern occurs in a name.
@@ -93,7 +127,8 @@ final class SpecEngine {
         session.beginSpec()
         do {
             let problems = try await command("run", spec.number, location)
-            return problems + session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            return withExit(problems + unsaid, location)
         } catch {
             session.endSpec()
             throw error
@@ -109,9 +144,10 @@ final class SpecEngine {
         _ name: String, _ number: Int, _ location: SourceLocation
     ) async throws -> [OutcomeDetail] {
         let records = try await driver(.string(LuaString(name)), .integer(Int64(number))).first?.table
-        return try records?.sequence.compactMap { record in
+        let problems = try records?.sequence.compactMap { record in
             try record.table.map { try details.detail($0, fallback: location) }
-        } ?? []
+        }
+        return withExit(problems ?? [], location)
     }
 }
 

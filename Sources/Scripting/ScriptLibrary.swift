@@ -76,9 +76,12 @@ public enum ScriptLibrary {
         let fill = try interpreter.makeFunction { call in
             let (proxy, key) = (try call.table(1), try call.value(2))
             guard let metatable = try proxy.metatable(), let held = try metatable.rawGet("__held").table,
-                let library = try held.get(1).table, let host = try held.get(2).table, let globals = try held.get(3).table
+                let library = try held.get(1).table, let host = try held.get(2).table,
+                let globals = try held.get(3).table
             else { return .nothing }
-            try run(name, in: call.interpreter, library, host, globals: globals).table?.forEach { try proxy.rawSet($0, $1) }
+            try run(name, in: call.interpreter, library, host, globals: globals).table?.forEach {
+                try proxy.rawSet($0, $1)
+            }
             try proxy.setMetatable(nil)
             return try call.returns(proxy.rawGet(key))
         }
@@ -89,6 +92,11 @@ public enum ScriptLibrary {
                 "__metatable": .boolean(false),
             ]))
         return module
+    }
+
+    /// The name that somebody may have meant by a word; `nil` if none is near.
+    public static func nearest(to word: String, among names: [String]) -> String? {
+        Suggestions.nearest(to: word, in: names.sorted())
     }
 
     /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,

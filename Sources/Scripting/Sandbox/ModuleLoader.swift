@@ -35,7 +35,8 @@ final class ModuleLoader {
     }
 
     private static func refusal(_ path: String, _ reason: String) -> Value {
-        .string(LuaString("\(path): refused: \(reason); --trust lifts this"))
+        // A zero byte would end the message.
+        .string(LuaString("\(path.replacing("\0", with: "\\0")): refused: \(reason); --trust lifts this"))
     }
 
     // MARK: Files

@@ -13,7 +13,8 @@ public struct Sandbox: Sendable {
 
     /// The templates that every script has, relative to the working directory, in front of those of its own folder.
     public static let standardTemplates = [
-        "./src/?.lua", "./src/?/?.lua", "./src/?/init.lua", "./lua/?.lua", "./lua/?/init.lua", "./?.lua", "./?/init.lua",
+        "./src/?.lua", "./src/?/?.lua", "./src/?/init.lua", "./lua/?.lua", "./lua/?/init.lua", "./?.lua",
+        "./?/init.lua",
     ]
 
     /// The sandbox of a script file.

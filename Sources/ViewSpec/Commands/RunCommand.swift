@@ -56,7 +56,8 @@ struct RunCommand: ConsoleCommand {
 
     @Option(
         name: [.short, .customLong("jobs")],
-        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n"))
+        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n")
+    )
     var jobs: Int?
 
     @Option(

@@ -2,6 +2,7 @@ import CLua
 
 /// Reading arguments. They count from 1; a missing one is nil.
 extension Call {
+    /// How many arguments there are.
     public var argumentCount: Int { Int(pointer.pointee.count) }
 
     /// Where an argument is on the stack, or 0 (which is no index) where there is none: results may
@@ -73,11 +74,13 @@ extension Call {
         }
     }
 
+    /// The table at an index, from 1. Throws `LuaError` where there is something else.
     public func table(_ index: Int) throws -> Table {
         guard case .table(let table) = try value(index) else { throw mismatch(index, "table") }
         return table
     }
 
+    /// The function at an index, from 1. Throws `LuaError` where there is something else.
     public func function(_ index: Int) throws -> Function {
         guard case .function(let function) = try value(index) else { throw mismatch(index, "function") }
         return function

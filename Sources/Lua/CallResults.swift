@@ -5,26 +5,31 @@ extension Call {
     /// Ends the call with what was pushed.
     public func returns() -> Returned { Returned() }
 
+    /// Ends the call with a whole number, after what was pushed.
     public func returns(_ value: Int) throws -> Returned {
         try push(value)
         return Returned()
     }
 
+    /// Ends the call with a number, after what was pushed.
     public func returns(_ value: Double) throws -> Returned {
         try push(value)
         return Returned()
     }
 
+    /// Ends the call with a truth value, after what was pushed.
     public func returns(_ value: Bool) throws -> Returned {
         try push(value)
         return Returned()
     }
 
+    /// Ends the call with a string, after what was pushed.
     public func returns(_ value: String) throws -> Returned {
         try push(value)
         return Returned()
     }
 
+    /// Ends the call with a value, after what was pushed.
     public func returns(_ value: Value) throws -> Returned {
         try push(value)
         return Returned()
@@ -50,26 +55,31 @@ extension Call {
 
     // MARK: One after the other
 
+    /// Adds a whole number.
     public func push(_ value: Int) throws {
         vs_push_integer(try prepare(), Int64(value))
         pointer.pointee.results += 1
     }
 
+    /// Adds a number.
     public func push(_ value: Double) throws {
         vs_push_number(try prepare(), value)
         pointer.pointee.results += 1
     }
 
+    /// Adds a truth value.
     public func push(_ value: Bool) throws {
         vs_push_boolean(try prepare(), value)
         pointer.pointee.results += 1
     }
 
+    /// Adds a string.
     public func push(_ value: String) throws {
         var value = value
         try value.withUTF8 { try push(bytes: $0) }
     }
 
+    /// Adds a string of these bytes.
     public func push(bytes: UnsafeBufferPointer<UInt8>) throws {
         if pointer.pointee.text_length >= 0 { try flush() }
         guard bytes.count <= Int(vs_text_capacity) else {
@@ -85,16 +95,19 @@ extension Call {
         pointer.pointee.text_length = Int32(truncatingIfNeeded: bytes.count)
     }
 
+    /// Adds a value.
     public func push(_ value: Value) throws {
         let thread = try prepare()
         try core.push(value, on: thread)
         pointer.pointee.results += 1
     }
 
+    /// Adds several values, in order.
     public func push(_ values: [Value]) throws {
         for value in values { try push(value) }
     }
 
+    /// Adds an object, whose methods are those of the type.
     public func push<Object>(_ object: Object, _ type: UserdataType<Object>) throws {
         _ = try prepare()
         try core.pushObject(object, type)

@@ -50,6 +50,7 @@ public struct AllocationFailure: Sendable {
 /// and `require` take text only, `package` loads no C modules, and `debug` has only `traceback`,
 /// `getinfo` and `getlocal`.
 public struct Libraries: OptionSet, Sendable {
+    /// A bit for each library.
     public let rawValue: UInt32
     /// Makes one from its rawValue.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -10,6 +10,7 @@ public final class Coroutine: @unchecked Sendable {
         self.thread = thread
     }
 
+    /// How far a coroutine is.
     public enum Status: Sendable {
         case suspended
         case running
@@ -41,6 +42,7 @@ public final class Coroutine: @unchecked Sendable {
     @discardableResult
     public func resume(_ arguments: Value...) throws -> Resumption { try resume(arguments: arguments) }
 
+    /// Starts it with these arguments, or lets the `yield` that it stopped at return them; throws as the other form.
     @discardableResult
     public func resume(arguments: [Value]) throws -> Resumption {
         let core = reference.core

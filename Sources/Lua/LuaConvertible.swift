@@ -10,6 +10,7 @@ public protocol LuaConvertible {
 extension Value: LuaConvertible {
     /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws { self = value }
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { self }
 }
 
@@ -20,6 +21,7 @@ extension Bool: LuaConvertible {
         self = boolean
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { .boolean(self) }
 }
 
@@ -30,6 +32,7 @@ extension Int: LuaConvertible {
         self = integer
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { .integer(Int64(self)) }
 }
 
@@ -40,6 +43,7 @@ extension Double: LuaConvertible {
         self = number
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { .number(self) }
 }
 
@@ -50,6 +54,7 @@ extension String: LuaConvertible {
         self = try string.text(at: path)
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { .string(LuaString(self)) }
 }
 
@@ -60,6 +65,7 @@ extension LuaString: LuaConvertible {
         self = string
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { .string(self) }
 }
 
@@ -69,6 +75,7 @@ extension Optional: LuaConvertible where Wrapped: LuaConvertible {
         self = value.isNil ? nil : try Wrapped(lua: value, at: path)
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value {
         try self?.luaValue(in: interpreter) ?? .nil
     }
@@ -84,6 +91,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
         }
     }
 
+    /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value {
         .table(try interpreter.makeTable(map { try $0.luaValue(in: interpreter) }))
     }

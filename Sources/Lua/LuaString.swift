@@ -2,6 +2,7 @@ import CLua
 
 /// A Lua string: any bytes, often UTF-8 text.
 public struct LuaString: Hashable, Sendable {
+    /// What it consists of, in whatever encoding.
     public let bytes: [UInt8]
 
     /// Makes one from its bytes.

@@ -26,9 +26,11 @@ public final class Table: Sendable {
         try write(key, value) { core, index in vs_raw_set(core.state, index) }
     }
 
+    /// The element under a name; nil where there is none.
     public func get(_ key: String) throws -> Value { try get(.string(LuaString(key))) }
     /// An element; counts from 1.
     public func get(_ index: Int) throws -> Value { try get(.integer(Int64(index))) }
+    /// Puts an element under a name.
     public func set(_ key: String, _ value: Value) throws { try set(.string(LuaString(key)), value) }
     /// An element; counts from 1.
     public func set(_ index: Int, _ value: Value) throws { try set(.integer(Int64(index)), value) }
@@ -88,6 +90,7 @@ public final class Table: Sendable {
         }
     }
 
+    /// The metatable, nil where there is none.
     public func metatable() throws -> Table? {
         try within { thread, index in
             guard vs_get_metatable(thread, index) else { return nil }
@@ -95,6 +98,7 @@ public final class Table: Sendable {
         }
     }
 
+    /// Gives it another metatable, or none.
     public func setMetatable(_ table: Table?) throws {
         try within { thread, index in
             try reference.core.push(table.map(Value.table) ?? .nil, on: thread)

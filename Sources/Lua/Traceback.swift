@@ -2,6 +2,7 @@ import CLua
 
 /// The calls that were under way when an error was raised, innermost first.
 public struct Traceback: Sendable {
+    /// One of the calls.
     public struct Frame: Hashable, Sendable {
         /// The chunk's name without `@`; `[C]` for functions that are not Lua.
         public let source: String
@@ -9,10 +10,12 @@ public struct Traceback: Sendable {
         public let line: Int?
         /// The name by which the function was called, if Lua knows it.
         public let name: String?
+        /// What sort of function was called.
         public let kind: Kind
         /// The line on which a Lua function starts.
         public let definedAt: Int?
 
+        /// The sorts of functions.
         public enum Kind: Hashable, Sendable {
             case lua
             /// A whole chunk.
@@ -22,6 +25,7 @@ public struct Traceback: Sendable {
         }
     }
 
+    /// The calls, innermost first.
     public let frames: [Frame]
     /// How many frames were left out of a very deep stack…
     public let skipped: Int

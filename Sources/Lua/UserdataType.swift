@@ -21,6 +21,7 @@ public final class UserdataType<Object: AnyObject> {
         declare(self)
     }
 
+    /// What a method does with an object and its arguments.
     public typealias Body = (Object, borrowing Call) throws -> Returned
 
     /// What a method does. A function in an optional is called by way of another one; in here it isn't.

@@ -39,15 +39,22 @@ extension Value {
         }
     }
 
+    /// Whether it is nil.
     public var isNil: Bool {
         if case .nil = self { true } else { false }
     }
 
+    /// The truth value, nil for anything else.
     public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    /// The table, nil for anything else.
     public var table: Table? { if case .table(let value) = self { value } else { nil } }
+    /// The function, nil for anything else.
     public var function: Function? { if case .function(let value) = self { value } else { nil } }
+    /// The object, nil for anything else.
     public var userdata: Userdata? { if case .userdata(let value) = self { value } else { nil } }
+    /// The coroutine, nil for anything else.
     public var coroutine: Coroutine? { if case .thread(let value) = self { value } else { nil } }
+    /// The string, nil for anything else.
     public var luaString: LuaString? { if case .string(let value) = self { value } else { nil } }
 
     /// An integer, or a float without a fraction.

@@ -37,12 +37,19 @@ public struct Catalog: Sendable {
 /// Builds a catalog from a list of entries.
 @resultBuilder
 public enum CatalogBuilder {
+    /// An entry for one view.
     public static func buildExpression(_ view: RegisteredView) -> [RegisteredView] { [view] }
+    /// The entries of another catalog.
     public static func buildExpression(_ catalog: Catalog) -> [RegisteredView] { catalog.views }
+    /// All the entries, in order.
     public static func buildBlock(_ entries: [RegisteredView]...) -> [RegisteredView] { entries.flatMap { $0 } }
+    /// Lets an `if` without an `else` stand among the entries.
     public static func buildOptional(_ entries: [RegisteredView]?) -> [RegisteredView] { entries ?? [] }
+    /// The entries under the `if`, or under a `case` of the first half.
     public static func buildEither(first entries: [RegisteredView]) -> [RegisteredView] { entries }
+    /// The entries under the `else`, or under a `case` of the second half.
     public static func buildEither(second entries: [RegisteredView]) -> [RegisteredView] { entries }
+    /// Lets a `for` loop stand among the entries.
     public static func buildArray(_ entries: [[RegisteredView]]) -> [RegisteredView] { entries.flatMap { $0 } }
 }
 

@@ -45,6 +45,19 @@ final class DetailReader {
         return detail(message: String(message), location: SourceLocation(file: position.source, line: position.line))
     }
 
+    /// The detail of a script that was ended from outside: where it was.
+    func detail(interrupted reason: String, _ traceback: Traceback, fallback: SourceLocation) -> OutcomeDetail {
+        // A file's chunk is the one whose source can be read; ours have names that are no files.
+        let frames = traceback.frames.compactMap { frame -> TraceFrame? in
+            guard let line = frame.line, sources[frame.source] != nil || frame.source.contains("/") else { return nil }
+            let place = SourceLocation(file: frame.source, line: line)
+            return TraceFrame(location: place, function: frame.name.map { "function '\($0)'" } ?? "function")
+        }
+        let place = frames.first?.location ?? fallback
+        return OutcomeDetail(
+            outcome: .error, message: reason, location: place, excerpt: excerpt(place), traceback: frames)
+    }
+
     private func location(_ table: Table) throws -> SourceLocation? {
         guard let file = try table.get("file").string, let line = try table.get("line").integer else { return nil }
         return SourceLocation(file: file, line: line)

@@ -21,13 +21,15 @@ final class SpecEngine {
     /// Opens an interpreter and loads the spec language into it.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
+    ///   - options: What it may use and reach, and where its modules are.
     ///   - path: The spec file.
-    ///   - options: What it may reach, and where its modules are.
     ///   - emit: Takes what specs print and the steps they name.
-    init(catalog: Catalog, path: String, options: RunOptions, emit: @escaping (SpecEvent) -> Void) throws {
+    init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
         let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
         helper = options.helper
-        session = try ScriptSession(catalog: catalog, configuration: .init(hookInterval: 0), sandbox: sandbox)
+        session = try ScriptSession(
+            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
+            sandbox: sandbox)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
         builder = Box(PlanBuilder(file: path))
@@ -137,7 +139,10 @@ final class SpecEngine {
 
     /// What became of something whose coroutine died.
     func detail(of error: any Error, at location: SourceLocation) -> OutcomeDetail {
-        details.detail(message: "\(error)", location: location)
+        if case LuaError.interrupted(let reason, let traceback) = error {
+            return details.detail(interrupted: reason, traceback, fallback: location)
+        }
+        return details.detail(message: "\(error)", location: location)
     }
 
     private func command(

@@ -38,7 +38,7 @@ struct SpecFileRun {
         let root: PlannedGroup
         do {
             let source = try FileSystem.contents(of: path)
-            engine = try SpecEngine(catalog: catalog, path: path, options: options, emit: emit)
+            engine = try SpecEngine(catalog: catalog, options: options, path: path, emit: emit)
             root = try await engine.read(source, path: path)
         } catch {
             emit(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))

@@ -37,6 +37,7 @@ public final class Coordinator {
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
+    /// Gets ready. From here on, a signal that asks the process to end lets a run end early, with its report.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: How specs run.
@@ -47,6 +48,7 @@ public final class Coordinator {
         self.options = options
         self.jobs = max(1, jobs)
         self.bail = bail
+        sw_note_interruptions()
     }
 
     /// How many cores this process may use.
@@ -65,7 +67,6 @@ public final class Coordinator {
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
-        sw_note_interruptions()
         while !feed.isDone {
             if let copy = try startWorkers() { return .worker(copy) }
             wait()

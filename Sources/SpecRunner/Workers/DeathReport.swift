@@ -29,6 +29,7 @@ struct DeathReport {
             ? "\(sw_signal_name(-status).map { String(cString: $0) } ?? "signal \(-status)")"
                 + (sw_signal_meaning(-status).map { ": \(String(cString: $0))" } ?? "")
             : "exit status \(status)"
+        if status >= 0 && reason == nil { return "the process that ran it was ended by a call of exit (\(ending))" }
         if let reason { return "\(reason), and the process that ran it had to be killed" }
         guard let fatal = fatalError else { return "the process that ran it died (\(ending))" }
         return "\(fatal)\nThe process that ran it died (\(ending))."
@@ -47,7 +48,21 @@ struct DeathReport {
         // A return address lies behind the call, which may have been its function's last instruction.
         guard sw_function_name(address - 1, &buffer, buffer.count) else { return "\(parts[1]) in \(parts[0])" }
         let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
-        return String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return withoutDiscriminators(name)
+    }
+
+    /// A private function is named with the file it is private to, as a number: `(load in _4119D6…)`.
+    private static func withoutDiscriminators(_ name: String) -> String {
+        var parts = name.split(separator: " in _", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst() {
+            guard let close = parts[index].firstIndex(of: ")"), let open = parts[index - 1].lastIndex(of: "("),
+                parts[index][..<close].allSatisfy(\.isHexDigit)
+            else { return name }
+            parts[index - 1].remove(at: open)
+            parts[index].removeSubrange(...close)
+        }
+        return parts.joined()
     }
 
     private static func location(_ text: Substring) -> SourceLocation? {
@@ -55,12 +70,36 @@ struct DeathReport {
         return SourceLocation(file: String(text[..<colon]), line: line)
     }
 
-    /// Without what only says how a script came to call Swift, and not more than a screen of them.
+    /// The app's own: without the runtime that raised the signal, and without how a script came to call the app. All
+    /// of them where none is the app's; and not more than a screen.
     private static func interesting(_ frames: [String]) -> [String] {
-        let ours = frames.prefix { !$0.contains("invokeCallback") && !$0.contains("MethodCallback") }
-        let kept = ours.isEmpty ? frames[...] : ours
-        return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : Array(kept)
+        let named = frames.filter { !$0.contains("partial apply") && !$0.contains("thunk") }
+        let raised = named.drop { frame in runtime.contains { frame.hasPrefix($0) } }
+        let own = raised.prefix { frame in !modules.contains { frame.contains($0) } }
+        let kept = folded(own.isEmpty ? named[...] : own)
+        return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : kept
     }
+
+    /// Says once what follows itself, as in a recursion without end.
+    private static func folded(_ frames: ArraySlice<String>) -> [String] {
+        var result: [String] = []
+        var repeated = 0
+        for frame in frames {
+            if frame == result.last {
+                repeated += 1
+                continue
+            }
+            if repeated > 0 { result.append("… \(repeated) more of it") }
+            repeated = 0
+            result.append(frame)
+        }
+        return repeated > 0 ? result + ["… \(repeated) more of it, or without end"] : result
+    }
+
+    /// What stands on top of a trap.
+    private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
+    /// What stands below an app's own code when a spec called it.
+    private static let modules = ["ViewTree.", "Scripting.", "Lua.", "SpecRunner."]
 
     private static let longest = 24
 

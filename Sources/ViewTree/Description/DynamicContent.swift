@@ -89,5 +89,6 @@ public protocol ModifiedView {
 }
 
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+    /// The view without this modifier.
     public var unmodified: any View { content }
 }

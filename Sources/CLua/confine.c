@@ -61,14 +61,15 @@ static void put_refusals(lua_State *L) {
 static int note_exit(lua_State *L) {
     vs_state *state = vs_state_of(L);
     if (state->exit_line == 0) {
-        lua_Debug caller;
         state->exit_line = -1;
-        state->exit_source[0] = 0;
-        if (lua_getstack(L, 1, &caller) && lua_getinfo(L, "Sl", &caller) && caller.currentline > 0
-            && caller.source[0] == '@') {
+        lua_Debug caller;
+        // It may have been handed to pcall, which is no place in a file.
+        for (int level = 1; level < 100 && lua_getstack(L, level, &caller); level += 1) {
+            if (!lua_getinfo(L, "Sl", &caller) || caller.currentline <= 0 || caller.source[0] != '@') continue;
             state->exit_line = caller.currentline;
             strncpy(state->exit_source, caller.source + 1, sizeof state->exit_source - 1);
             state->exit_source[sizeof state->exit_source - 1] = 0;
+            break;
         }
     }
     return luaL_error(L, "%s", vs_exit_message());

@@ -10,6 +10,8 @@ import Darwin
 struct SandboxPaths {
     /// The folder whose files the script may read and write, with what is below it.
     let folder: String
+    /// The same as it was named, for messages.
+    private let shownFolder: String
     /// The folders that Lua files are loaded from, with what is below them.
     let roots: [String]
 
@@ -18,6 +20,7 @@ struct SandboxPaths {
     ///   - roots: More folders that Lua files are loaded from.
     init(folder: String, roots: [String]) {
         let own = Self.real(folder.isEmpty ? "." : folder)
+        shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
         self.folder = own ?? ""
         // Whoever works in the root of the file system doesn't mean all that there is.
         self.roots = ([own] + roots.map(Self.real)).compactMap(\.self).filter { $0 != "/" }
@@ -64,7 +67,7 @@ struct SandboxPaths {
     func mayLoad(from folder: String) -> Bool { roots.contains { isWithin(folder, $0) } }
 
     private var outside: String {
-        "specs read and write files in their own folder only (\(folder)) and below it"
+        "specs read and write files in their own folder only (\(shownFolder)) and below it"
     }
 
     private var outsideOfRoots: String {

@@ -32,8 +32,10 @@ struct InitCommand: ConsoleCommand {
     func run(catalog: Catalog) async -> ExitStatus {
         let output = FileOutput.standardOutput(), errors = FileOutput.standardError()
         let root = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-        let template = ProjectTemplate(
-            program: RootCommand.programName, isPackage: NewFiles.exists(root + "Package.swift"), server: server)
+        let program = RootCommand.programName
+        // A package's own console has a name of its own too.
+        let isPackage = program != "viewspec" && NewFiles.exists(root + "Package.swift")
+        let template = ProjectTemplate(program: program, isPackage: isPackage, server: server)
         var hasFailed = false
         for file in template.files {
             let path = root + file.path

@@ -10,7 +10,7 @@ enum BuildServer: String, CaseIterable {
 struct ProjectTemplate {
     /// What the console is called.
     let program: String
-    /// Whether the project is a Swift package, whose own console runs the specs.
+    /// Whether the project is a Swift package with this console in it.
     let isPackage: Bool
     let server: BuildServer
 

@@ -38,6 +38,9 @@ public enum ScriptLibrary {
     public static func load(_ names: [String], into interpreter: Interpreter, host: Lua.Table) throws -> Lua.Table {
         let library = try interpreter.makeTable()
         let globals = try interpreter.makeTable()
+        // What isn't copied is found where it is, and what such a module defines is there for all.
+        let all = Value.table(try interpreter.globals)
+        try globals.setMetatable(interpreter.makeTable(fields: ["__index": all, "__newindex": all]))
         for name in names {
             let isLazy = lazyModules.contains(name)
             try library.set(

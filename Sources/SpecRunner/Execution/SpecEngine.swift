@@ -15,7 +15,7 @@ final class SpecEngine {
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
         "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
     ]
 

@@ -3,6 +3,8 @@
 #ifndef VIEWSPEC_CWORKERS_H
 #define VIEWSPEC_CWORKERS_H
 
+#include "CWatch.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,11 +1,11 @@
 -- Runs what was collected, one thing at a time, as Swift asks for it: a group's way in, a spec, a group's way out.
 -- Each runs to its end whatever fails; what failed comes back as a list of records, or nil.
 
-local library = ...
+local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
 local yield = coroutines.yieldToDriver
 
-local xpcall, ipairs = xpcall, ipairs
+local xpcall, ipairs, failed = xpcall, ipairs, host.failed
 local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
 
 local commands = {}
@@ -16,6 +16,7 @@ local function attempt(body, stage, problems)
   definition.stage = stage
   local ok, result = xpcall(body, handler)
   if ok then return problems, true end
+  failed()
   local record = recorded(result)
   if stage ~= "body" then
     local isPending = record.outcome == "pending" and stage == "before_each"

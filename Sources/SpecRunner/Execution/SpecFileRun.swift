@@ -123,7 +123,13 @@ struct SpecFileRun {
         emit(.specStarted(spec.reference))
         let start = ContinuousClock.now
         let details = await attempt(engine, spec.reference.location) { try await engine.run(spec) }
-        emit(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: start.secondsSince)))
+        // What a spec did is of interest where it went wrong.
+        let account = details.contains { !$0.outcome.isGood } ? engine.account : nil
+        emit(
+            .specFinished(
+                SpecResult(
+                    spec: spec.reference, details: details, seconds: start.secondsSince,
+                    actions: account?.actions ?? [], screens: account?.screens)))
     }
 
     private func finish(_ spec: PlannedSpec, _ details: [OutcomeDetail], seconds: Double) {

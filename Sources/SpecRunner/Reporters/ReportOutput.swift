@@ -55,6 +55,14 @@ public final class FileOutput: ReportOutput {
         guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
     }
 
+    /// Opens the file at a path for what is written to be added at its end, and creates it if it isn't there.
+    /// - Throws: `SpecRunnerError.cannotWrite` if the file can't be opened.
+    public init(appendingTo path: String) throws(SpecRunnerError) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        closesDescriptor = true
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
+    }
+
     deinit {
         flush()
         if closesDescriptor { close(descriptor) }

@@ -26,6 +26,26 @@ struct ReporterArgument {
         if path == "" { throw ValidationError("\(text): a file name is missing after \"=\"") }
     }
 
+    /// Refuses reports that would be mixed up on standard output.
+    static func check(_ reporters: [ReporterArgument]) throws {
+        let onStandardOutput = reporters.filter { $0.path == nil && !$0.format.sharesOutput }
+        guard onStandardOutput.count > 1 else { return }
+        let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
+        throw ValidationError(
+            "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml")
+    }
+
+    /// Makes the reporters that are asked for, or the standard one.
+    static func makeReporters(
+        _ reporters: [ReporterArgument], color: ColorMode
+    ) throws(SpecRunnerError) -> [any SpecListener] {
+        var made: [any SpecListener] = []
+        for reporter in reporters.isEmpty ? [.standard] : reporters {
+            made.append(try reporter.makeReporter(color: color))
+        }
+        return made
+    }
+
     /// Opens the output and makes the reporter.
     func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
         guard let path else {

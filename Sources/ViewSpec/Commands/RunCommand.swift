@@ -49,7 +49,10 @@ struct RunCommand: ConsoleCommand {
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report: spec (default) or junit. With =FILE the report goes there; can be repeated.",
+            """
+            How to report: spec (default), dot, tap, json, junit, github or html. With =FILE the report goes there; \
+            can be repeated.
+            """,
             valueName: "name[=file]"),
         transform: ReporterArgument.init)
     var reporters: [ReporterArgument] = []
@@ -75,13 +78,7 @@ struct RunCommand: ConsoleCommand {
     var color = ColorMode.auto
 
     func validate() throws {
-        let onStandardOutput = reporters.filter { $0.path == nil }
-        if onStandardOutput.count > 1 {
-            let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
-            throw ValidationError(
-                "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml"
-            )
-        }
+        try ReporterArgument.check(reporters)
     }
 
     func run(catalog: Catalog) async -> ExitStatus {

@@ -38,10 +38,9 @@ struct SpecRun {
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
         try options.selection.check()
         let files = try SpecDiscovery.files(in: paths)
-        var listeners: [any SpecListener] = []
-        for reporter in reporters.isEmpty ? [.standard] : reporters {
-            listeners.append(try reporter.makeReporter(color: color))
-        }
+        let listeners = try ReporterArgument.makeReporters(reporters, color: color)
+        var options = options
+        options.recordsScreens = reporters.contains { $0.format.showsScreens }
         let coordinator = Coordinator(
             catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
         let summary: RunSummary

@@ -75,18 +75,12 @@ public final class Journal {
         add(Note(call: element.question, element: element, path: element.foundPath, position: position(of: call)))
     }
 
-    /// Something was looked for in vain, or more was found than one element.
-    func noteSearch(
+    /// Something that isn't about one view was done: looked for in vain, hosted, waited for.
+    func note(
         _ text: @autoclosure @escaping () -> String, error: (any Error)? = nil, _ call: borrowing Call
     ) {
         guard isRecording else { return }
         add(Note(call: text, element: nil, path: nil, position: position(of: call), error: error))
-    }
-
-    /// Something that isn't about one view was done.
-    func note(_ text: @autoclosure @escaping () -> String, at element: Element? = nil, _ call: borrowing Call) {
-        guard isRecording else { return }
-        add(Note(call: text, element: element, path: element?.foundPath, position: position(of: call)))
     }
 
     /// Something is done with an element: `body` does it.

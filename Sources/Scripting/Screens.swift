@@ -7,7 +7,7 @@ extension ScriptSession {
         try define("host") { session, call in
             let view = try session.view(call, for: "host")
             let screen = try Element(root: session.host(view), session: session)
-            session.journal.note("host(\(screen.lastFound.kind.name))", at: screen, call)
+            session.journal.note("host(\(screen.lastFound.kind.name))", call)
             return try call.returns(screen, session.types.element)
         }
         try define("inspect") { session, call in

@@ -21,7 +21,7 @@ extension ScriptSession {
                     journal.noteFound(found, call)
                     return try call.returns(found, element.session.types.element)
                 } catch {
-                    journal.noteSearch("find\(search.written)", error: error, call)
+                    journal.note("find\(search.written)", error: error, call)
                     throw error
                 }
             })
@@ -30,7 +30,7 @@ extension ScriptSession {
             onMain { element, call in
                 let search = try Search(call, in: element)
                 let found = try element.searching { try search.all(in: element.current()) }
-                element.session.journal.noteSearch("findAll\(search.written)", call)
+                element.session.journal.note("findAll\(search.written)", call)
                 let elements = try found.enumerated().map { place, node in
                     let match = Element(
                         node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"

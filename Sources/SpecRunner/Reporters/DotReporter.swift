@@ -5,6 +5,8 @@ public final class DotReporter: Reporter {
     public static let name = "dot"
     /// busted's reports of this kind.
     public static let aliases = ["utfTerminal", "plainTerminal"]
+    /// It is what people look at while specs run.
+    public static let growsOnTerminal = true
 
     private let output: any ReportOutput
     private let style: TextStyle

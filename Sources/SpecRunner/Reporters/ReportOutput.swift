@@ -71,6 +71,12 @@ public final class FileOutput: ReportOutput {
     /// Whether a person is looking at it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// How many characters a line of the terminal has; 80 where that can't be told.
+    public var columns: Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {
         buffer.append(contentsOf: text.utf8)

@@ -8,6 +8,8 @@ public protocol Reporter: SpecListener {
     static var sharesOutput: Bool { get }
     /// Whether it shows the screens of specs that went wrong, so that they have to be kept.
     static var showsScreens: Bool { get }
+    /// Whether it is read while it grows, so that a line that shows progress belongs below it.
+    static var growsOnTerminal: Bool { get }
 
     /// A reporter that writes to `output`, and marks text up as `style` says if the format knows of colours.
     init(output: any ReportOutput, style: TextStyle)
@@ -20,6 +22,8 @@ extension Reporter {
     public static var sharesOutput: Bool { false }
     /// It doesn't.
     public static var showsScreens: Bool { false }
+    /// It isn't.
+    public static var growsOnTerminal: Bool { false }
 }
 
 /// The formats that a run can be reported in.

@@ -29,6 +29,8 @@ public final class Coordinator {
     private let options: RunOptions
     private let jobs: Int
     private let bail: Int?
+    /// Who is told what happens at once.
+    private let observer: (any LiveObserver)?
 
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
@@ -42,7 +44,11 @@ public final class Coordinator {
     ///   - options: How specs run.
     ///   - jobs: How many processes run specs at a time, at least 1.
     ///   - bail: After how many specs that failed nothing more is started; nil for never.
-    public init(catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil) {
+    ///   - observer: Who is told what happens at once, in any order of files.
+    public init(
+        catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil, observer: (any LiveObserver)? = nil
+    ) {
+        self.observer = observer
         self.catalog = catalog
         self.options = options
         self.jobs = max(1, jobs)
@@ -116,7 +122,7 @@ public final class Coordinator {
             worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         }
         watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
-        let patience = workers.compactMap(\.patience).min()
+        let patience = (workers.compactMap(\.patience) + (observer == nil ? [] : [StatusLine.interval])).min()
         let milliseconds = patience.map { Int32(clamping: Int(($0 * 1000).rounded(.up))) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         var position = 0
@@ -127,6 +133,7 @@ public final class Coordinator {
             worker.hurry()
         }
         for worker in workers where worker.isClosed { bury(worker) }
+        observer?.tick()
         workers.removeAll(where: \.isClosed)
     }
 
@@ -135,7 +142,10 @@ public final class Coordinator {
         let file = worker.file
         worker.listen(
             &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
-            event: { feed.add(files[file].receive($0), of: file) })
+            event: { event in
+                observer?.noteNow(event)
+                feed.add(files[file].receive(event), of: file)
+            })
     }
 
     /// Reports how a worker ended, and lets another one go on with its file where it left something.

@@ -51,7 +51,7 @@ struct MergeCommand: ConsoleCommand {
             var read: [EventLog] = []
             for path in logs { read.append(try EventLog(path: path)) }
             let merge = EventMerge(read)
-            for reporter in try ReporterArgument.makeReporters(reporters, color: color) {
+            for reporter in try ReporterArgument.makeReporters(reporters, color: color).listeners {
                 merge.events.forEach(reporter.receive)
             }
             for problem in merge.problems { errors.write("Error: \(problem)\n") }

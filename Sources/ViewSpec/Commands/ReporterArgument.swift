@@ -38,24 +38,42 @@ struct ReporterArgument {
     /// Makes the reporters that are asked for, or the standard one.
     static func makeReporters(
         _ reporters: [ReporterArgument], color: ColorMode
-    ) throws(SpecRunnerError) -> [any SpecListener] {
-        var made: [any SpecListener] = []
+    ) throws(SpecRunnerError) -> MadeReporters {
+        var made = MadeReporters()
         for reporter in reporters.isEmpty ? [.standard] : reporters {
-            made.append(try reporter.makeReporter(color: color))
+            guard reporter.path == nil else {
+                made.listeners.append(try reporter.makeReporter(color: color))
+                continue
+            }
+            let terminal = FileOutput.standardOutput()
+            let environment = ColorEnvironment.current
+            let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
+            let style = TextStyle(isColored: isColored)
+            var output: any ReportOutput = terminal
+            if reporter.format.growsOnTerminal, terminal.isTerminal, environment["TERM"] != "dumb" {
+                let line = StatusLine(output: terminal, style: style) { terminal.columns }
+                made.statusLine = line
+                made.listeners.append(line)
+                output = line
+            }
+            made.listeners.append(reporter.format.init(output: output, style: style))
         }
         return made
     }
 
-    /// Opens the output and makes the reporter.
-    func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
-        guard let path else {
-            let output = FileOutput.standardOutput()
-            let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
-            return format.init(output: output, style: TextStyle(isColored: isColored))
-        }
+    /// Opens the file and makes the reporter.
+    private func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
+        guard let path else { preconditionFailure("only a report with a file has one to open") }
         let output = try FileOutput(creating: path)
         return format.init(output: output, style: TextStyle(isColored: color == .always))
     }
+}
+
+/// The reports that were asked for, ready to listen.
+struct MadeReporters {
+    var listeners: [any SpecListener] = []
+    /// The line that shows progress, where a report goes to a terminal; it is one of the listeners.
+    var statusLine: StatusLine?
 }
 
 extension ColorMode: ExpressibleByArgument {}

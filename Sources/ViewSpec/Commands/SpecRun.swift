@@ -38,13 +38,14 @@ struct SpecRun {
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
         try options.selection.check()
         let files = try SpecDiscovery.files(in: paths)
-        let listeners = try ReporterArgument.makeReporters(reporters, color: color)
+        let made = try ReporterArgument.makeReporters(reporters, color: color)
         var options = options
         options.recordsScreens = reporters.contains { $0.format.showsScreens }
         let coordinator = Coordinator(
-            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
+            observer: made.statusLine)
         let summary: RunSummary
-        switch try coordinator.run(files: files, listeners: listeners) {
+        switch try coordinator.run(files: files, listeners: made.listeners) {
         case .worker(let copy): await copy.run()
         case .reporter(let total): summary = total
         }

@@ -103,7 +103,8 @@ enum HTMLAssets {
         .lines .marked i { color: var(--front); font-weight: 600; }
         ol { margin: 0; padding-left: 1.75rem; } ol li::marker { color: var(--soft); font-size: .8125rem; }
         .frames { list-style: none; padding: 0; color: var(--soft); }
-        .actions li { padding: .1875rem 0; }
+        .actions li { padding: .125rem 0; }
+        .at::before { content: "· "; }
         .actions .call { font-weight: 600; }
         .actions .bad .call { color: var(--failure); }
         .found { font-size: .875rem; } .path { color: var(--soft); }

@@ -45,7 +45,7 @@ struct HTMLSpec {
             content += section("Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
         }
         if !result.actions.isEmpty {
-            content += section("What it did", "<ol class=\"actions\">\(result.actions.map(action).joined())</ol>")
+            content += section("What it did", "<ol class=\"actions\">\(actions)</ol>")
         }
         if let screens = result.screens { content += HTMLScreens(change: screens).text }
         if !printed.isEmpty {
@@ -77,26 +77,43 @@ struct HTMLSpec {
     }
 
     private func code(_ excerpt: SourceExcerpt) -> String {
+        // What all lines are indented by says nothing, and there may be little room.
+        let indents = excerpt.lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
+        let indent = indents.min() ?? 0
         let lines = excerpt.lines.enumerated().map { offset, line in
             let number = excerpt.firstLine + offset
             let marked = number == excerpt.markedLine ? " class=\"marked\"" : ""
-            return "<div\(marked)><i>\(number)</i><code>\(HTML.escape(line))</code></div>"
+            return "<div\(marked)><i>\(number)</i><code>\(HTML.escape(String(line.dropFirst(indent))))</code></div>"
         }
         return "<div class=\"code\"><div class=\"lines\">\(lines.joined())</div></div>"
     }
 
-    private func action(_ action: SpecAction) -> String {
+    private var actions: String {
+        var last: SpecAction?
+        return result.actions.map { action in
+            defer { last = action }
+            // What is done to what was just found needs no second word about where that is.
+            let isKnown = action.path != nil && action.path == last?.path && action.element == last?.element
+            return html(action, isKnown: isKnown)
+        }.joined()
+    }
+
+    private func html(_ action: SpecAction, isKnown: Bool) -> String {
         var text = "<li\(action.error == nil ? "" : " class=\"bad\"")><code class=\"call\">\(HTML.escape(action.call))</code>"
         if action.count > 1 { text += " <span class=\"note\">×\(action.count)</span>" }
         if let location = action.location {
             text += " <span class=\"note at\">\(HTML.escape(location.description))</span>"
         }
-        if let element = action.element {
+        if !isKnown, let element = action.element {
             text += "<div class=\"found\">\(HTML.escape(element))"
             if let path = action.path, !path.isEmpty { text += " <code class=\"path\">\(HTML.escape(path))</code>" }
             text += "</div>"
         }
-        if let error = action.error { text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>" }
+        if let error = action.error, error == result.details.first?.message {
+            text += "<div class=\"wrong note\">failed as said above</div>"
+        } else if let error = action.error {
+            text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>"
+        }
         return text + "</li>"
     }
 }

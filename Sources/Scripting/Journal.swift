@@ -65,6 +65,7 @@ public final class Journal {
 
     func stop() {
         isRecording = false
+        after = nil
         notes.removeAll(keepingCapacity: true)
         before = nil
     }
@@ -125,10 +126,11 @@ public final class Journal {
 
     // MARK: - Telling
 
-    /// The spec has failed: the screen is as it is now, before hooks tidy up.
+    /// The spec has failed: the screen is as it is now, and what hooks do to tidy up is no part of it.
     func noteFailure(_ screens: [Graph]) {
-        guard isRecording, recordsScreens, after == nil, let graph = before?.graph ?? screens.last else { return }
-        after = graph.outline
+        guard isRecording else { return }
+        isRecording = false
+        if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
     }
 
     /// What was done, in order.

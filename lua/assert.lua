@@ -122,6 +122,4 @@ for name in suffixes:gmatch("%l+") do package.preload["luassert." .. name] = pro
 package.preload["luassert.formatters.binarystring"] = provide
 package.preload["luassert.languages.en"] = provide
 
-_G.assert = chains.object
-
 return chains

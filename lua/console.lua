@@ -3,6 +3,8 @@
 local library = ...
 local pretty, trace, coroutines = library.pretty, library.trace, library.coroutines
 
+_G.assert = library.assert.object
+
 local load, xpcall, select, ipairs, yield = load, xpcall, select, ipairs, coroutines.yieldToDriver
 local format, concat = string.format, table.concat
 

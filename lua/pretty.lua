@@ -144,6 +144,11 @@ function render(value, path, open, depth)
   return "{\n" .. indent .. concat(parts, ",\n" .. indent) .. ",\n" .. rep("  ", depth) .. "}"
 end
 
+-- Shows so many tables within tables from here on; nil for as many as usual.
+function pretty.setDepth(depth)
+  pretty.depth = depth or 20
+end
+
 -- The text of one value.
 function pretty.value(value)
   return render(value, "", {}, 0)

@@ -1,7 +1,12 @@
 -- Globals of a spec file. What a spec assigns to a global is gone after it, what a group assigns is seen by the specs
 -- inside it only; reading falls back outward, in the end to the interpreter's own globals.
 
+local library = ...
+
 local globals = _G
+-- What spec files see in the place of a global that the modules they load have as Lua has it: the errors of theirs are
+-- no failed assertions.
+local words = { assert = library.assert.object }
 local rawget, setmetatable = rawget, setmetatable
 
 local scopes = { environment = {} }
@@ -19,7 +24,7 @@ setmetatable(scopes.environment, {
       scope = scope.parent
     end
     if exposed and exposed.globals and exposed.globals[key] ~= nil then return exposed.globals[key] end
-    return globals[key]
+    return words[key] or globals[key]
   end,
   __newindex = function(_, key, value)
     if not active then

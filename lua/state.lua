@@ -17,10 +17,8 @@ local function applied()
   while layer and level == nil do
     level, layer = layer.parameters.TableFormatLevel, layer.previous
   end
-  local pretty = library.pretty
-  state.depth = state.depth or pretty.depth
   local isNumber = type(level) == "number"
-  pretty.depth = not isNumber and state.depth or level < 0 and math.huge or level
+  library.pretty.setDepth(isNumber and (level < 0 and math.huge or level) or nil)
 end
 
 local Snapshot = {}
@@ -45,7 +43,6 @@ local function revert(self)
 end
 state.revert = revert
 
-Snapshot.__index = { revert = revert }
 Snapshot.__call = revert
 
 local function layer()
@@ -55,6 +52,7 @@ end
 -- Remembers the state as it is. The snapshot has `revert`, and can be called for the same.
 function state.snapshot()
   local made = setmetatable(layer(), Snapshot)
+  made.revert = revert
   if current then current.next = made end
   current = made
   return made

@@ -64,9 +64,24 @@ describe("assert.equal", function()
       message(assert.equal, "a\t\nb", 1))
   end)
 
-  it("says where long texts begin to differ", function()
-    local text = "a line that is quite long\nand one that is longer still"
-    assert.matches("first difference: line 2, column 5$", message(assert.equal, text, (text:gsub("one", "two"))))
+  it("shows the lines of long texts that differ", function()
+    assert.equal([[
+Expected equal values.
+  the lines that differ (- expected, + actual):
+      … 1 line the same
+      b
+      c
+    - d
+    + D
+      e
+    + f]], message(assert.equal, "a\nb\nc\nd\ne", "a\nb\nc\nD\ne\nf"))
+  end)
+
+  it("shows the part of a long line that differs", function()
+    local text = ("x"):rep(100) .. "one" .. ("z"):rep(60)
+    local said = message(assert.equal, text, (text:gsub("one", "two")))
+    assert.matches('expected: … "x+onez+" …\n  actual:   … "x+twoz+" …', said)
+    assert.matches("of 163 and 163 bytes; first difference: column 101$", said)
   end)
 end)
 
@@ -83,10 +98,40 @@ describe("assert.same", function()
 Expected the same content.
   expected: {user = {age = 30, ["first name"] = "Ann", tags = {"a", "b"}}}
   actual:   {user = {age = 30, ["first name"] = "Ann", tags = {"a", "c"}}}
-  first difference at .user.tags[2]: expected "b", got "c"]],
+  * .user.tags[2]: expected "b", got "c"]],
       message(assert.same,
         { user = { age = 30, ["first name"] = "Ann", tags = { "a", "b" } } },
         { user = { age = 30, ["first name"] = "Ann", tags = { "a", "c" } } }))
+  end)
+
+  it("shows of large tables what differs, each place by its path", function()
+    local a, b = {}, {}
+    for index = 1, 60 do
+      a["key" .. index], b["key" .. index] = { value = index, name = "n" }, { value = index, name = "n" }
+    end
+    b.key5.value, b.key9, b.extra = 7, nil, { 1 }
+    assert.equal([[
+Expected the same content.
+  * .extra: got {1}, where nothing is expected
+  * .key5.value: expected 5, got 7
+  * .key9: expected {name = "n", value = 9}, and nothing is there]], message(assert.same, a, b))
+  end)
+
+  it("lets __eq decide inside, not outside", function()
+    local always = { __eq = function() return true end }
+    local never = { __eq = function() return false end }
+    assert.is_not.same(setmetatable({ 1 }, always), setmetatable({ 2 }, always))
+    assert.same({ setmetatable({ 1 }, always) }, { setmetatable({ 2 }, always) })
+    assert.same(setmetatable({ 1 }, never), setmetatable({ 1 }, never))
+    assert.is_not.same({ setmetatable({ 1 }, never) }, { setmetatable({ 1 }, never) })
+  end)
+
+  it("ends where tables contain themselves, however long the cycles are", function()
+    local short, p, q = {}, {}, {}
+    short.next, p.next, q.next = short, q, p
+    assert.same(short, p)
+    q.more = 1
+    assert.is_not.same(short, p)
   end)
 
   it("breaks long tables into lines", function()
@@ -139,5 +184,66 @@ describe("assert.near and assert.matches", function()
     assert.matches("^%a+$", "word")
     assert.has_no.match("%d", "word")
     assert.matches("a.c", "xa.c", 1, true)
+  end)
+end)
+
+describe("The rest of luassert's assertions", function()
+  it("return what they found", function()
+    local first, second = assert.matches("(%d)(%d)", "12")
+    assert.same({ "1", "2" }, { first, second })
+    assert.equal("boom", (assert.has_error(function() error("boom") end)))
+    assert.equal("12", (assert.error_matches(function() error("boom 12") end, "(%d+)")))
+    assert.equal(2, (assert.array({ 1, nil, 3 }).has.holes(3)))
+  end)
+
+  it("take errors of any kind, and anything that can be called", function()
+    local described = setmetatable({}, { __tostring = function() return "hi" end })
+    assert.has_error(function() error(described) end, "hi")
+    assert.has_error(function() error("12") end, 12)
+    assert.error_matches(function() error(true) end, "tr")
+    assert.has_error(setmetatable({}, { __call = function() error("q") end }), "q")
+    assert.has_error.matches(function() error("abc") end, "b")
+    assert.matches("a function to call expected, got 12$", message(assert.has_error, 12))
+  end)
+
+  it("look for doubles and holes, and count values", function()
+    assert.unique { 1, 2, {} , {} }
+    assert.equal("Expected values without doubles.\n  double: {1}\n  the same at [1] and [2]",
+      message(assert.unique, { { 1 }, { 1 } }, true))
+    assert.array({ 1, 2 }).has.no.holes()
+    assert.equal("Expected a list without holes, and there is one at 2.\n  actual: {1, [3] = 3}",
+      message(assert.array({ 1, nil, 3 }).has.no.holes))
+    assert.returned_arguments(2, 1, nil)
+    assert.equal("Expected another number of values.\n  expected: 2\n  actual:   1",
+      message(assert.returned_arguments, 2, 1))
+  end)
+
+  it("say how far off a number is", function()
+    assert.equal("Expected a number within the tolerance.\n  expected: 1, give or take 0.1\n"
+      .. "  actual:   1.3, which is 0.3 off", message(assert.near, 1, 1.3, 0.1))
+  end)
+
+  it("take a message before them, and in any place that is free", function()
+    assert.matches("^before\nExpected true", message(assert.message("before").is_true, false))
+    assert.matches("^behind\nExpected a string", message(assert.matches, "a", "b", 1, "behind"))
+    assert.matches("^{1}\nExpected true", message(assert.is_true, false, { 1 }))
+  end)
+
+  it("go by any spelling", function()
+    assert.ARE.EQUAL(1, 1)
+    assert.does_not_match("x", "y")
+    assert.has_no_error(function() end)
+    local is = assert.is
+    is.True(true)
+    is.False(false)
+  end)
+
+  it("need as many arguments as they say", function()
+    assert.equal("assert.same needs 2 arguments, got 1", message(assert.same, 1))
+  end)
+
+  it("are named when another one is asked for", function()
+    local said = message(assert.is_equl, 1, 1)
+    assert.matches("there is no assertion assert.is_equl; did you mean 'equal'%?\nthere are: equal, ", said)
   end)
 end)

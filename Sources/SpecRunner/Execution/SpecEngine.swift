@@ -15,6 +15,9 @@ final class SpecEngine {
     private let library: Table
     private let snapshots: SnapshotFile
 
+    /// What the spec that ran last did, if it didn't simply succeed.
+    private(set) var account: SpecAccount?
+
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
@@ -48,6 +51,12 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("step", .function(step))
+        session.journal.recordsScreens = options.recordsScreens
+        let failed = try interpreter.makeFunction { [unowned session] _ in
+            MainActor.assumeIsolated { session.noteFailure() }
+            return .nothing
+        }
+        try host.set("failed", .function(failed))
         try host.set("define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup)))
         snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
         try snapshots.add(to: host, interpreter)
@@ -85,7 +94,8 @@ final class SpecEngine {
                     group: parent.reference, name: name, location: location, timeout: traits.timeout)
                 let isPending = kind == "pending" || traits.isSkipped
                 parent.children.append(
-                    .spec(PlannedSpec(
+                    .spec(
+                        PlannedSpec(
                             number: number, reference: reference, group: parent, traits: traits, isPending: isPending)))
             }
             return .nothing
@@ -117,7 +127,8 @@ final class SpecEngine {
         do {
             try runHelper()
         } catch {
-            return withExit([details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
+            return withExit(
+                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
         }
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
@@ -223,8 +234,10 @@ final class SpecEngine {
         let location = spec.reference.location
         session.beginSpec()
         snapshots.begin(spec.reference)
+        account = nil
         do {
             let problems = try await command("run", spec.number, location)
+            account = problems.isEmpty ? nil : SpecAccount(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
             let all = withExit(problems + unsaid, location)
             snapshots.end(hasSucceeded: all.isEmpty)

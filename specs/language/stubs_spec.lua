@@ -1,0 +1,40 @@
+-- Stubs stand in for functions.
+
+describe("A stub", function()
+  local object
+  before_each(function() object = { f = function() return "real" end, value = 1 } end)
+
+  it("returns nothing, or what it is given", function()
+    stub(object, "f")
+    assert.is_nil(object.f(1))
+    assert.stub(object.f).was.called_with(1)
+    object.f:revert()
+    assert.equal("real", object.f())
+    stub(object, "f", 1, nil)
+    assert.returned_arguments(2, object.f())
+  end)
+
+  it("does what it is told, for certain arguments too", function()
+    local s = stub(object, "f").returns(7)
+    assert.equal(7, object.f())
+    s.invokes(function(number) return number * 2 end)
+    assert.equal(4, object.f(2))
+    s.by_default.returns("default")
+    s.on_call_with(1).returns("one")
+    s.on_call_with(match.is_string()).invokes(function(text) return text .. "!" end)
+    assert.same({ "one", "a!", "default" }, { object.f(1), object.f("a"), object.f(2) })
+  end)
+
+  it("can stand where nothing was", function()
+    local s = stub(object, "new")
+    object.new()
+    assert.stub(s).was.called(1)
+    s:revert()
+    assert.is_nil(object.new)
+  end)
+
+  it("takes the place of functions only", function()
+    assert.error_matches(function() stub(object, "value") end, "a function or nothing at 'value', and there is 1")
+    assert.error_matches(function() stub(object) end, "needs a table and a key")
+  end)
+end)

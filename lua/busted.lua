@@ -15,6 +15,7 @@ for _, word in next, {
 } do
   busted[word] = globals[word]
 end
+busted.assert = library.assert.object
 
 -- Fails the running spec, as an assertion does.
 function busted.fail(message)

@@ -90,7 +90,8 @@ about("focused", "Expected the element to have the focus.", "Expected the elemen
 about("on", "Expected it to be on.", "Expected it to be off.", 1, function(value) return value:isOn() end)
 about("off", "Expected it to be off.", "Expected it to be on.", 1, function(value) return not value:isOn() end)
 
-about("selected", "Expected %s to be selected.", "Expected anything but %s to be selected.", 2, function(value, expected)
+local selection = { "Expected %s to be selected.", "Expected anything but %s to be selected." }
+about("selected", selection[1], selection[2], 2, function(value, expected)
   local selected = value:selectedValue()
   return library.compare.same(expected, selected), labelled("selected", shown(selected, true), 11)
 end)

@@ -70,7 +70,8 @@ local entry = {
   needed = 1, message = 3,
   check = function(state, value, name)
     if name ~= nil and type(name) ~= "string" then
-      library.failure.raise("bad argument #2 to assert.matches_snapshot: a name (a string) expected, got " .. shown(name))
+      library.failure.raise("bad argument #2 to assert.matches_snapshot: a name (a string) expected, got "
+        .. shown(name))
     end
     if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated: say what is expected") end
     read()
@@ -92,15 +93,15 @@ local entry = {
       return ("There is no snapshot '%s' in %s, and none is written where CI is set.\n"
         .. "  run the spec once on your machine and commit the file"):format(detail.key, path)
     end
-    return ("This differs from the snapshot '%s' (- kept, + now):\n%s\n  kept in %s; --update-snapshots keeps what is "
-      .. "there now"):format(detail.key, library.text.indent(library.diff.lines(detail.kept, detail.text), "    "), path)
+    local lines = library.text.indent(library.diff.lines(detail.kept, detail.text), "    ")
+    return ("This differs from the snapshot '%s' (- kept, + now):\n%s\n"
+      .. "  kept in %s; --update-snapshots keeps what is there now"):format(detail.key, lines, path)
   end,
 }
 registry.add("matches_snapshot", entry)
 registry.add("match_snapshot", entry)
 
--- The kept snapshots that no spec asks for any more, sorted. `isKnown(spec)` tells whether there is such a spec, and
--- `hasPassed(spec)` whether it ran to its end.
+-- The kept snapshots that no spec asks for any more, sorted: of specs that there aren't, or that have passed without.
 local function obsolete(known)
   read()
   local list = {}

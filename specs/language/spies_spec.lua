@@ -54,10 +54,12 @@ describe("A spy", function()
 
   it("says which calls there were", function()
     local s = spy.new()
-    assert.equal("Expected at least one call, and there were 0.\n  there was no call", message(assert.spy(s).was.called))
+    assert.equal("Expected at least one call, and there were 0.\n  there was no call",
+      message(assert.spy(s).was.called))
     s(1, { a = 1 })
     s("b")
-    assert.equal('Expected a call with these arguments.\n  expected: (1, {a = 2})\n  call 1: (1, {a = 1})\n  call 2: ("b")',
+    assert.equal('Expected a call with these arguments.\n  expected: (1, {a = 2})\n'
+      .. '  call 1: (1, {a = 1})\n  call 2: ("b")',
       message(assert.spy(s).was.called_with, 1, { a = 2 }))
     assert.matches("^Expected exactly 3 calls, and there were 2.\n", message(assert.spy(s).was.called, 3))
     assert.matches("^Expected no call, and there were 2.\n", message(assert.spy(s).was_not.called))

@@ -15,6 +15,7 @@ local definition = {
   open = nil, -- the group whose body runs
   running = nil, -- the spec that runs
   stage = nil, -- what runs of it: its body, a hook
+  publish = nil, -- tells those who subscribed to it, by busted's means, what happens
   needsExtents = false, -- whether it matters on which line a definition ends
 }
 local nodes = definition.nodes

@@ -1,7 +1,7 @@
 -- Runs a spec file, one thing at a time, as Swift asks for it: a group's body, its way in, a spec, its way out. Each
 -- runs to its end whatever fails; what failed comes back as a list of records, or nil.
 
-local library, host = ...
+local library = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
 local insulation = library.insulation
 local yield = coroutines.yieldToDriver
@@ -42,11 +42,19 @@ local function attemptAll(list, stage, problems)
   return problems, ok
 end
 
+local plain = { strict_setup = "setup", strict_teardown = "teardown" }
+
 local function hooks(group, word, problems)
   local list = group[word]
   if not list then return problems, true end
   enterScope(group)
-  return attemptAll(list, word, problems)
+  return attemptAll(list, plain[word] or word, problems)
+end
+
+-- What was noted while the spec went on, and what ended it.
+local function noted(notes, problems)
+  for _, problem in next, problems or {} do notes[#notes + 1] = problem end
+  return notes
 end
 
 -- The groups from the file inward that have hooks around each spec. A group's are known once its body is through.
@@ -71,6 +79,7 @@ function commands.open(group)
   if group.kind == "expose" then scopes.expose(group) end
   local problem, order = definition.read(group)
   if problem then return { problem } end
+  if definition.publish then definition.publish(group, "start") end
   group.isLazy = group.lazy_setup or group.lazy_teardown or group.parent and group.parent.isLazy
   return nil, order, group.isLazy and true
 end
@@ -109,6 +118,7 @@ end
 
 -- Undoes what a group changed, and forgets what it defined.
 function commands.close(group)
+  if definition.publish then definition.publish(group, "end") end
   if group.saved then insulation.restore(group.saved) end
   local parent = group.parent
   -- What was exposed to an insulated group isn't undone by it.
@@ -128,12 +138,11 @@ function commands.run(spec)
     end
   end
   enterScope(spec)
+  if definition.publish then definition.publish(spec, "start") end
   if ok then problems = attempt(spec.body, "body", problems) end
-  if spec.notes then
-    problems = problems or {}
-    for index, note in next, spec.notes do table.insert(problems, index, note) end
-  end
+  if spec.notes then problems = noted(spec.notes, problems) end
   if spec.finally then problems = attemptAll(spec.finally, "finally", problems) end
+  if definition.publish then definition.publish(spec, "end", problems) end
   for index = last, 1, -1 do problems = hooks(chain[index], "after_each", problems) end
   definition.running = nil
   spec.finally, spec.globals, spec.notes, spec.step = nil, nil, nil, nil

@@ -72,7 +72,8 @@ final class SpecEngine {
                     group: parent.reference, name: name, location: location, timeout: traits.timeout)
                 let isPending = kind == "pending" || traits.isSkipped
                 parent.children.append(
-                    .spec(PlannedSpec(
+                    .spec(
+                        PlannedSpec(
                             number: number, reference: reference, group: parent, traits: traits, isPending: isPending)))
             }
             return .nothing

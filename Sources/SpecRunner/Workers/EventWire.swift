@@ -95,7 +95,8 @@ extension SpecEvent: WireCodable {
     /// What stands in front of an event: which one it is. The events of the run itself don't cross: the process that
     /// reports makes them.
     private enum Tag: Int {
-        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished, fileFinished
+        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished,
+            fileFinished
     }
 
     func write(to wire: inout WireWriter) {

@@ -108,7 +108,8 @@ struct RunTests {
             """
         #expect(try await run(source, filters: ["B t.o"]) == ["group B:5", "spec two:5", "success", "end B"])
         await #expect(throws: SpecRunnerError.nothingSelected("--filter \"C\"")) {
-            let path = try TemporaryFolder().write(source, to: "s_spec.lua")
+            let folder = try TemporaryFolder()
+            let path = try folder.write(source, to: "s_spec.lua")
             var options = RunOptions()
             options.selection.filters = ["C"]
             _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [])

@@ -147,11 +147,11 @@ function definition.file(source, path)
   -- What Lua itself skips at the start of a file: a byte order mark, and a first line for the shell.
   source = source:gsub("^\xEF\xBB\xBF", ""):gsub("^#[^\n]*", "")
   local chunk, message = load(source, "@" .. path, "t", scopes.environment)
+  nodes[1] = { number = 1, kind = "file", name = path, body = chunk, path = path, line = 1, children = {} }
   if not chunk then
     local line, rest = message:match(":(%d+): (.*)$")
     return nil, trace.unlocated(rest or message, path, tonumber(line) or 1)
   end
-  nodes[1] = { number = 1, kind = "file", name = path, body = chunk, path = path, line = 1, children = {} }
   return nodes[1]
 end
 

@@ -46,6 +46,8 @@ void sw_wait(pid_t process, int *status) {
     kill(-process, SIGKILL);
 }
 
+bool sw_has_ended(pid_t process) { return waitpid(process, NULL, WNOHANG) != 0; }
+
 void sw_exit_copy(int status) {
     fflush(NULL);
     _exit(status);

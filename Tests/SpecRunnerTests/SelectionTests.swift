@@ -143,16 +143,9 @@ struct SelectionTests {
     func seeds() async throws {
         #expect(try await order(eight, seed: nil) == "12345678")
         let first = try await order(eight, seed: 1)
-        #expect(first == "63271845")
+        #expect(first == "15782463")
         #expect(try await order(eight, seed: 1) == first)
         #expect(try await order(eight, seed: 2) != first)
-    }
-
-    @Test("numbers are SplitMix64's")
-    func numbers() {
-        var numbers = SplitMix64(state: 1_234_567)
-        #expect(numbers.next() == 6_457_827_717_110_365_317)
-        #expect(numbers.next() == 3_203_168_211_198_807_973)
     }
 
     @Test("what is left out doesn't change the order of the rest")

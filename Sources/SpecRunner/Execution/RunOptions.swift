@@ -15,6 +15,11 @@ public struct RunOptions: Sendable {
     public var timeout: Double?
     /// How many bytes a spec file's interpreter may use; `nil` for as many as there are.
     public var memoryLimit: Int?
+    /// Where `require` looks for modules first, each with `?` for the name: `lib/?.lua`. What is in front of the `?` is a
+    /// folder that specs may load Lua files from.
+    public var moduleTemplates: [String] = []
+    /// What is run in a spec file's interpreter before the file: the path of a Lua file, or the name of a module.
+    public var helper: String?
     /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
     /// Whether snapshots are written anew where they differ.

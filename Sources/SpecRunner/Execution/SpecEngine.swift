@@ -12,6 +12,7 @@ final class SpecEngine {
     private let measuresLines: Bool
     private let openGroup = Box<PlannedGroup?>(nil)
     private let finder: Function
+    private let helper: String?
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
@@ -22,12 +23,15 @@ final class SpecEngine {
     /// Opens an interpreter and loads the spec language into it.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
-    ///   - options: How much of the machine it may use.
+    ///   - options: What it may use and reach, and where its modules are.
     ///   - path: The spec file.
     ///   - emit: Takes what specs print and the steps they name.
     init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
+        let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
+        helper = options.helper
         session = try ScriptSession(
-            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0))
+            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
+            sandbox: sandbox)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
         order = ExecutionOrder(options: options)
@@ -52,7 +56,11 @@ final class SpecEngine {
             preconditionFailure("the execution module returns a function")
         }
         driver = try ScriptDriver(makeCoroutine: makeDriver)
+        try session.confine(to: sandbox)
     }
+
+    /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
+    var loadedFiles: [String] { session.loadedFiles }
 
     /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
     /// first three may be missing.
@@ -109,6 +117,12 @@ final class SpecEngine {
     func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
         details.addSource(source, path: group.reference.file)
         let path = Value.string(LuaString(group.reference.file))
+        do {
+            try runHelper()
+        } catch {
+            return withExit(
+                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
+        }
         if measuresLines { _ = try await driver("measure") }
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
@@ -143,6 +157,22 @@ final class SpecEngine {
         case .integer(let seed): .seeded(UInt64(bitPattern: seed))
         default: nil
         }
+    }
+
+    /// Runs what comes before the file.
+    private func runHelper() throws {
+        guard let helper else { return }
+        let isFile = helper.hasSuffix(".lua") || helper.contains("/")
+        try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
+    }
+
+    /// The problems; and that a script wanted to end the process, where it has caught the error that came of it.
+    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
+        guard let exit = session.interpreter.takeExit() else { return problems }
+        let message = Interpreter.Exit.message
+        guard !problems.contains(where: { $0.message.contains(message) }) else { return problems }
+        let location = exit.position.map { SourceLocation(file: $0.source, line: $0.line) }
+        return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
     /// Runs a group's strict setups.
@@ -189,7 +219,8 @@ final class SpecEngine {
         session.beginSpec()
         do {
             let problems = try await command("run", spec.number, location)
-            return problems + session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
+            return withExit(problems + unsaid, location)
         } catch {
             session.endSpec()
             throw error
@@ -230,9 +261,10 @@ final class SpecEngine {
 
     /// The details of a list of records, or of nil.
     private func outcomes(_ records: Value?, _ location: SourceLocation) throws -> [OutcomeDetail] {
-        try records?.table?.sequence.compactMap { record in
+        let problems = try records?.table?.sequence.compactMap { record in
             try record.table.map { try details.detail($0, fallback: location) }
-        } ?? []
+        }
+        return withExit(problems ?? [], location)
     }
 }
 

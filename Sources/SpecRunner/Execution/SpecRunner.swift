@@ -51,14 +51,20 @@ public final class SpecRunner {
     /// Lists the specs below the paths, and runs none.
     /// - Throws: as `run(paths:listeners:)`.
     public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
+        let listing = try await list(files: try SpecDiscovery.files(in: paths))
+        if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
+        return listing
+    }
+
+    /// Lists the specs of files that were found already, and runs none. Nothing to list is no error here.
+    public func list(files: [String]) async throws(SpecRunnerError) -> Listing {
         var listing = Listing()
-        for path in try SpecDiscovery.files(in: paths) {
+        for path in files {
             let run = SpecFileRun(path: path, catalog: catalog, options: options) { _ in }
             let (specs, problems) = try await run.list()
             listing.specs += specs
             listing.problems += problems
         }
-        if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
         return listing
     }
 }

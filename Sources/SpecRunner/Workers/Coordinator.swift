@@ -34,6 +34,8 @@ public final class Coordinator {
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
     private var workers: [WorkerProcess] = []
+    /// Those that are through and may not have ended yet.
+    private var retired: [WorkerProcess] = []
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -127,8 +129,11 @@ public final class Coordinator {
             if ready > 0, ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
             worker.hurry()
         }
-        for worker in workers where worker.isClosed { bury(worker) }
+        for worker in workers {
+            if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
+        }
         workers.removeAll(where: \.isClosed)
+        retired.removeAll(where: \.hasEnded)
     }
 
     /// Takes in what a worker has said.
@@ -137,6 +142,13 @@ public final class Coordinator {
         worker.listen(
             &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
             event: { feed.add(files[file].receive($0), of: file) })
+    }
+
+    /// Lets a worker go whose file is through. How long it takes to end is nobody's concern.
+    private func retire(_ worker: WorkerProcess) {
+        worker.retire()
+        retired.append(worker)
+        feed.end(worker.file)
     }
 
     /// Reports how a worker ended, and lets another one go on with its file where it left something.

@@ -10,7 +10,8 @@ struct ReporterArgument {
     /// What is reported if nothing is asked for.
     static var standard: ReporterArgument { ReporterArgument(format: SpecReporter.self, path: nil) }
 
-    private init(format: any Reporter.Type, path: String?) {
+    /// That report, in that file; on standard output without one.
+    init(format: any Reporter.Type, path: String?) {
         self.format = format
         self.path = path
     }

@@ -11,13 +11,14 @@ struct RootCommand: ParsableCommand {
                 EXAMPLES
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
+                  \(programName) init                       begin with specs in a project
                   \(programName) repl                       try things out
                   \(programName) kinds                      what specs can use
 
                 "\(programName) help run" shows more of them.
                 """,
             version: "\(programName) \(Version.current)",
-            subcommands: [RunCommand.self, ReplCommand.self, KindsCommand.self]
+            subcommands: [RunCommand.self, InitCommand.self, ReplCommand.self, KindsCommand.self]
         )
     }
 

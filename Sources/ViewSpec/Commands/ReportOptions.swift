@@ -1,0 +1,37 @@
+import ArgumentParser
+import SpecRunner
+
+/// The flags that say how a run is reported.
+struct ReportOptions: ParsableArguments {
+    @Option(
+        name: .customLong("reporter"),
+        help: ArgumentHelp(
+            "How to report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
+                + "With =FILE the report goes there; can be repeated.",
+            valueName: "name[=file]"),
+        transform: ReporterArgument.init)
+    var reporters: [ReporterArgument] = []
+
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
+    var color = ColorMode.auto
+
+    @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
+    var writeDurations: String?
+
+    func validate() throws {
+        let onStandardOutput = reporters.filter { $0.path == nil }
+        if onStandardOutput.count > 1 {
+            let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
+            throw ValidationError(
+                "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml"
+            )
+        }
+    }
+
+    /// Puts them into the run.
+    func apply(to run: inout SpecRun) {
+        run.reporters = reporters
+        run.color = color
+        run.writtenDurations = writeDurations
+    }
+}

@@ -22,6 +22,7 @@ public enum ScriptLibrary {
         case "output": PackageResources.output_lua
         case "pretty": PackageResources.pretty_lua
         case "rows": PackageResources.rows_lua
+        case "stages": PackageResources.stages_lua
         case "scopes": PackageResources.scopes_lua
         case "text": PackageResources.text_lua
         case "trace": PackageResources.trace_lua
@@ -61,7 +62,7 @@ public enum ScriptLibrary {
     /// The modules that most specs don't need, since they pass and are written plainly: tables that modules keep, and
     /// use by name.
     private static let lazyModules: Set<String> = [
-        "pretty", "compare", "hints", "forms", "rows", "insulation", "busted",
+        "pretty", "compare", "hints", "forms", "rows", "stages", "insulation", "busted",
     ]
 
     /// Runs a module; gives what it returns.

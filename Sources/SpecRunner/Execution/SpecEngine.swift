@@ -17,7 +17,7 @@ final class SpecEngine {
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
-        "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
+        "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
     ]
 
     /// Opens an interpreter and loads the spec language into it.

@@ -1,7 +1,7 @@
 -- Runs a spec file, one thing at a time, as Swift asks for it: a group's body, its way in, a spec, its way out. Each
 -- runs to its end whatever fails; what failed comes back as a list of records, or nil.
 
-local library = ...
+local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
 local stages = library.stages
 local yield = coroutines.yieldToDriver

@@ -28,8 +28,15 @@ local function passed(thread, ok, first, ...)
   return passed(thread, resume(thread, yield(wait, ...)))
 end
 
+-- A callback that runs while a spec waits may have got hold of the spec's coroutine, which is Swift's to resume.
 function coroutine.resume(thread, ...)
+  if thread == driver then return false, "cannot resume non-suspended coroutine" end
   return passed(thread, resume(thread, ...))
+end
+
+function coroutine.close(thread)
+  if thread == driver then error("cannot close a running coroutine", 2) end
+  return close(thread)
 end
 
 -- An error leaves a wrapped coroutine as it does in plain Lua: closed, and with the caller's position in front.

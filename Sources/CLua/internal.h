@@ -55,6 +55,9 @@ struct vs_state {
     /// How many protected calls that may run a script are under way.
     int depth;
     bool closing;
+    /// Where a script asked for the process's end: 0 if none did since somebody looked, -1 if that wasn't in a file.
+    int exit_line;
+    char exit_source[512];
 };
 
 static inline vs_state *vs_state_of(lua_State *L) {

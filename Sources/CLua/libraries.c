@@ -1,5 +1,6 @@
 // Lua's own libraries, without what would break the host: bytecode (it can corrupt memory), C modules,
-// and the parts of `debug` that reach metatables, upvalues, the registry or the hook.
+// and the parts of `debug` that reach metatables, upvalues, the registry or the hook. Whoever trusts a script can have
+// them whole.
 #include "internal.h"
 
 static void keep_text_mode(lua_State *L, int mode) {
@@ -125,6 +126,7 @@ void vs_open_libraries(lua_State *L, uint32_t libraries) {
         if (!(libraries & all[index].library)) continue;
         luaL_requiref(L, all[index].name, all[index].open, 1);
         lua_settop(L, -2);
-        if (all[index].restrict_it != NULL) all[index].restrict_it(L);
+        bool guarded = !(libraries & vs_library_unguarded) || all[index].restrict_it == vs_replace_wrap;
+        if (guarded && all[index].restrict_it != NULL) all[index].restrict_it(L);
     }
 }

@@ -46,6 +46,8 @@ void sw_wait(pid_t process, int *status) {
     kill(-process, SIGKILL);
 }
 
+bool sw_has_ended(pid_t process) { return waitpid(process, NULL, WNOHANG) != 0; }
+
 void sw_exit_copy(int status) {
     fflush(NULL);
     _exit(status);
@@ -70,6 +72,14 @@ const char *sw_signal_meaning(int signal) { return sigdescr_np(signal); }
 
 static int interruption_pipe[2] = {-1, -1};
 static volatile sig_atomic_t interruption;
+// Who starts us may have blocked signals, and that is handed down.
+static void unblock(const int *numbers, size_t count) {
+    sigset_t set;
+    sigemptyset(&set);
+    for (size_t index = 0; index < count; index++) sigaddset(&set, numbers[index]);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
 static const int interruptions[] = {SIGINT, SIGTERM, SIGHUP};
 enum { interruption_count = sizeof interruptions / sizeof *interruptions };
 
@@ -93,6 +103,7 @@ void sw_note_interruptions(void) {
         sigemptyset(&action.sa_mask);
         sigaction(interruptions[index], &action, NULL);
     }
+    unblock(interruptions, interruption_count);
 }
 
 static void restore_signals(void) {
@@ -156,6 +167,7 @@ void sw_report_death(int descriptor, void (*also)(int descriptor)) {
         sigemptyset(&action.sa_mask);
         sigaction(deadly[index], &action, NULL);
     }
+    unblock(deadly, sizeof deadly / sizeof *deadly);
 }
 
 static void (*deadline_handler)(void);
@@ -172,4 +184,5 @@ void sw_set_deadline_handler(void (*handler)(void)) {
     struct sigaction action = {.sa_handler = pass_deadline, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGUSR1, &action, NULL);
+    unblock((const int[]){SIGUSR1}, 1);
 }

@@ -80,6 +80,9 @@ public struct Libraries: OptionSet, Sendable {
     public static let all: Libraries = [
         .base, .coroutine, .table, .string, .math, .utf8, .os, .io, .debug, .package,
     ]
+    /// Lifts the restrictions of those that are there: bytecode, C modules and all of `debug`. A script that means harm
+    /// can corrupt the host's memory then.
+    public static let unguarded = Libraries(vs_library_unguarded)
     /// Without files, processes and modules.
     public static let pure: Libraries = [.base, .coroutine, .table, .string, .math, .utf8, .debug]
 

@@ -94,6 +94,14 @@ extension LuaError: CustomStringConvertible {
         }
     }
 
+    /// An error with a plain message, as `error(message, 0)` raises it: to a script it is a string.
+    public static func raised(_ message: String) -> LuaError {
+        .runtime(
+            RuntimeError(
+                value: .string(LuaString(message)), message: message, traceback: Traceback(frames: []), cause: nil,
+                position: nil))
+    }
+
     /// From Lua's own message, `chunk:line: text`.
     static func syntaxError(_ message: String) -> LuaError {
         // The chunk's name may contain colons itself: look for the first ":<digits>: ".

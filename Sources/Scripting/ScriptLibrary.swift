@@ -9,18 +9,40 @@ public enum ScriptLibrary {
         switch name {
         case "assert": PackageResources.assert_lua
         case "assertions": PackageResources.assertions_lua
+        case "binary": PackageResources.binary_lua
+        case "busted": PackageResources.busted_lua
         case "compare": PackageResources.compare_lua
         case "console": PackageResources.console_lua
         case "coroutines": PackageResources.coroutines_lua
         case "definition": PackageResources.definition_lua
+        case "diff": PackageResources.diff_lua
+        case "elements": PackageResources.elements_lua
         case "execution": PackageResources.execution_lua
         case "failure": PackageResources.failure_lua
+        case "forms": PackageResources.forms_lua
+        case "golden": PackageResources.golden_lua
         case "hints": PackageResources.hints_lua
+        case "insulation": PackageResources.insulation_lua
+        case "match": PackageResources.match_lua
+        case "mock": PackageResources.mock_lua
         case "output": PackageResources.output_lua
         case "pretty": PackageResources.pretty_lua
+        case "provided": PackageResources.provided_lua
+        case "raising": PackageResources.raising_lua
+        case "registry": PackageResources.registry_lua
+        case "rows": PackageResources.rows_lua
+        case "say": PackageResources.say_lua
         case "scopes": PackageResources.scopes_lua
+        case "searching": PackageResources.searching_lua
+        case "spy": PackageResources.spy_lua
+        case "spying": PackageResources.spying_lua
+        case "state": PackageResources.state_lua
+        case "stub": PackageResources.stub_lua
         case "text": PackageResources.text_lua
         case "trace": PackageResources.trace_lua
+        case "util": PackageResources.util_lua
+        case "waiting": PackageResources.waiting_lua
+        case "wording": PackageResources.wording_lua
         default: nil
         }
     }
@@ -37,50 +59,92 @@ public enum ScriptLibrary {
     @discardableResult
     public static func load(_ names: [String], into interpreter: Interpreter, host: Lua.Table) throws -> Lua.Table {
         let library = try interpreter.makeTable()
+        let globals = try interpreter.makeTable()
+        // What isn't copied is found where it is, and what such a module defines is there for all.
+        let all = Value.table(try interpreter.globals)
+        try globals.setMetatable(interpreter.makeTable(fields: ["__index": all, "__newindex": all]))
         for name in names {
             let isLazy = lazyModules.contains(name)
             try library.set(
                 name,
                 isLazy
-                    ? .table(try makeLazy(name, interpreter, library, host))
+                    ? .table(try makeLazy(name, interpreter, library, host, globals))
                     : try run(name, in: interpreter, library, host))
         }
+        // Scripts may replace any global, and a module that is read later relies on what they were.
+        try interpreter.copyGlobals(into: globals)
+        try makeLazy(library, interpreter, host, globals)
         return library
     }
 
-    /// The modules that print values and say what is wrong: tables that modules keep, and use by name.
-    private static let lazyModules: Set<String> = ["pretty", "compare", "hints"]
+    /// The modules that most specs don't need, since they pass and are written plainly: tables that modules keep, and
+    /// use by name.
+    private static let lazyModules: Set<String> = [
+        "pretty", "compare", "hints", "forms", "rows", "insulation", "busted",
+    ]
 
     /// Runs a module; gives what it returns.
+    /// - Parameter globals: The globals that it sees; `nil` for those of scripts.
     private static func run(
-        _ name: String, in interpreter: Interpreter, _ library: Table, _ host: Table
+        _ name: String, in interpreter: Interpreter, _ library: Table, _ host: Table, globals: Table? = nil
     ) throws -> Value {
         guard let source = source(named: name) else { preconditionFailure("no Lua module is called \(name)") }
         // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
-        let module = try interpreter.load(source, name: "=[viewspec \(name)]")
+        let module = try interpreter.load(source, name: "=[viewspec \(name)]", environment: globals)
         return try module.call(.table(library), .table(host)).first ?? .nil
+    }
+
+    /// Lets the table of modules run one that is not in it yet when it is first looked up there.
+    private static func makeLazy(
+        _ library: Table, _ interpreter: Interpreter, _ host: Table, _ globals: Table
+    ) throws {
+        let references = try interpreter.makeTable([.table(host), .table(globals)])
+        let find = try interpreter.makeFunction { call in
+            let library = try call.table(1)
+            guard let name = try call.value(2).string, source(named: name) != nil,
+                let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table,
+                let globals = try held.get(2).table
+            else { return .nothing }
+            let module = try run(name, in: call.interpreter, library, host, globals: globals)
+            try library.rawSet(.string(LuaString(name)), module)
+            return try call.returns(module)
+        }
+        try library.setMetatable(
+            interpreter.makeTable(fields: ["__index": .function(find), "__held": .table(references)]))
     }
 
     /// A table that fills itself with what a module returns once something is looked up in it.
     private static func makeLazy(
-        _ name: String, _ interpreter: Interpreter, _ library: Table, _ host: Table
+        _ name: String, _ interpreter: Interpreter, _ library: Table, _ host: Table, _ globals: Table
     ) throws -> Table {
         let module = try interpreter.makeTable()
         // Lua keeps the function, and the tables would keep the interpreter's memory in turn: they are found again
         // through the table that is asked.
-        let references = try interpreter.makeTable([.table(library), .table(host)])
+        let references = try interpreter.makeTable([.table(library), .table(host), .table(globals)])
         let fill = try interpreter.makeFunction { call in
             let (proxy, key) = (try call.table(1), try call.value(2))
             guard let metatable = try proxy.metatable(), let held = try metatable.rawGet("__held").table,
-                let library = try held.get(1).table, let host = try held.get(2).table
+                let library = try held.get(1).table, let host = try held.get(2).table,
+                let globals = try held.get(3).table
             else { return .nothing }
-            try run(name, in: call.interpreter, library, host).table?.forEach { try proxy.rawSet($0, $1) }
+            try run(name, in: call.interpreter, library, host, globals: globals).table?.forEach {
+                try proxy.rawSet($0, $1)
+            }
             try proxy.setMetatable(nil)
             return try call.returns(proxy.rawGet(key))
         }
         try module.setMetatable(
-            interpreter.makeTable(fields: ["__index": .function(fill), "__held": .table(references)]))
+            interpreter.makeTable(fields: [
+                "__index": .function(fill), "__held": .table(references),
+                // Such a table may be a global; what it holds is none of the scripts' business.
+                "__metatable": .boolean(false),
+            ]))
         return module
+    }
+
+    /// The name that somebody may have meant by a word; `nil` if none is near.
+    public static func nearest(to word: String, among names: [String]) -> String? {
+        Suggestions.nearest(to: word, in: names.sorted())
     }
 
     /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,

@@ -21,6 +21,8 @@ public final class ScriptSession {
 
     let catalog: Catalog
     let types: Types
+    /// What finds the scripts' own Lua files, once they are confined.
+    var moduleLoader: ModuleLoader?
     private var screens: [Graph] = []
     private var screensBeforeSpec = 0
 

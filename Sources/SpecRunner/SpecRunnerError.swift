@@ -8,6 +8,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case noSpecFiles(paths: [String])
     /// There are specs, but the selection leaves none of them.
     case nothingSelected(String)
+    /// There are spec files, but it leaves none of them, for this reason.
+    case noFilesLeft(reason: String)
     /// The spec files were read and none of them defines a spec.
     case noSpecs(paths: [String])
     /// A filter isn't a valid Lua pattern.
@@ -30,6 +32,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "no spec file in \(Self.list(paths)): looked for files whose names end in \"\(SpecDiscovery.suffix)\""
         case .nothingSelected(let selection):
             "no spec matches \(selection); --list shows all of them"
+        case .noFilesLeft(let reason):
+            reason
         case .noSpecs(let paths):
             "no spec in \(Self.list(paths)): a spec is written as it(\"name\", function() … end)"
         case .invalidFilter(let pattern, let reason):

@@ -23,7 +23,7 @@ extension SpecConsole {
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
         if let run = SpecRun(plain: arguments) { return await run(catalog: catalog) }
         do {
-            var command = try RootCommand.parseAsRoot(arguments)
+            var command = try RootCommand.parseAsRoot(FlagDialect.plain(arguments))
             if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
             try command.run()
             return .passed

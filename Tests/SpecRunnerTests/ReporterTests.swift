@@ -109,7 +109,7 @@ struct ReporterTests {
                     <testcase classname="specs/gone_spec.lua" name="(outside any spec)" file="specs/gone_spec.lua" \
                 line="1" time="0.000000">
                       <error message="can't read specs/gone_spec.lua: No such file or directory" \
-                type="error">                can't read specs/gone_spec.lua: No such file or directory</error>
+                type="error">can't read specs/gone_spec.lua: No such file or directory</error>
                     </testcase>
                   </testsuite>
                 </testsuites>

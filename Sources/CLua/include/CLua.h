@@ -103,6 +103,8 @@ enum vs_library {
     vs_library_io = 1 << 7,
     vs_library_debug = 1 << 8,
     vs_library_package = 1 << 9,
+    /// Not a library: the others as Lua has them, with bytecode, C modules and all of `debug`.
+    vs_library_unguarded = 1 << 10,
 };
 
 /// Makes the bookkeeping of an interpreter that is not open yet. NULL when malloc fails.
@@ -222,6 +224,26 @@ int vs_equal(vs_state *state, int left, int right, bool *result);
 int vs_load(vs_state *state, const char *text, size_t length, const char *name);
 /// Pops a function and its arguments, pushes all results.
 int vs_invoke(vs_state *state, int arguments);
+
+// MARK: Confinement
+
+/// Takes from scripts what reaches beyond them. Pops four functions: `check(path, mode)` returns the path to open, or
+/// nil and why not; `load(path)` a function, or nil and why not; `search(name, package)` a function and where it is
+/// from, or what to say; `searchpath` is `package.searchpath`.
+int vs_confine(vs_state *state);
+/// Pops a function such as `search` and lets it alone search along package.path.
+int vs_search_modules(vs_state *state);
+/// Makes `os.exit` an error that is remembered.
+int vs_refuse_exit(vs_state *state);
+/// What that error says, behind the position.
+const char *vs_exit_message(void);
+/// Whether a script has called `os.exit` since the last time this was asked, and where: the line is -1 if that wasn't
+/// in a file. `source` is valid until the next script runs.
+bool vs_take_exit(vs_state *state, const char **source, int *line);
+/// Copies the globals, and what is in the standard libraries, into the table at `index`.
+int vs_copy_globals(vs_state *state, int index);
+/// Pops a table and makes it the globals of the function below; false if the function has none, and nothing is popped.
+bool vs_set_environment(vs_thread *thread);
 
 // MARK: Coroutines
 

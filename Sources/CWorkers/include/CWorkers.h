@@ -3,6 +3,8 @@
 #ifndef VIEWSPEC_CWORKERS_H
 #define VIEWSPEC_CWORKERS_H
 
+#include "CWatch.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,6 +22,9 @@ void sw_kill_group(pid_t process);
 
 /// Waits for a process made by sw_fork. `status` is its exit status, or minus the signal that ended it.
 void sw_wait(pid_t process, int *status);
+
+/// Whether a process made by sw_fork has ended. Once it has, it is forgotten.
+bool sw_has_ended(pid_t process);
 
 /// Ends this process without running what is registered for its exit: that is the original's business.
 void sw_exit_copy(int status) __attribute__((noreturn));

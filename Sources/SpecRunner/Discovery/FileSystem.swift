@@ -28,6 +28,13 @@ enum FileSystem {
         return (kind, "\(status.st_dev):\(status.st_ino)")
     }
 
+    /// Where a path leads, absolute and without links; `nil` if nothing is there.
+    static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// The names in a directory, without `.` and `..`, in no particular order.
     static func names(in directory: String) throws(SpecRunnerError) -> [String] {
         guard let handle = opendir(directory) else {

@@ -16,6 +16,9 @@ public enum SpecDiscovery {
         return search.found
     }
 
+    /// Whether a path leads to something that is no directory.
+    public static func isFile(_ path: String) -> Bool { FileSystem.status(path)?.kind == .file }
+
     private struct Search {
         var found: [String] = []
         private var seen: Set<FileSystem.Identity> = []

@@ -5,12 +5,21 @@ public struct RunOptions: Sendable {
     /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
     /// which they are written.
     public var seed: UInt64?
+    /// The seed for groups that ask for `randomize()` and name none, where `seed` is `nil`.
+    public var groupSeed: UInt64 = 0
+    /// Puts the specs and groups within each group into the order of their names.
+    public var sortsByName = false
     /// How many more times a spec that fails is tried. One that succeeds then is flaky.
     public var retries = 0
     /// How long a spec may take with its hooks, in seconds; `nil` for as long as it likes. A spec can set its own.
     public var timeout: Double?
     /// How many bytes a spec file's interpreter may use; `nil` for as many as there are.
     public var memoryLimit: Int?
+    /// Where `require` looks for modules first, each with `?` for the name: `lib/?.lua`. What is in front of the `?` is a
+    /// folder that specs may load Lua files from.
+    public var moduleTemplates: [String] = []
+    /// What is run in a spec file's interpreter before the file: the path of a Lua file, or the name of a module.
+    public var helper: String?
     /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
     /// Whether snapshots are written anew where they differ.

@@ -51,18 +51,20 @@ public final class SpecRunner {
     /// Lists the specs below the paths, and runs none.
     /// - Throws: as `run(paths:listeners:)`.
     public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
-        var listing = Listing()
-        for path in try SpecDiscovery.files(in: paths) {
-            let tally = Tally()
-            let run = SpecFileRun(path: path, catalog: catalog, options: options, emit: tally.receive)
-            guard let (_, root) = try await run.plan() else {
-                listing.problems += tally.problems
-                continue
-            }
-            listing.specs += root.specs.map(\.reference)
-            listing.problems += root.failures.map(\.detail)
-        }
+        let listing = try await list(files: try SpecDiscovery.files(in: paths))
         if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
+        return listing
+    }
+
+    /// Lists the specs of files that were found already, and runs none. Nothing to list is no error here.
+    public func list(files: [String]) async throws(SpecRunnerError) -> Listing {
+        var listing = Listing()
+        for path in files {
+            let run = SpecFileRun(path: path, catalog: catalog, options: options) { _ in }
+            let (specs, problems) = try await run.list()
+            listing.specs += specs
+            listing.problems += problems
+        }
         return listing
     }
 }

@@ -32,7 +32,8 @@ extension SpecSelection {
         let patterns = filters + excludedFilters
         guard !patterns.isEmpty else { return }
         do {
-            let find = try Interpreter(Configuration(hookInterval: 0)).run("return string.find").first?.function
+            let interpreter = try Interpreter(Configuration(hookInterval: 0))
+            let find = try interpreter.run("return string.find").first?.function
             for pattern in patterns {
                 do {
                     _ = try find?.call(.string(""), .string(LuaString(pattern)))
@@ -40,6 +41,7 @@ extension SpecSelection {
                     throw SpecRunnerError.invalidFilter(pattern: pattern, reason: "\(error)")
                 }
             }
+            withExtendedLifetime(interpreter) {}
         } catch let error as SpecRunnerError {
             throw error
         } catch {

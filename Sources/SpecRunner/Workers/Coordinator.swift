@@ -36,9 +36,12 @@ public final class Coordinator {
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
     private var workers: [WorkerProcess] = []
+    /// Those that are through and may not have ended yet.
+    private var retired: [WorkerProcess] = []
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
+    /// Gets ready. From here on, a signal that asks the process to end lets a run end early, with its report.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: How specs run.
@@ -53,6 +56,7 @@ public final class Coordinator {
         self.options = options
         self.jobs = max(1, jobs)
         self.bail = bail
+        sw_note_interruptions()
     }
 
     /// How many cores this process may use.
@@ -71,7 +75,6 @@ public final class Coordinator {
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
-        sw_note_interruptions()
         while !feed.isDone {
             if let copy = try startWorkers() { return .worker(copy) }
             wait()
@@ -132,9 +135,12 @@ public final class Coordinator {
             if ready > 0, ours.contains(where: { $0.revents != 0 }) { listen(to: worker) }
             worker.hurry()
         }
-        for worker in workers where worker.isClosed { bury(worker) }
+        for worker in workers {
+            if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
+        }
         observer?.tick()
         workers.removeAll(where: \.isClosed)
+        retired.removeAll(where: \.hasEnded)
     }
 
     /// Takes in what a worker has said.
@@ -146,6 +152,13 @@ public final class Coordinator {
                 observer?.noteNow(event)
                 feed.add(files[file].receive(event), of: file)
             })
+    }
+
+    /// Lets a worker go whose file is through. How long it takes to end is nobody's concern.
+    private func retire(_ worker: WorkerProcess) {
+        worker.retire()
+        retired.append(worker)
+        feed.end(worker.file)
     }
 
     /// Reports how a worker ended, and lets another one go on with its file where it left something.

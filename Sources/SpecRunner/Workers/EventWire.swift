@@ -47,10 +47,12 @@ extension SpecReference: WireCodable {
         wire.write(group)
         wire.write(name)
         wire.write(location)
+        wire.write(timeout)
     }
 
     init(from wire: inout WireReader) {
-        self.init(group: wire.read(), name: wire.readString(), location: wire.read())
+        self.init(
+            group: wire.read(), name: wire.readString(), location: wire.read(), timeout: wire.readOptionalDouble())
     }
 }
 
@@ -126,7 +128,8 @@ extension SpecEvent: WireCodable {
     /// What stands in front of an event: which one it is. The events of the run itself don't cross: the process that
     /// reports makes them.
     private enum Tag: Int {
-        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished, fileFinished
+        case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished,
+            fileFinished
     }
 
     func write(to wire: inout WireWriter) {

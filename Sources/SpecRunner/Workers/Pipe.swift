@@ -38,7 +38,9 @@ extension FileSystem {
 
     /// What can be read without waiting.
     /// - Returns: The bytes, and whether the other end was closed.
-    static func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> (bytes: ArraySlice<UInt8>, isClosed: Bool) {
+    static func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> (
+        bytes: ArraySlice<UInt8>, isClosed: Bool
+    ) {
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 { return (buffer[..<count], false) }

@@ -153,6 +153,15 @@ final class WorkerProcess {
         return status
     }
 
+    /// Ends it, which has nothing more to do, and whatever it started, without waiting for that.
+    func retire() {
+        sw_kill_group(process)
+        isClosed = true
+    }
+
+    /// Whether it has ended after it was let go.
+    var hasEnded: Bool { sw_has_ended(process) }
+
     /// Ends it at once, with whatever it started.
     func kill(_ buffer: inout [UInt8]) {
         sw_kill_group(process)

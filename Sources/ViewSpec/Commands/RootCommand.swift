@@ -11,14 +11,15 @@ struct RootCommand: ParsableCommand {
                 EXAMPLES
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
-                  \(programName) merge a.jsonl b.jsonl       report what several machines ran
+                  \(programName) init                       begin with specs in a project
+                  \(programName) merge a.jsonl b.jsonl      report what several machines ran
                   \(programName) repl                       try things out
                   \(programName) kinds                      what specs can use
 
                 "\(programName) help run" shows more of them.
                 """,
             version: "\(programName) \(Version.current)",
-            subcommands: [RunCommand.self, MergeCommand.self, ReplCommand.self, KindsCommand.self]
+            subcommands: [RunCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self, KindsCommand.self]
         )
     }
 

@@ -17,77 +17,68 @@ struct RunCommand: ConsoleCommand {
                       every spec below specs/
                   \(program) run specs/counter_spec.lua specs/guide
                       one file, and those of a directory
-                  \(program) run --filter "sign in" --filter "#smoke"
-                      the specs whose full name matches one of the Lua patterns
+                  \(program) run specs/counter_spec.lua:12
+                      the spec or group that line 12 belongs to
+                  \(program) run --filter "sign in" --filter-out "slow"
+                      the specs whose full name matches one Lua pattern and not the other
+                  \(program) run --tags smoke --exclude-tags slow
+                      the specs with #smoke in their names, or around them, and without #slow
+                  \(program) run --name "Cart adds up"
+                      the spec of that full name
+                  \(program) run --last-failed
+                      what failed last time
+                  \(program) run --changed
+                      the files that are not committed, or require one that isn't; --changed=main: since main
                   \(program) run --list
                       names and places of the specs, without running them
+                  \(program) run -j 4 --timeout 5 --memory-limit 512M
+                      four files at a time, each spec for 5 seconds at most, each file with 512 MiB at most
+                  \(program) run --bail 1
+                      until something fails
+                  \(program) run --shuffle
+                      in another order each time; --seed 42 for that one again
+                  \(program) run --repeat 10 --retries 2
+                      everything ten times; what fails is tried twice more, and is flaky if it succeeds then
+                  \(program) run --shard 2/5 --durations durations.txt
+                      the second of five equal parts of the files; --write-durations durations.txt makes the record
                   \(program) run --reporter spec --reporter junit=report.xml
                       a report to read, and one for the build server
+                  \(program) run --update-snapshots
+                      write snapshots anew where they differ
+                  \(program) run --forbid-only --pass-with-no-tests
+                      in CI: it.only is an error; a folder without specs isn't
+                  \(program) run --trust
+                      specs may use all of Lua: files anywhere, other programs, C modules
+
+                ENVIRONMENT
+                  CI_NODE_INDEX, CI_NODE_TOTAL   GitLab's "parallel": the shard, without --shard
+                  TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE, XML_OUTPUT_FILE, TESTBRIDGE_TEST_ONLY
+                                                 Bazel's protocol for tests
+                  NO_COLOR, FORCE_COLOR          respected by --color auto
 
                 EXIT CODES
-                  0  everything passed; pending specs are allowed
-                  1  a spec failed or had an error
-                  2  the command line is wrong, or names a path that doesn't exist
-                  3  no spec was found, or none matched
+                  0    everything passed; pending and flaky specs are allowed
+                  1    a spec failed, had an error or crashed
+                  2    the command line is wrong, or names a path that doesn't exist
+                  3    no spec was found, or none matched
+                  130  interrupted by SIGINT; 143 by SIGTERM
                 """
         )
     }
 
-    @Argument(help: "Spec files, or directories of them.")
+    @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")
     var paths: [String] = ["specs"]
 
-    @Option(
-        name: .customLong("filter"),
-        help: ArgumentHelp(
-            "Run only specs whose full name matches this Lua pattern. With several, one of them has to match.",
-            valueName: "pattern"))
-    var filters: [String] = []
-
-    @Flag(help: "Print the specs with file and line, and run none.")
-    var list = false
-
-    @Option(
-        name: .customLong("reporter"),
-        help: ArgumentHelp(
-            """
-            How to report: spec (default), dot, tap, json, junit, github or html. With =FILE the report goes there; \
-            can be repeated.
-            """,
-            valueName: "name[=file]"),
-        transform: ReporterArgument.init)
-    var reporters: [ReporterArgument] = []
-
-    @Option(
-        name: [.short, .customLong("jobs")],
-        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n"))
-    var jobs: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            "How many seconds a spec may take with its hooks; 0 for as long as it likes.", valueName: "seconds"))
-    var timeout = SpecRun.defaultTimeout
-
-    @Option(
-        help: ArgumentHelp("How much memory a spec file may use, as in 512M or 2G.", valueName: "size"))
-    var memoryLimit: MemorySize?
-
-    @Option(help: ArgumentHelp("Stop once so many specs have failed.", valueName: "n"))
-    var bail: Int?
-
-    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
-    var color = ColorMode.auto
-
-    func validate() throws {
-        try ReporterArgument.check(reporters)
-    }
+    @OptionGroup(title: "SELECTION") var selection: SelectionOptions
+    @OptionGroup(title: "EXECUTION") var execution: ExecutionOptions
+    @OptionGroup(title: "REPORT") var report: ReportOptions
 
     func run(catalog: Catalog) async -> ExitStatus {
-        var run = SpecRun(paths: paths, isListing: list, reporters: reporters, color: color)
-        run.options.selection.filters = filters
-        run.options.timeout = timeout == 0 ? nil : timeout
-        run.options.memoryLimit = memoryLimit?.bytes
-        run.jobs = jobs
-        run.bail = bail
+        var run = SpecRun(paths: paths)
+        selection.apply(to: &run)
+        execution.apply(to: &run)
+        report.apply(to: &run)
+        run.obey(ShardEnvironment())
         return await run(catalog: catalog)
     }
 }

@@ -1,0 +1,191 @@
+import Lua
+import ViewTree
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Finds and reads the Lua files that a script asks for, and remembers which those were.
+final class ModuleLoader {
+    /// Resolving the folders takes several calls of the system, which a script that loads nothing can do without.
+    private(set) lazy var paths = SandboxPaths(folder: sandbox.folder, roots: sandbox.roots)
+    /// The files that were loaded, links resolved, in order, each once.
+    private(set) var loadedFiles: [String] = []
+    private let sandbox: Sandbox
+
+    init(_ sandbox: Sandbox) {
+        self.sandbox = sandbox
+    }
+
+    // MARK: Paths
+
+    /// `check(path, mode)` of ``Interpreter/confine(check:load:search:searchPath:)``.
+    func check(_ call: borrowing Call) throws -> Returned {
+        let path = try call.string(1)
+        switch paths.check(path, mode: try call.string(2)) {
+        case .allowed(let target): return try call.returns(target)
+        // The system says best why it can't be opened.
+        case .missing: return try call.returns(path)
+        case .refused(let reason): return try call.returns([.nil, Self.refusal(path, reason)])
+        }
+    }
+
+    private static func refusal(_ path: String, _ reason: String) -> Value {
+        // A zero byte would end the message.
+        .string(LuaString("\(path.replacing("\0", with: "\\0")): refused: \(reason); --trust lifts this"))
+    }
+
+    // MARK: Files
+
+    /// `load(path)`: a function, or nil and why there is none.
+    func load(_ call: borrowing Call) throws -> Returned {
+        let path = try call.string(1)
+        switch verdict(path) {
+        case .allowed(let target): return try call.returns(compile(path, target, in: call.interpreter))
+        case .missing: return try call.returns([.nil, .string(LuaString("cannot open \(path): no such file"))])
+        case .refused(let reason): return try call.returns([.nil, Self.refusal(path, reason)])
+        }
+    }
+
+    private func verdict(_ path: String) -> SandboxPaths.Verdict {
+        guard sandbox.isTrusted else { return paths.checkLoading(path) }
+        return SandboxPaths.real(path).map { .allowed($0) } ?? .missing
+    }
+
+    /// The file as a function; or nil and what is wrong with it.
+    private func compile(_ path: String, _ target: String, in interpreter: Interpreter) throws -> [Value] {
+        guard let source = Self.contents(of: target) else {
+            return [.nil, .string(LuaString("cannot read \(path): \(String(cString: strerror(errno)))"))]
+        }
+        if !loadedFiles.contains(target) { loadedFiles.append(target) }
+        do {
+            return [.function(try interpreter.load(source, name: "@" + path))]
+        } catch let error as LuaError {
+            switch error {
+            case .syntax, .bytecode: return [.nil, .string(LuaString("\(error)"))]
+            default: throw error
+            }
+        }
+    }
+
+    // MARK: Modules
+
+    /// `search(name, package)`: a function and where it is from; or what to say of it.
+    func search(_ call: borrowing Call) throws -> Returned {
+        let name = try call.string(1)
+        let package = try call.table(2)
+        guard let templates = try package.get("path").string else {
+            return try raise("package.path is a string, got \(try package.get("path").summary)")
+        }
+        var tried: [String] = []
+        for path in Self.candidates(for: name, templates) {
+            switch verdict(path) {
+            case .missing:
+                tried.append("no file '\(path)'")
+            case .refused(let reason):
+                tried.append("'\(path)' is refused: \(reason); --trust lifts this")
+            case .allowed(let target):
+                let results = try compile(path, target, in: call.interpreter)
+                guard results.count == 1 else {
+                    return try raise("error loading module '\(name)': \(results[1].string ?? "")")
+                }
+                return try call.returns(results + [.string(LuaString(path))])
+            }
+        }
+        let known = try names(in: package) + nearbyModules(of: name, templates)
+        if let near = Suggestions.nearest(to: name, in: known) { tried.append("did you mean '\(near)'?") }
+        return try call.returns(tried.joined(separator: "\n\t"))
+    }
+
+    /// `searchpath(name, path, separator, replacement)`, as Lua's own.
+    func searchPath(_ call: borrowing Call) throws -> Returned {
+        let separator = call.isNil(3) ? "." : try call.string(3)
+        let replacement = call.isNil(4) ? "/" : try call.string(4)
+        var tried: [String] = []
+        for path in Self.candidates(for: try call.string(1), try call.string(2), separator, replacement) {
+            switch verdict(path) {
+            case .allowed: return try call.returns(path)
+            case .missing: tried.append("no file '\(path)'")
+            case .refused(let reason): tried.append("'\(path)' is refused: \(reason); --trust lifts this")
+            }
+        }
+        return try call.returns([.nil, .string(LuaString(tried.joined(separator: "\n\t")))])
+    }
+
+    /// A message of a script's own, as plain Lua would raise it.
+    private func raise(_ message: String) throws -> Returned {
+        throw LuaError.raised(message)
+    }
+
+    /// The files that a module may be in, in the order of the templates.
+    private static func candidates(
+        for name: String, _ templates: String, _ separator: String = ".", _ replacement: String = "/"
+    ) -> [String] {
+        let file = separator.isEmpty ? name : name.replacing(separator, with: replacement)
+        return templates.split(separator: ";").map { template in
+            let path = String(template.replacing("?", with: file))
+            // A file is named in messages as the command line names it.
+            return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        }
+    }
+
+    // MARK: Near names
+
+    private func names(in package: Lua.Table) throws -> [String] {
+        try ["loaded", "preload"].flatMap { field in
+            try package.get(field).table?.pairs.compactMap { $0.key.string } ?? []
+        }.sorted()
+    }
+
+    /// The modules in the folders where this one would be.
+    private func nearbyModules(of name: String, _ templates: String) -> [String] {
+        let packageName = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""
+        var found: [String] = []
+        for template in templates.split(separator: ";") where template.hasSuffix("?.lua") {
+            let folder = template.dropLast(5) + packageName.replacing(".", with: "/")
+            guard !folder.contains("?"), let real = SandboxPaths.real(folder.isEmpty ? "." : String(folder)),
+                sandbox.isTrusted || paths.mayLoad(from: real)
+            else { continue }
+            found += Self.luaFiles(in: real).map { packageName + $0 }
+        }
+        return found
+    }
+
+    /// The names of a folder's Lua files, without `.lua`, sorted.
+    private static func luaFiles(in folder: String) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name.hasSuffix(".lua") { names.append(String(name.dropLast(4))) }
+        }
+        return names.sorted()
+    }
+
+    /// The text of a file, without what Lua skips at its start: a byte order mark, and a first line for the shell.
+    private static func contents(of path: String) -> [UInt8]? {
+        guard let file = fopen(path, "re") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 14)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            bytes.append(contentsOf: chunk[..<count])
+            if count < chunk.count { break }
+        }
+        guard ferror(file) == 0 else { return nil }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        if bytes.first == UInt8(ascii: "#") {
+            // The line end stays, so that lines keep their numbers.
+            bytes.removeSubrange(..<(bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex))
+        }
+        return bytes
+    }
+}

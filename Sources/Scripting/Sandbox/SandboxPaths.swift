@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Which files a confined script may reach. A path is judged by where it leads: links followed, `..` resolved.
+struct SandboxPaths {
+    /// The folder whose files the script may read and write, with what is below it.
+    let folder: String
+    /// The same as it was named, for messages.
+    private let shownFolder: String
+    /// The folders that Lua files are loaded from, with what is below them.
+    let roots: [String]
+
+    /// - Parameters:
+    ///   - folder: The folder of the spec file; empty for the working directory.
+    ///   - roots: More folders that Lua files are loaded from.
+    init(folder: String, roots: [String]) {
+        let own = Self.real(folder.isEmpty ? "." : folder)
+        shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
+        self.folder = own ?? ""
+        // Whoever works in the root of the file system doesn't mean all that there is.
+        self.roots = ([own] + roots.map(Self.real)).compactMap(\.self).filter { $0 != "/" }
+    }
+
+    /// What became of a path.
+    enum Verdict: Equatable {
+        /// It may be opened, as this path, which holds no link.
+        case allowed(String)
+        /// It may not: why, as the second half of a sentence.
+        case refused(String)
+        /// Nothing is there.
+        case missing
+    }
+
+    /// Whether a path may be opened in a mode, as `io.open` takes it.
+    func check(_ path: String, mode: String) -> Verdict {
+        let writes = mode.contains { "wa+".contains($0) }
+        guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
+        guard let target = writes ? Self.target(path) : Self.real(path) else {
+            // Whether something is there is not told of other places.
+            guard let parent = Self.parent(of: path), isWithin(parent, folder) else { return .refused(outside) }
+            return writes ? .refused("it is a link that leads nowhere") : .missing
+        }
+        guard isWithin(target, folder) else { return .refused(outside) }
+        if writes, target.dropFirst(folder.count).contains("/.") {
+            return .refused("specs write no hidden files, whose names begin with a dot")
+        }
+        return .allowed(target)
+    }
+
+    /// Whether a Lua file may be loaded.
+    func checkLoading(_ path: String) -> Verdict {
+        guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
+        guard let target = Self.real(path) else {
+            guard let parent = Self.parent(of: path), !mayLoad(from: parent) else { return .missing }
+            return .refused(outsideOfRoots)
+        }
+        guard mayLoad(from: target) else { return .refused(outsideOfRoots) }
+        return .allowed(target)
+    }
+
+    /// Whether Lua files below a folder may be loaded.
+    func mayLoad(from folder: String) -> Bool { roots.contains { isWithin(folder, $0) } }
+
+    private var outside: String {
+        "specs read and write files in their own folder only (\(shownFolder)) and below it"
+    }
+
+    private var outsideOfRoots: String {
+        "specs load Lua files from their own folder, the working directory and the folders of lpath only"
+    }
+
+    private func isWithin(_ path: String, _ root: String) -> Bool {
+        !root.isEmpty && (path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/"))
+    }
+
+    /// Where a path leads; `nil` if nothing is there.
+    static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Where a file is or would be made; `nil` if its folder isn't there, or it is a link to nothing: opening that would
+    /// make a file wherever the link points.
+    private static func target(_ path: String) -> String? {
+        if let existing = real(path) { return existing }
+        var status = stat()
+        guard lstat(path, &status) != 0, let folder = parent(of: path), let name = name(of: path) else { return nil }
+        return folder == "/" ? "/" + name : folder + "/" + name
+    }
+
+    /// Where the folder of a path leads.
+    private static func parent(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/") else { return real(".") }
+        return real(String(path[...slash]))
+    }
+
+    private static func name(of path: String) -> String? {
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        return name.isEmpty || name == "." || name == ".." ? nil : String(name)
+    }
+}

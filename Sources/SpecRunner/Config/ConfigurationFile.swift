@@ -1,0 +1,197 @@
+import Lua
+import Scripting
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that configures runs: `.viewspec.lua`, or busted's `.busted`. It is Lua that returns a table, and sees nothing
+/// but Lua's plain functions and `os.getenv`.
+public struct ConfigurationFile {
+    /// The file's path.
+    public let path: String
+    private let source: [UInt8]
+
+    /// Our own file's name.
+    public static let ownName = ".viewspec.lua"
+    /// The name of busted's.
+    public static let bustedName = ".busted"
+
+    /// Reads the configuration of a folder: of its `.viewspec.lua` or, where there is none, its `.busted`.
+    /// - Parameters:
+    ///   - folder: The working directory by default.
+    ///   - run: The name of a run in `.busted`; `nil` for `default`.
+    /// - Returns: What it says; `nil` where there is no such file.
+    /// - Throws: `ConfigurationError` if the file can't be read or is wrong.
+    public static func configuration(
+        in folder: String = ".", run: String? = nil
+    ) throws(ConfigurationError) -> RunConfiguration? {
+        for name in [ownName, bustedName] {
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            guard FileSystem.status(path) != nil else { continue }
+            return try ConfigurationFile(path: path).configuration(run: run)
+        }
+        guard let run else { return nil }
+        throw ConfigurationError(
+            file: folder == "." ? bustedName : "\(folder)/\(bustedName)", line: nil,
+            message: "the run \"\(run)\" is asked for, and there is no such file")
+    }
+
+    /// - Throws: `ConfigurationError` if the file can't be read.
+    public init(path: String) throws(ConfigurationError) {
+        self.path = path
+        do {
+            source = try FileSystem.contents(of: path)
+        } catch {
+            throw ConfigurationError(file: path, line: nil, message: "\(error)")
+        }
+    }
+
+    /// What the file says.
+    /// - Parameter run: The name of a run in busted's file; `nil` for `default`. Ours has no runs.
+    /// - Throws: `ConfigurationError` for what isn't Lua, for an unknown key or run, and for a value of the wrong type.
+    public func configuration(run: String? = nil) throws(ConfigurationError) -> RunConfiguration {
+        do {
+            // Its values live in it.
+            let interpreter = try makeInterpreter()
+            defer { withExtendedLifetime(interpreter) {} }
+            let table = try evaluate(in: interpreter)
+            return try isBusted ? busted(table, run: run) : own(table, run: run)
+        } catch let error as ConfigurationError {
+            throw error
+        } catch LuaError.syntax(_, let line, let message) {
+            throw ConfigurationError(file: path, line: line, message: message)
+        } catch {
+            throw located("\(error)")
+        }
+    }
+
+    /// A `.busted`, or whatever is called as one.
+    private var isBusted: Bool { path.hasSuffix(Self.bustedName) }
+
+    // MARK: - Evaluation
+
+    private func makeInterpreter() throws -> Interpreter {
+        let interpreter = try Interpreter(
+            Configuration(memoryLimit: 1 << 26, libraries: [.base, .table, .string, .math, .utf8]))
+        interpreter.setInstructionBudget(50_000_000)
+        for name in ["dofile", "loadfile", "print", "warn"] { try interpreter.globals.set(name, .nil) }
+        let environment = try interpreter.makeFunction { call in
+            try call.returns(getenv(call.string(1)).map { String(cString: $0) })
+        }
+        try interpreter.globals.set("os", .table(interpreter.makeTable(fields: ["getenv": .function(environment)])))
+        return interpreter
+    }
+
+    private func evaluate(in interpreter: Interpreter) throws -> Table {
+        let result = try interpreter.load(source, name: "@" + path).call().first ?? .nil
+        guard let table = result.table else {
+            throw ConfigurationError(
+                file: path, line: nil,
+                message:
+                    "a configuration returns a table, as in return { jobs = 4 }; this one returns \(result.summary)")
+        }
+        return table
+    }
+
+    /// Lua writes the position in front of its messages.
+    private func located(_ message: String) -> ConfigurationError {
+        let prefix = path + ":"
+        guard message.hasPrefix(prefix), let colon = message.dropFirst(prefix.count).firstIndex(of: ":"),
+            let line = Int(message[message.index(message.startIndex, offsetBy: prefix.count)..<colon])
+        else { return ConfigurationError(file: path, line: nil, message: message) }
+        let rest = message[message.index(after: colon)...].drop { $0 == " " }
+        return ConfigurationError(file: path, line: line, message: String(rest))
+    }
+
+    // MARK: - Keys
+
+    private func own(_ table: Table, run: String?) throws -> RunConfiguration {
+        if let run {
+            throw ConfigurationError(
+                file: path, line: nil,
+                message: "the run \"\(run)\" is asked for; only busted's \(Self.bustedName) has runs with names")
+        }
+        return try read(table, ConfigurationKey.all, withoutEffect: [:])
+    }
+
+    private func busted(_ table: Table, run: String?) throws -> RunConfiguration {
+        let runs = try table.pairs.compactMap { pair in pair.key.string }.filter { $0 != "_all" }.sorted()
+        let name = run ?? "default"
+        var chosen = RunConfiguration()
+        if let specific = try table.get(name).table {
+            chosen = try read(specific, ConfigurationKey.busted, withoutEffect: ConfigurationKey.bustedWithoutEffect)
+        } else if run != nil {
+            let near = ScriptLibrary.nearest(to: name, among: runs).map { "; did you mean \"\($0)\"?" } ?? ""
+            throw ConfigurationError(
+                file: path, line: nil,
+                message: "there is no run \"\(name)\"; there are: \(runs.joined(separator: ", "))\(near)")
+        }
+        guard let general = try table.get("_all").table else { return chosen }
+        return try chosen.merging(
+            over: read(general, ConfigurationKey.busted, withoutEffect: ConfigurationKey.bustedWithoutEffect))
+    }
+
+    /// - Parameter withoutEffect: Keys that are known and change nothing, with a reason to tell the user.
+    private func read(
+        _ table: Table, _ keys: [ConfigurationKey], withoutEffect: [String: String]
+    ) throws -> RunConfiguration {
+        var configuration = RunConfiguration()
+        // In the order of the names: which of two mistakes is said doesn't change from run to run.
+        let pairs = try table.pairs.map { (name: $0.key.string ?? $0.key.summary, value: $0.value) }
+        for (name, value) in pairs.sorted(by: { $0.name < $1.name }) {
+            let wanted = ConfigurationKey.normalized(name)
+            if let reason = withoutEffect[wanted] {
+                if !reason.isEmpty { configuration.notes.append("\(name) has no effect: \(reason)") }
+                continue
+            }
+            guard let key = keys.first(where: { $0.name == wanted }) else {
+                throw unknown(name, among: keys.map(\.name))
+            }
+            do {
+                try key.set(&configuration, ConfigurationValue(value: value))
+            } catch let mismatch as ConfigurationValue.Mismatch {
+                throw ConfigurationError(
+                    file: path, line: line(of: name), message: "\(name) is \(mismatch.wanted), got \(value.summary)")
+            }
+        }
+        return configuration
+    }
+
+    private func unknown(_ name: String, among keys: [String]) -> ConfigurationError {
+        let wanted = ConfigurationKey.normalized(name)
+        let message: String
+        if wanted == "trust" {
+            message = "trust is given on the command line only, as --trust: a spec could write it into this file"
+        } else if let near = ScriptLibrary.nearest(to: wanted, among: keys) {
+            message = "there is no key \"\(name)\"; did you mean \"\(near)\"?"
+        } else {
+            message = "there is no key \"\(name)\"; there are: \(keys.sorted().joined(separator: ", "))"
+        }
+        return ConfigurationError(file: path, line: line(of: name), message: message)
+    }
+
+    /// The line on which a key is written, as `key =` or in brackets.
+    private func line(of key: String) -> Int? {
+        let lines = String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let written = [key, "[\"\(key)\"]", "['\(key)']"]
+        let index = lines.firstIndex { line in
+            guard !line.drop(while: \.isWhitespace).hasPrefix("--") else { return false }
+            return written.contains { isAssigned($0, in: line) }
+        }
+        return index.map { $0 + 1 }
+    }
+
+    private func isAssigned(_ key: String, in line: Substring) -> Bool {
+        line.ranges(of: key).contains { range in
+            let before = line[..<range.lowerBound].last
+            let isPartOfWord = before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            let after = line[range.upperBound...].drop(while: \.isWhitespace)
+            return !isPartOfWord && after.first == "=" && !after.hasPrefix("==")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// How long spec files took, kept in a file that goes with the project, so that shards can be given equal work.
+///
+/// The file has a line for each spec file: seconds, a space, the path.
+public final class DurationRecord: SpecListener {
+    private let path: String
+    private var seconds: [String: Double]
+
+    /// Notes durations; what the file at `path` says of other files stays.
+    public init(path: String) {
+        self.path = path
+        seconds = (try? Self.read(path)) ?? [:]
+    }
+
+    /// Notes how long files take; writes them down at the end of the run.
+    public func receive(_ event: SpecEvent) {
+        switch event {
+        case .fileFinished(let file, let taken): seconds[file] = taken
+        case .runFinished(let total) where total.interruption == nil: write()
+        default: break
+        }
+    }
+
+    private func write() {
+        guard let output = try? FileOutput(creating: path) else { return }
+        for (file, taken) in seconds.sorted(by: { $0.key < $1.key }) {
+            output.write("\(DurationText.seconds(taken)) \(file)\n")
+        }
+    }
+
+    /// The durations in a file, in seconds, by the path of the spec file.
+    /// - Throws: `SpecRunnerError.unreadable` if the file can't be read, or a line is none of a duration and a path.
+    public static func read(_ path: String) throws(SpecRunnerError) -> [String: Double] {
+        let text = String(decoding: try FileSystem.contents(of: path), as: UTF8.self)
+        var result: [String: Double] = [:]
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, let seconds = Double(parts[0]), seconds >= 0 else {
+                throw .unreadable(
+                    path: "\(path):\(index + 1)", reason: "wanted seconds, a space and a path, found \"\(line)\"")
+            }
+            result[String(parts[1])] = seconds
+        }
+        return result
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Which spec files a change touches: those that changed, and those that require a Lua file that did.
+public struct ChangedFiles {
+    private let changed: Set<String>
+
+    /// Asks git what has changed.
+    /// - Parameter revision: Since when; nil for what is not committed.
+    /// - Throws: `SpecRunnerError.unreadable` where git can't tell.
+    public init(since revision: String?) throws(SpecRunnerError) {
+        let top = try Self.git(["rev-parse", "--show-toplevel"]).first ?? ""
+        var names = try Self.git(["diff", "--name-only", "--diff-filter=d", revision ?? "HEAD"])
+        names += try Self.git(["ls-files", "--others", "--exclude-standard", "--full-name"])
+        changed = Set(names.map { Self.absolute(top + "/" + $0) })
+    }
+
+    /// A change of these files.
+    init(_ paths: [String]) {
+        changed = Set(paths.map(Self.absolute))
+    }
+
+    /// Those of some spec files that the change touches.
+    public func touched(_ files: [String]) -> [String] {
+        var known: [String: Bool] = [:]
+        return files.filter { isTouched($0, &known) }
+    }
+
+    /// Whether a file has changed, or requires one that has, however far away.
+    private func isTouched(_ path: String, _ known: inout [String: Bool]) -> Bool {
+        let path = Self.absolute(path)
+        if let answer = known[path] { return answer }
+        // Files that require each other are touched if something else says so.
+        known[path] = false
+        let answer = changed.contains(path) || requirements(of: path).contains { isTouched($0, &known) }
+        known[path] = answer
+        return answer
+    }
+
+    /// The files that a Lua file names in `require`, where they are found.
+    private func requirements(of path: String) -> [String] {
+        guard let bytes = try? FileSystem.contents(of: path) else { return [] }
+        let source = String(decoding: bytes, as: UTF8.self)
+        let folder = (path as NSString).deletingLastPathComponent
+        return source.matches(of: /require\s*\(?\s*["']([^"']+)["']/).flatMap { match in
+            let module = match.1.replacing(".", with: "/")
+            return Self.roots(of: folder).flatMap { ["\($0)/\(module).lua", "\($0)/\(module)/init.lua"] }
+        }
+        .filter { FileSystem.status($0)?.kind == .file }
+    }
+
+    /// Where modules may lie: beside the file, and where a project keeps them.
+    private static func roots(of folder: String) -> [String] { [folder, ".", "./lua", "./src"].map(absolute) }
+
+    private static func absolute(_ path: String) -> String {
+        URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    private static func git(_ arguments: [String]) throws(SpecRunnerError) -> [String] {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        let output = Foundation.Pipe(), errors = Foundation.Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        do {
+            try process.run()
+            let text = try output.fileHandleForReading.readToEnd() ?? Data()
+            let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                let reason = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+                throw SpecRunnerError.unreadable(path: "git \(arguments.joined(separator: " "))", reason: reason)
+            }
+            return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+        } catch let error as SpecRunnerError {
+            throw error
+        } catch {
+            throw .unreadable(path: "git \(arguments.joined(separator: " "))", reason: "\(error)")
+        }
+    }
+}

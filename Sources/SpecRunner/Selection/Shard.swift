@@ -1,0 +1,47 @@
+/// One of several machines that share the work: which files are its own.
+public struct Shard: Sendable, Hashable {
+    /// Which one it is, counted from 1.
+    public let index: Int
+    /// How many there are.
+    public let count: Int
+
+    /// - Returns: nil unless `index` is within 1 and `count`.
+    public init?(index: Int, count: Int) {
+        guard count >= 1, (1...count).contains(index) else { return nil }
+        self.index = index
+        self.count = count
+    }
+
+    /// Reads `2/5`.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
+        self.init(index: index, count: count)
+    }
+
+    /// The files that are this shard's own, in their order. Each file is exactly one shard's, whichever machine asks, as
+    /// long as all of them see the same files and durations.
+    ///
+    /// The longest file goes first, each to the shard that has least to do so far. A file without a duration counts as
+    /// one of average length.
+    /// - Parameter durations: How long files took, in seconds, by path.
+    public func own(_ files: [String], durations: [String: Double] = [:]) -> [String] {
+        let known = files.compactMap { durations[$0] }
+        let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
+        func duration(_ file: Int) -> Double { durations[files[file]] ?? average }
+        var loads = Array(repeating: 0.0, count: count)
+        var own: Set<String> = []
+        // Equal durations keep the order of the files, which is the same everywhere.
+        for file in files.indices.sorted(by: { (duration($0), $1) > (duration($1), $0) }) {
+            let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+            loads[least] += duration(file)
+            if least == index - 1 { own.insert(files[file]) }
+        }
+        return files.filter(own.contains)
+    }
+}
+
+extension Shard: CustomStringConvertible {
+    /// As it is written on a command line: `2/5`.
+    public var description: String { "\(index)/\(count)" }
+}

@@ -1,0 +1,147 @@
+import CWorkers
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs specs again as files change and keys are pressed, until somebody quits.
+@MainActor
+public struct WatchLoop {
+    /// How it ended.
+    public enum Ending {
+        /// Somebody wanted it to.
+        case quit
+        /// The process was sent this signal.
+        case interrupted(signal: Int)
+        /// `run` said so: this is a copy of the process, which has other work to do.
+        case left
+    }
+
+    /// What became of a run.
+    public enum Step {
+        case finished(WatchSession.Result)
+        /// The loop is to be left at once, and the terminal as it is.
+        case leave
+    }
+
+    private let paths: [String]
+    private let watcher: Watcher
+    private var session: WatchSession
+    private let write: (String) -> Void
+    private let keyboard: Int32?
+
+    /// - Parameters:
+    ///   - paths: Spec files, or directories of them.
+    ///   - keyboard: The descriptor that keys are read from; they are only read if it is a terminal.
+    ///   - write: Takes what the user is told, line ends included.
+    /// - Throws: `SpecRunnerError` if a path can't be found, `Watcher.Failure` where files can't be watched.
+    public init(paths: [String], keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void) throws {
+        self.paths = paths
+        self.write = write
+        self.keyboard = sw_is_key_terminal(keyboard) ? keyboard : nil
+        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths)))
+        watcher = try Watcher()
+        for path in paths {
+            let isFolder = FileSystem.status(path)?.kind == .directory
+            try watcher.watch(isFolder ? path : Self.folder(of: path), isDeep: isFolder)
+        }
+    }
+
+    /// Runs everything, and then what changes concern.
+    /// - Parameter run: Runs spec files and says which of them failed.
+    /// - Throws: what `run` throws, and `Watcher.Failure`.
+    public mutating func callAsFunction(run: (WatchSession.Run) throws -> Step) throws -> Ending {
+        sw_note_interruptions()
+        guard try !perform(session.start(), run) else { return .left }
+        while true {
+            if let keyboard { _ = sw_read_keys(keyboard) }
+            wait()
+            if sw_interruption() != 0 {
+                restore()
+                return .interrupted(signal: Int(sw_interruption()))
+            }
+            for action in try nextActions() {
+                if case .quit = action {
+                    restore()
+                    return .quit
+                }
+                if try perform(action, run) { return .left }
+            }
+        }
+    }
+
+    private func restore() {
+        if let keyboard { sw_restore_terminal(keyboard) }
+    }
+
+    /// Waits for a change, a key or a signal.
+    private func wait() {
+        var watched = [watcher.descriptor, sw_interruption_descriptor(), keyboard ?? -1].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        _ = poll(&watched, nfds_t(watched.count), -1)
+    }
+
+    /// What keys and changes ask for.
+    private mutating func nextActions() throws -> [WatchSession.Action] {
+        var actions: [WatchSession.Action] = []
+        if let keyboard { actions += session.type(Self.keys(keyboard)) }
+        let changes = try watcher.changes()
+        if !changes.isEmpty, let action = session.change(changes, files: currentFiles()) { actions.append(action) }
+        return actions
+    }
+
+    /// The keys that have been pressed. At the end of the input there is nobody to press any more.
+    private static func keys(_ descriptor: Int32) -> [UInt8] {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, 0) > 0 else { return [] }
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = read(descriptor, &bytes, bytes.count)
+        return count > 0 ? Array(bytes[..<count]) : [0x04]
+    }
+
+    /// - Returns: Whether the loop is to be left.
+    private mutating func perform(
+        _ action: WatchSession.Action, _ run: (WatchSession.Run) throws -> Step
+    ) throws -> Bool {
+        switch action {
+        case .say(let text): write("\(text)\n")
+        case .prompt(let text): write("\r\u{1B}[K\(text)")
+        case .help: write("\r\u{1B}[K\(WatchSession.keys)\n")
+        case .quit: break
+        case .run(let wanted):
+            // What runs sees a terminal as it usually is.
+            restore()
+            if keyboard != nil { write("\n") }
+            guard case .finished(let result) = try run(wanted) else { return true }
+            session.finish(wanted, result)
+            for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
+            write(keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n")
+        }
+        return false
+    }
+
+    // MARK: - Files
+
+    /// The spec files there are now. Where a path is gone for the moment, as while an editor saves, those it had.
+    private func currentFiles() -> [WatchSession.File] {
+        let found = paths.flatMap { path -> [String] in
+            (try? SpecDiscovery.files(in: [path])) ?? []
+        }
+        var seen: Set<String> = []
+        return Self.files(found.filter { seen.insert($0).inserted })
+    }
+
+    private static func files(_ paths: [String]) -> [WatchSession.File] {
+        paths.map { WatchSession.File(path: $0, realPath: FileSystem.realPath($0) ?? $0) }
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,204 @@
+/// What `--watch` knows and decides: which spec files a change concerns, and what a key means. It reads no files, no
+/// keys and no clock, and does nothing itself.
+public struct WatchSession: Sendable {
+    /// A run that is to happen.
+    public struct Run: Hashable, Sendable {
+        /// The spec files, in this order.
+        public var files: [String]
+        /// A Lua pattern that the specs' full names have to match; `nil` for all.
+        public var namePattern: String?
+    }
+
+    /// What came of a run.
+    public struct Result: Sendable {
+        /// The spec files in which something failed.
+        public var failed: Set<String>
+        /// The Lua files that each spec file loaded: absolute paths without links.
+        public var loaded: [String: [String]]
+
+        /// Makes one from what failed and what was loaded.
+        public init(failed: Set<String>, loaded: [String: [String]] = [:]) {
+            self.failed = failed
+            self.loaded = loaded
+        }
+    }
+
+    /// What is to be done next.
+    public enum Action: Hashable, Sendable {
+        case run(Run)
+        /// Show this line, and what is typed behind it.
+        case prompt(String)
+        /// Say something: nothing is to run, for this reason.
+        case say(String)
+        /// Show the keys.
+        case help
+        case quit
+    }
+
+    /// A spec file: its path as the user knows it, and without links.
+    public struct File: Hashable, Sendable {
+        /// As it is reported.
+        public let path: String
+        /// Absolute, without links.
+        public let realPath: String
+
+        /// Makes one from its paths.
+        public init(path: String, realPath: String) {
+            self.path = path
+            self.realPath = realPath
+        }
+    }
+
+    private enum Input {
+        case path, name
+
+        var question: String {
+            switch self {
+            case .path: "part of a path: "
+            case .name: "pattern of a name: "
+            }
+        }
+    }
+
+    /// All spec files in their order.
+    public private(set) var files: [File]
+    /// Those in which something failed when they ran last.
+    public private(set) var failed: Set<String> = []
+    /// A part of the paths that are wanted; empty for all.
+    public private(set) var pathPart = ""
+    /// A Lua pattern for the names that are wanted; empty for all.
+    public private(set) var namePattern = ""
+    private var loaded: [String: Set<String>] = [:]
+    private var lastRun: Run?
+    private var input: Input?
+    private var typed: [UInt8] = []
+
+    /// - Parameter files: All spec files in their order.
+    public init(files: [File]) {
+        self.files = files
+    }
+
+    /// The run that begins it all.
+    public mutating func start() -> Action { run(files.map(\.path)) }
+
+    /// Takes in what came of a run.
+    public mutating func finish(_ run: Run, _ result: Result) {
+        failed.subtract(run.files)
+        failed.formUnion(result.failed)
+        // What a file loaded before its last run failed early is still what it needs.
+        for (file, paths) in result.loaded { loaded[file, default: []].formUnion(paths) }
+    }
+
+    // MARK: - Changes
+
+    /// The run that a change makes necessary.
+    /// - Parameters:
+    ///   - changes: What has changed.
+    ///   - files: All spec files there are now, in their order.
+    /// - Returns: `nil` where it concerns none of them.
+    public mutating func change(_ changes: Watcher.Changes, files now: [File]) -> Action? {
+        let known = Set(files)
+        let all = Set(now.map(\.path))
+        let removed = files.contains { !all.contains($0.path) }
+        files = now
+        failed.formIntersection(all)
+        let lua = changes.files.filter { $0.hasSuffix(".lua") }
+        let needed = loaded.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let own = Set(now.map(\.realPath))
+        // A file that nobody has loaded yet may be what a failed one was looking for.
+        let isMissed = lua.contains { !needed.contains($0) && !own.contains($0) } && !removed
+        let concerned = now.filter { file in
+            changes.isEverything || !known.contains(file) || changes.files.contains(file.realPath)
+                || !(loaded[file.path] ?? []).isDisjoint(with: changes.files)
+                || isMissed && failed.contains(file.path)
+        }
+        let wanted = concerned.map(\.path).filter(isWanted)
+        guard !wanted.isEmpty, input == nil else { return nil }
+        return run(wanted)
+    }
+
+    // MARK: - Keys
+
+    /// The keys, as they are listed for the user.
+    public static let keys = """
+          a      run all, without filters
+          f      run only what failed
+          Enter  run the same again
+          p      choose files by a part of their paths
+          t      choose specs by a pattern of their names
+          q      quit
+        """
+
+    /// What keys that were typed together mean, in order.
+    public mutating func type(_ bytes: [UInt8]) -> [Action] {
+        // An arrow or function key is a sequence that begins with escape; here it means nothing.
+        if bytes.count > 1, bytes.first == Self.escape { return [] }
+        return bytes.compactMap { input == nil ? press($0) : enter($0) }
+    }
+
+    private static let escape: UInt8 = 0x1B
+
+    private mutating func press(_ key: UInt8) -> Action? {
+        switch key {
+        case UInt8(ascii: "a"):
+            pathPart = ""
+            namePattern = ""
+            return run(files.map(\.path))
+        case UInt8(ascii: "f"):
+            return run(files.map(\.path).filter(failed.contains), otherwise: "nothing has failed")
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            return lastRun.map { run($0.files) } ?? start()
+        case UInt8(ascii: "p"): return ask(.path)
+        case UInt8(ascii: "t"): return ask(.name)
+        case UInt8(ascii: "q"), 0x03, 0x04: return .quit
+        case UInt8(ascii: "h"), UInt8(ascii: "?"): return .help
+        default: return nil
+        }
+    }
+
+    private mutating func ask(_ question: Input) -> Action {
+        input = question
+        typed = []
+        return .prompt(question.question)
+    }
+
+    /// A key that is typed behind a question.
+    private mutating func enter(_ key: UInt8) -> Action? {
+        guard let question = input else { return nil }
+        switch key {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            input = nil
+            let text = String(decoding: typed, as: UTF8.self)
+            switch question {
+            case .path: pathPart = text
+            case .name: namePattern = text
+            }
+            return run(files.map(\.path).filter(isWanted), otherwise: "no spec file's path contains \"\(pathPart)\"")
+        case Self.escape, 0x03, 0x04:
+            input = nil
+            return .help
+        case 0x7F, 0x08:
+            typed = Array(String(decoding: typed, as: UTF8.self).dropLast().utf8)
+        case 0x15: typed = []  // Control-U clears a line everywhere
+        case 0..<0x20: return nil
+        default: typed.append(key)
+        }
+        return .prompt(question.question + String(decoding: typed, as: UTF8.self))
+    }
+
+    // MARK: - Runs
+
+    private func isWanted(_ path: String) -> Bool { pathPart.isEmpty || path.contains(pathPart) }
+
+    /// A run of these files, those that failed first.
+    private mutating func run(_ paths: [String], otherwise: String = "there is no spec file") -> Action {
+        let there = Set(files.map(\.path))
+        let paths = paths.filter(there.contains)
+        guard !paths.isEmpty else { return .say(otherwise) }
+        let run = Run(
+            files: paths.filter(failed.contains) + paths.filter { !failed.contains($0) },
+            namePattern: namePattern.isEmpty ? nil : namePattern)
+        lastRun = run
+        return .run(run)
+    }
+}

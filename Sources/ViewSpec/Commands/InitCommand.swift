@@ -1,0 +1,68 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+
+/// `init`: what a project needs to have specs.
+struct InitCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "init",
+            abstract: "Writes a first spec, a configuration and a build server's job into a project.",
+            discussion: """
+                What exists already stays as it is.
+
+                EXAMPLES
+                  \(program) init                into the working directory
+                  \(program) init App --ci both  into App, with jobs for GitHub and GitLab
+
+                EXIT CODES
+                  0  the files are there, whether written now or before
+                  1  a file couldn't be written
+                """
+        )
+    }
+
+    @Argument(help: "The project's folder; it is made if it isn't there.")
+    var folder = "."
+
+    @Option(name: .customLong("ci"), help: "The build server to write a job for: github, gitlab, both or none.")
+    var server = BuildServer.github
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        let output = FileOutput.standardOutput(), errors = FileOutput.standardError()
+        let root = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        let program = RootCommand.programName
+        // A package's own console has a name of its own too.
+        let isPackage = program != "viewspec" && NewFiles.exists(root + "Package.swift")
+        let template = ProjectTemplate(program: program, isPackage: isPackage, server: server)
+        var hasFailed = false
+        for file in template.files {
+            let path = root + file.path
+            switch NewFiles.write(file.text, to: path) {
+            case .written: output.write("wrote   \(path)\n")
+            case .exists: output.write("exists  \(path), left as it is\n")
+            case .failed(let reason):
+                errors.write("Error: can't write \(path): \(reason)\n")
+                hasFailed = true
+            }
+        }
+        guard !hasFailed else { return .failed }
+        output.write(next)
+        return .passed
+    }
+
+    private var next: String {
+        let program = RootCommand.programName
+        return """
+
+            Next:
+            \(folder == "." ? "" : "  cd \(folder)\n")  \(program) run          run the specs
+              \(program) kinds        see which views, modifiers and calls there are
+              \(program) repl         try them out
+
+            """
+    }
+}
+
+extension BuildServer: ExpressibleByArgument {}

@@ -1,0 +1,123 @@
+/// The build servers that a first configuration can be written for.
+enum BuildServer: String, CaseIterable {
+    case github, gitlab, both, none
+
+    var isGitHub: Bool { self == .github || self == .both }
+    var isGitLab: Bool { self == .gitlab || self == .both }
+}
+
+/// The files that a project begins with.
+struct ProjectTemplate {
+    /// What the console is called.
+    let program: String
+    /// Whether the project is a Swift package with this console in it.
+    let isPackage: Bool
+    let server: BuildServer
+
+    /// Paths within the project, with the texts.
+    var files: [(path: String, text: String)] {
+        var files = [("specs/first_spec.lua", Self.spec), (".viewspec.lua", Self.configuration)]
+        if server.isGitHub { files.append((".github/workflows/specs.yml", gitHub)) }
+        if server.isGitLab { files.append((".gitlab-ci.yml", gitLab)) }
+        return files
+    }
+
+    static let spec = """
+        -- A spec describes what a view does: host it, find what is on it, act, and say what holds then.
+
+        describe("Counter", function()
+          local Counter = View("Counter", function(self)
+            local count = self:state("count", 0)
+            return VStack {
+              Text("Count: " .. count.value):id("label"),
+              Button("Add one", function() count.value = count.value + 1 end),
+            }
+          end)
+
+          local screen
+
+          before_each(function()
+            screen = host(Counter())
+          end)
+
+          it("starts at zero", function()
+            assert.equal("Count: 0", screen:find{ viewWithId = "label" }:string())
+          end)
+
+          it("adds one on tap", function()
+            screen:find{ button = "Add one" }:tap()
+            assert.equal("Count: 1", screen:find{ viewWithId = "label" }:string())
+          end)
+        end)
+
+        """
+
+    static let configuration = """
+        -- What runs of the specs have in common. Each key is a flag of the command line, which wins over it.
+
+        return {
+          paths = { "specs" },
+          timeout = 60, -- seconds that a spec may take with its hooks
+          reporter = { "spec" }, -- more than one with files, as in "junit=specs.xml"
+        }
+
+        """
+
+    /// What runs the specs in the shell of a build server.
+    private var console: String { isPackage ? "swift run \(program)" : "viewspec" }
+
+    private static let packages = "apt-get update && apt-get install -y git pkg-config liblua5.4-dev"
+
+    /// How the console gets there, one command a line.
+    private var installation: [String] {
+        isPackage
+            ? [Self.packages, "swift build --product \(program)"]
+            : [
+                Self.packages,
+                // The same address as in the README.
+                "git clone --depth 1 https://example.com/ViewSpec /opt/viewspec",
+                "swift build --package-path /opt/viewspec -c release --product viewspec",
+                "ln -s \"$(swift build --package-path /opt/viewspec -c release --show-bin-path)/viewspec\" /usr/local/bin",
+            ]
+    }
+
+    private var command: String { "\(console) run --reporter spec --reporter junit=specs.xml" }
+
+    var gitHub: String {
+        """
+        name: specs
+        on: [push, pull_request]
+
+        jobs:
+          specs:
+            runs-on: ubuntu-latest
+            container: swift:6.2-bookworm
+            steps:
+              - uses: actions/checkout@v4
+        \(installation.map { "      - run: \($0)" }.joined(separator: "\n"))
+              - run: \(command)
+              - uses: actions/upload-artifact@v4
+                if: always()
+                with:
+                  name: specs
+                  path: specs.xml
+
+        """
+    }
+
+    var gitLab: String {
+        """
+        specs:
+          image: swift:6.2-bookworm
+          before_script:
+        \(installation.map { "    - \($0)" }.joined(separator: "\n"))
+          script:
+            - \(command)
+          artifacts:
+            when: always
+            reports:
+              junit: specs.xml
+
+        """
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import SpecRunner
+
+@Suite("Configuration files")
+struct ConfigurationTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func read(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) throws -> RunConfiguration
+    {
+        try ConfigurationFile(path: folder.write(text, to: name)).configuration(run: run)
+    }
+
+    /// What is wrong with a file, without its path.
+    private func problem(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) -> String {
+        do {
+            return "nothing is wrong: \(try read(text, as: name, run: run))"
+        } catch {
+            return "\(error)".replacing(folder.path + "/", with: "")
+        }
+    }
+
+    @Test("say what the flags say")
+    func flags() throws {
+        let configuration = try read(
+            """
+            local ci = os.getenv("HOME") ~= nil
+            return {
+              paths = { "specs", "more" }, jobs = ci and 2 or 4, timeout = 1.5, ["memory-limit"] = "64M",
+              reporter = { "spec", "junit=out.xml" }, color = "never", filter = "a", filter_out = { "b", "c" },
+              tags = "#fast,slow", exclude_tags = { "net" }, shuffle = true, seed = 7, ["repeat"] = 2, retries = 1,
+              bail = 3, slowest = 5, lpath = "lib/?.lua;lib/?/init.lua", helper = "specs/helper.lua", watch = false,
+              forbid_only = true, pass_with_no_tests = true, pattern = "_test", name = "one",
+            }
+            """)
+        #expect(configuration.paths == ["specs", "more"])
+        #expect(configuration.jobs == 2)
+        #expect(configuration.timeout == 1.5)
+        #expect(configuration.memoryLimit == 64 << 20)
+        #expect(configuration.reporters == ["spec", "junit=out.xml"])
+        #expect(configuration.color == "never")
+        #expect(configuration.filters == ["a"])
+        #expect(configuration.excludedFilters == ["b", "c"])
+        #expect(configuration.tags == ["fast", "slow"])
+        #expect(configuration.excludedTags == ["net"])
+        #expect(configuration.shuffles == true)
+        #expect(configuration.seed == 7)
+        #expect(configuration.repetitions == 2)
+        #expect(configuration.retries == 1)
+        #expect(configuration.bail == 3)
+        #expect(configuration.slowest == 5)
+        #expect(configuration.moduleTemplates == ["lib/?.lua", "lib/?/init.lua"])
+        #expect(configuration.helper == "specs/helper.lua")
+        #expect(configuration.watches == false)
+        #expect(configuration.forbidsOnly == true)
+        #expect(configuration.passesWithNoTests == true)
+        #expect(configuration.filePatterns == ["_test"])
+        #expect(configuration.names == ["one"])
+        #expect(try read("return {}") == RunConfiguration())
+    }
+
+    @Test(
+        "name what is wrong, and where",
+        arguments: [
+            ("return {\n  jbos = 4,\n}", ".viewspec.lua:2: there is no key \"jbos\"; did you mean \"jobs\"?"),
+            ("return { jobs = 'four' }", ".viewspec.lua:1: jobs is a whole number from 1 on, got string \"four\""),
+            ("return { jobs = 0 }", ".viewspec.lua:1: jobs is a whole number from 1 on, got integer 0"),
+            (
+                "return {\n-- jobs = 1,\nlpath = 1, timeout = 'x',\n  jobs = 1.5 }",
+                ".viewspec.lua:4: jobs is a whole number from 1 on, got number 1.5"
+            ),
+            ("return { timeout = -1 }", ".viewspec.lua:1: timeout is a number of seconds, got integer -1"),
+            (
+                "return { ['memory-limit'] = 'lots' }",
+                ".viewspec.lua:1: memory-limit is an amount of memory such as \"512M\", got string \"lots\""
+            ),
+            ("return { color = 'red' }", "1: color is \"auto\", \"always\" or \"never\", got string \"red\""),
+            ("return { shuffle = 1 }", ".viewspec.lua:1: shuffle is true or false, got integer 1"),
+            ("return { tags = { a = 'b' } }", "tags is a string or a list of strings, got table"),
+            ("return { tags = { 1 } }", "tags is a string or a list of strings, got table"),
+            ("return { trust = true }", ":1: trust is given on the command line only, as --trust"),
+            ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: bail, color,"),
+            ("return 5", "a configuration returns a table, as in return { jobs = 4 }; this one returns integer 5"),
+            ("", "this one returns nil"),
+            ("return {", ".viewspec.lua:1: unexpected symbol near <eof>"),
+            ("\nerror('no')", ".viewspec.lua:2: no"),
+            ("return require('x')", ".viewspec.lua:1: attempt to call a nil value (global 'require')"),
+            ("return io.open('x')", ".viewspec.lua:1: attempt to index a nil value (global 'io')"),
+            ("return os.execute('x')", ".viewspec.lua:1: attempt to call a nil value (field 'execute')"),
+            ("while true do end", "interrupted: the instruction budget is used up"),
+            ("return ('x'):rep(1e9)", "not enough memory"),
+        ])
+    func mistakes(text: String, message: String) {
+        let problem = problem(text)
+        #expect(problem.contains(message), "\(problem)")
+    }
+
+    @Test("of busted are understood")
+    func busted() throws {
+        let text = """
+            return {
+              _all = { coverage = true, lpath = "a/?.lua", verbose = true, ROOT = { "all" } },
+              default = { ROOT = { "spec" }, output = "TAP", ["exclude-tags"] = "slow", sort = true },
+              slow = { tags = { "slow" }, pattern = "_it", ["shuffle-tests"] = true, ["repeat"] = 3, output = "sound" },
+            }
+            """
+        let standard = try read(text, as: ".busted")
+        #expect(standard.paths == ["spec"])
+        #expect(standard.moduleTemplates == ["a/?.lua"])
+        #expect(standard.reporters == ["tap"])
+        #expect(standard.excludedTags == ["slow"])
+        #expect(standard.notes == ["coverage has no effect: nothing measures the coverage of Lua files here"])
+        let slow = try read(text, as: ".busted", run: "slow")
+        #expect(slow.paths == ["all"])
+        #expect(slow.tags == ["slow"])
+        #expect(slow.filePatterns == ["_it"])
+        #expect(slow.shuffles == true)
+        #expect(slow.repetitions == 3)
+        #expect(slow.reporters == ["spec"])
+        #expect(slow.notes.count == 2)
+        #expect(
+            problem(text, as: ".busted", run: "slwo")
+                == ".busted: there is no run \"slwo\"; there are: default, slow; did you mean \"slow\"?")
+        #expect(
+            problem("return { default = {\n taggs = 'x' } }", as: ".busted")
+                == ".busted:2: there is no key \"taggs\"; did you mean \"tags\"?")
+        #expect(try read("return {}", as: ".busted") == RunConfiguration())
+    }
+
+    @Test("are looked for by name, ours first")
+    func discovery() throws {
+        #expect(try ConfigurationFile.configuration(in: folder.path) == nil)
+        #expect(throws: ConfigurationError.self) {
+            try ConfigurationFile.configuration(in: folder.path, run: "x")
+        }
+        try folder.write("return { default = { seed = 1 } }", to: ".busted")
+        #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 1)
+        try folder.write("return { seed = 2 }", to: ".viewspec.lua")
+        #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 2)
+        #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path + "/none.lua") }
+        #expect(throws: ConfigurationError.self) {
+            try ConfigurationFile.configuration(in: folder.path, run: "x")
+        }
+    }
+
+    @Test("give way to what wins over them, field by field")
+    func merging() {
+        var flags = RunConfiguration()
+        flags.jobs = 8
+        flags.tags = []
+        flags.notes = ["b"]
+        var file = RunConfiguration()
+        file.jobs = 2
+        file.tags = ["x"]
+        file.seed = 5
+        file.notes = ["a"]
+        let merged = flags.merging(over: file)
+        #expect(merged.jobs == 8)
+        #expect(merged.tags == [])
+        #expect(merged.seed == 5)
+        #expect(merged.notes == ["a", "b"])
+    }
+}

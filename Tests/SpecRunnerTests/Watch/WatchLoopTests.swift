@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import SpecRunner
+
+@Suite("The watch loop", .serialized) @MainActor
+struct WatchLoopTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("runs all, then what changed with what needs it, and stops where it is told to")
+    func changes() throws {
+        let first = try folder.write("", to: "specs/a_spec.lua")
+        let second = try folder.write("", to: "specs/b_spec.lua")
+        let module = try folder.write("", to: "src/m.lua")
+        let real = try #require(FileSystem.realPath(module))
+        var told = ""
+        var loop = try WatchLoop(paths: [folder.path + "/specs"], keyboard: -1) { told += $0 }
+        var runs: [[String]] = []
+        let third = folder.path + "/specs/c_spec.lua"
+        let ending = try loop { run in
+            runs.append(run.files)
+            switch runs.count {
+            case 1: try "1".write(toFile: second, atomically: false, encoding: .utf8)
+            case 2: try "1".write(toFile: module, atomically: false, encoding: .utf8)
+            case 3: try "1".write(toFile: third, atomically: true, encoding: .utf8)
+            default: return .leave
+            }
+            return .finished(.init(failed: [], loaded: runs.count == 1 ? [first: [real], second: []] : [:]))
+        }
+        // The module's folder is watched once the first run has told of it.
+        #expect(runs == [[first, second], [second], [first], [third]])
+        guard case .left = ending else {
+            Issue.record("ended otherwise: \(ending)")
+            return
+        }
+        #expect(told.contains("watching"))
+    }
+
+    @Test("says of a path that isn't there that it isn't")
+    func missing() {
+        #expect(throws: SpecRunnerError.pathNotFound("/nonexistent")) {
+            try WatchLoop(paths: ["/nonexistent"], keyboard: -1) { _ in }
+        }
+    }
+}

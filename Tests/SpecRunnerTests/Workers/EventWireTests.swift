@@ -1,0 +1,63 @@
+import Testing
+
+@testable import SpecRunner
+
+/// Every event arrives in the other process as it was sent.
+@Suite("Events between processes")
+struct EventWireTests {
+    private static let location = SourceLocation(file: "ä_spec.lua", line: 300)
+    private static let group = GroupReference(file: "ä_spec.lua", names: ["outer", ""], location: location)
+    private static let spec = SpecReference(group: group, name: "does", location: location)
+    private static let detail = OutcomeDetail(
+        outcome: .crashed, message: "it\ndied\0", location: location,
+        excerpt: SourceExcerpt(firstLine: 299, lines: ["a", "b"], markedLine: 300),
+        traceback: [TraceFrame(location: location, function: "main chunk")], nativeTraceback: ["f()", "g()"])
+
+    private static let events: [SpecEvent] = [
+        .fileStarted(path: "ä_spec.lua"), .groupStarted(group), .specStarted(spec), .step(name: "in"),
+        .output(text: String(repeating: "long ", count: 100)),
+        .specFinished(SpecResult(spec: spec, details: [detail], seconds: 0.125, attempts: 3)),
+        .specFinished(
+            SpecResult(spec: spec, details: [OutcomeDetail(outcome: .pending, message: "")], seconds: -0.0)),
+        .groupFailed(group, OutcomeDetail(outcome: .error, message: "x")), .groupFinished(group),
+        .fileFinished(path: "", seconds: .infinity),
+    ]
+
+    @Test func arriveAsTheyWereSent() {
+        var receiver = EventReceiver()
+        #expect(receiver.receive(bytes(Self.events)[...]) == [Self.events])
+    }
+
+    @Test(arguments: [1, 2, 7, 64]) func arriveInPieces(of size: Int) {
+        var receiver = EventReceiver()
+        let bytes = bytes(Self.events) + bytes([.step(name: "next")])
+        var arrived: [[SpecEvent]] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            arrived += receiver.receive(bytes[start..<min(start + size, bytes.count)])
+        }
+        #expect(arrived == [Self.events, [.step(name: "next")]])
+    }
+
+    @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) {
+        var wire = WireWriter()
+        wire.write(outcome)
+        var reader = WireReader(wire.bytes[...])
+        #expect(reader.read() == outcome)
+        #expect(reader.isAtEnd)
+    }
+
+    @Test(arguments: [0, 1, 127, 128, 300, -1, .max, .min]) func knowEveryNumber(_ number: Int) {
+        var wire = WireWriter()
+        wire.write(number)
+        var reader = WireReader(wire.bytes[...])
+        #expect(reader.readInt() == number)
+    }
+
+    private func bytes(_ events: [SpecEvent]) -> [UInt8] {
+        var body = WireWriter(), wire = WireWriter()
+        for event in events { event.write(to: &body) }
+        wire.write(body.bytes.count)
+        wire.append(body.bytes)
+        return wire.bytes
+    }
+}

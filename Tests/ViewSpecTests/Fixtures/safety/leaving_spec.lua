@@ -1,0 +1,3 @@
+pcall(os.exit, 0)
+
+it("is never reached", function() end)

@@ -1,0 +1,5 @@
+local function inside()
+  error("this module can't be loaded")
+end
+
+inside()

@@ -135,7 +135,10 @@ struct ReporterTests {
 
     @Test("an unknown name is answered with the known ones")
     func unknownReporter() {
-        #expect(throws: SpecRunnerError.unknownReporter(name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])) {
+        #expect(
+            throws: SpecRunnerError.unknownReporter(
+                name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])
+        ) {
             try ReporterFormat.named("dots")
         }
     }

@@ -113,7 +113,7 @@ struct HTMLSpec {
             if let path = action.path, !path.isEmpty { text += " <code class=\"path\">\(HTML.escape(path))</code>" }
             text += "</div>"
         }
-        if let error = action.error, error == result.details.first?.message {
+        if action.fails(with: result.details.first?.message ?? "") {
             text += "<div class=\"wrong note\">failed as said above</div>"
         } else if let error = action.error {
             text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>"

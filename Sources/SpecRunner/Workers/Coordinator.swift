@@ -32,6 +32,9 @@ public final class Coordinator {
     /// Who is told what happens at once.
     private let observer: (any LiveObserver)?
 
+    /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
+    public private(set) var loadedFiles: [String: [String]] = [:]
+
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
@@ -41,7 +44,7 @@ public final class Coordinator {
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Gets ready. From here on, a signal that asks the process to end lets a run end early, with its report.
+    /// Gets ready.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: How specs run.
@@ -56,8 +59,10 @@ public final class Coordinator {
         self.options = options
         self.jobs = max(1, jobs)
         self.bail = bail
-        sw_note_interruptions()
     }
+
+    /// From here on, a signal that asks the process to end lets a run end early, with its report.
+    public static func noteInterruptions() { sw_note_interruptions() }
 
     /// How many cores this process may use.
     public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -148,6 +153,7 @@ public final class Coordinator {
         let file = worker.file
         worker.listen(
             &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
+            loaded: { loadedFiles[files[file].path] = $0 },
             event: { event in
                 observer?.noteNow(event)
                 feed.add(files[file].receive(event), of: file)

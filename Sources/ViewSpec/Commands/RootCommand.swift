@@ -19,7 +19,9 @@ struct RootCommand: ParsableCommand {
                 "\(programName) help run" shows more of them.
                 """,
             version: "\(programName) \(Version.current)",
-            subcommands: [RunCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self, KindsCommand.self]
+            subcommands: [
+                RunCommand.self, InitCommand.self, MergeCommand.self, ReplCommand.self, KindsCommand.self,
+            ]
         )
     }
 

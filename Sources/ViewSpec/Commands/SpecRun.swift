@@ -69,6 +69,7 @@ struct SpecRun {
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
         var (files, options) = try selected()
         options.recordsScreens = reporters.contains { $0.format.showsScreens }
+        Coordinator.noteInterruptions()
         let made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
             catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,

@@ -15,13 +15,16 @@ struct ReportOptions: ParsableArguments {
     @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto, the default.")
     var color: ColorMode?
 
+    @Option(help: ArgumentHelp("List the specs that took longest, so many at most.", valueName: "n"))
+    var slowest: Int?
+
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
-    @Option(help: ArgumentHelp("List the specs that took longest.", valueName: "n"))
-    var slowest: Int?
-
-    func validate() throws { try ReporterArgument.check(reporters) }
+    func validate() throws {
+        try ReporterArgument.check(reporters)
+        if let slowest, slowest < 0 { throw ValidationError("--slowest is a number from 0 on; got \(slowest)") }
+    }
 
     /// What of them a configuration file can say too.
     func apply(to configuration: inout RunConfiguration) {

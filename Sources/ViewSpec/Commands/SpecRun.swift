@@ -115,13 +115,11 @@ struct SpecRun {
         var listeners = made.listeners + [FailureRecord(selection: options.selection)]
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
         if let listener { listeners.append(listener) }
-        let output = FileOutput.standardOutput()
-        let style = TextStyle(
-            isColored: color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current))
-        if slowest > 0 { listeners.append(SlowestSpecs(count: slowest, output: output, style: style)) }
+        if slowest > 0 { listeners.append(made.makeSlowestSpecs(slowest, color: color)) }
         let role = try coordinator.run(
             files: repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files, listeners: listeners)
         if case .reporter = role, let seed = options.seed {
+            let output = FileOutput.standardError()
             output.write("The order was that of seed \(seed): --seed \(seed)\n")
             output.flush()
         }

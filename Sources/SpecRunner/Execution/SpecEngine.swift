@@ -25,7 +25,8 @@ final class SpecEngine {
     ///   - path: The spec file.
     ///   - emit: Takes what specs print and the steps they name.
     init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
+        var sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
+        if let record = options.loadRecord { sandbox.loaded = { record.add($0, by: path) } }
         helper = options.helper
         session = try ScriptSession(
             catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),

@@ -24,6 +24,8 @@ public struct WatchLoop {
     /// What became of a run.
     public enum Step {
         case finished(WatchSession.Result)
+        /// It couldn't begin, and the user has been told why.
+        case refused
         /// The loop is to be left at once, and the terminal as it is.
         case leave
     }
@@ -117,9 +119,13 @@ public struct WatchLoop {
             // What runs sees a terminal as it usually is.
             restore()
             if keyboard != nil { write("\n") }
-            guard case .finished(let result) = try run(wanted) else { return true }
-            session.finish(wanted, result)
-            for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
+            switch try run(wanted) {
+            case .leave: return true
+            case .refused: break
+            case .finished(let result):
+                session.finish(wanted, result)
+                for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
+            }
             write(keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n")
         }
         return false

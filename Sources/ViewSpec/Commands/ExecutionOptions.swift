@@ -42,6 +42,9 @@ struct ExecutionOptions: ParsableArguments {
     @Flag(help: "Let specs use all of Lua: files anywhere, other programs, C modules, the debug library.")
     var trust = false
 
+    @Flag(help: "Run again what changes concern, as files are saved, until q is pressed; h lists the other keys.")
+    var watch = false
+
     func validate() throws {
         try Self.check("--jobs", jobs, atLeast: 1)
         try Self.check("--bail", bail, atLeast: 1)
@@ -67,5 +70,6 @@ struct ExecutionOptions: ParsableArguments {
         run.options.forbidsOnly = forbidOnly
         run.options.updatesSnapshots = updateSnapshots
         run.options.isTrusted = trust
+        run.watches = watch
     }
 }

@@ -43,6 +43,9 @@ struct SpecRun {
     /// Whether this is the first of several machines' or of several turns' runs, so that what failed is kept.
     var keepsFailures = true
 
+    /// Whether what changes concern is run again, until somebody quits.
+    var watches = false
+
     /// What counts as changed.
     enum Change {
         /// What is not committed.
@@ -54,6 +57,7 @@ struct SpecRun {
     /// Does it. What keeps the run from happening goes to standard error.
     @MainActor
     func callAsFunction(catalog: Catalog) async -> ExitStatus {
+        if watches, !isListing { return await watch(catalog) }
         do {
             return try await isListing ? list(catalog) : run(catalog)
         } catch {

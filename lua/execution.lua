@@ -1,12 +1,14 @@
--- Runs what was collected, one thing at a time, as Swift asks for it: a group's way in, a spec, a group's way out.
--- Each runs to its end whatever fails; what failed comes back as a list of records, or nil.
+-- Runs a spec file, one thing at a time, as Swift asks for it: a group's body, its way in, a spec, its way out. Each
+-- runs to its end whatever fails; what failed comes back as a list of records, or nil.
 
-local library = ...
+local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
+local insulation = library.insulation
 local yield = coroutines.yieldToDriver
 
-local xpcall, ipairs = xpcall, ipairs
+local xpcall, next = xpcall, next
 local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
+local enterScope = scopes.enter
 
 local commands = {}
 
@@ -29,73 +31,127 @@ local function attempt(body, stage, problems)
   return problems, false
 end
 
--- Several of them: all, or up to the first that fails.
-local function attemptAll(list, stage, problems, stopsAtFailure)
+-- All of them, whichever fails.
+local function attemptAll(list, stage, problems)
   local ok = true
-  for _, body in ipairs(list) do
+  for index = 1, #list do
     local succeeded
-    problems, succeeded = attempt(body, stage, problems)
+    problems, succeeded = attempt(list[index], stage, problems)
     ok = ok and succeeded
-    if stopsAtFailure and not ok then break end
   end
   return problems, ok
 end
 
--- The hooks around a group's specs in the order in which they run: before_each from the outermost group inward,
--- after_each from the innermost outward. Worked out once per group; definition is over by then.
-local function hooksBefore(group)
-  local all = group.allBefore
-  if all then return all end
-  all = {}
-  for _, hook in ipairs(group.parent and hooksBefore(group.parent) or {}) do all[#all + 1] = hook end
-  for _, hook in ipairs(group.beforeEach) do all[#all + 1] = hook end
-  group.allBefore = all
-  return all
+local function hooks(group, word, problems)
+  local list = group[word]
+  if not list then return problems, true end
+  enterScope(group)
+  return attemptAll(list, word, problems)
 end
 
-local function hooksAfter(group)
-  local all = group.allAfter
-  if all then return all end
-  all = {}
-  for _, hook in ipairs(group.afterEach) do all[#all + 1] = hook end
-  for _, hook in ipairs(group.parent and hooksAfter(group.parent) or {}) do all[#all + 1] = hook end
-  group.allAfter = all
-  return all
+-- The groups from the file inward that have hooks around each spec. A group's are known once its body is through.
+local function around(group)
+  local chain = group.around
+  if chain then return chain end
+  chain = group.parent and around(group.parent) or {}
+  if group.before_each or group.after_each then
+    local longer = {}
+    for index, outer in next, chain do longer[index] = outer end
+    longer[#longer + 1] = group
+    chain = longer
+  end
+  group.around = chain
+  return chain
 end
 
-function commands.enter(group)
-  scopes.enter(group)
-  return (attemptAll(group.setup, "setup", nil, true))
-end
-
-function commands.leave(group)
-  scopes.enter(group)
-  return (attemptAll(group.teardown, "teardown", nil, false))
-end
-
-function commands.run(spec)
-  scopes.enter(spec)
-  definition.running = spec
-  local problems, ok = attemptAll(hooksBefore(spec.parent), "before_each", nil, true)
-  if ok then problems = attempt(spec.body, "body", problems) end
-  if spec.finally then problems = attemptAll(spec.finally, "finally", problems, false) end
-  problems = attemptAll(hooksAfter(spec.parent), "after_each", problems, false)
-  definition.running = nil
-  spec.finally, spec.globals = nil, nil
-  return problems
+-- Reads a file, or runs the body of a group. The second result is what `randomize` said, the third whether specs need
+-- to be prepared.
+function commands.open(group)
+  if group.kind == "insulate" then group.saved = insulation.save() end
+  if group.kind == "expose" then scopes.expose(group) end
+  local problem, order = definition.read(group)
+  if problem then return { problem } end
+  group.isLazy = group.lazy_setup or group.lazy_teardown or group.parent and group.parent.isLazy
+  return nil, order, group.isLazy and true
 end
 
 function commands.read(source, path)
-  return definition.read(source, path)
+  local file, problem = definition.file(source, path)
+  if not file then return { problem } end
+  return commands.open(file)
 end
 
--- Makes the coroutine that Swift drives. In: a command and what it is about. Out: "done" and the list of records.
--- Another one is made where an interrupted script took the first with it.
+function commands.enter(group)
+  return (hooks(group, "strict_setup"))
+end
+
+-- The lazy setups around a spec, the outermost group's first, each once. The second result tells whether all that
+-- were ever run succeeded.
+function commands.prepare(group, _, problems)
+  if group.parent then
+    local ok
+    problems, ok = commands.prepare(group.parent, nil, problems)
+    if not ok then return problems, false end
+  end
+  if group.prepared == nil then
+    local before = problems and #problems or 0
+    problems, group.prepared = hooks(group, "lazy_setup", problems)
+    for index = before + 1, problems and #problems or 0 do problems[index].group = group.number end
+  end
+  return problems, group.prepared
+end
+
+function commands.leave(group)
+  local problems
+  if group.prepared ~= nil then problems = hooks(group, "lazy_teardown") end
+  return (hooks(group, "strict_teardown", problems))
+end
+
+-- Undoes what a group changed, and forgets what it defined.
+function commands.close(group)
+  if group.saved then insulation.restore(group.saved) end
+  local parent = group.parent
+  -- What was exposed to an insulated group isn't undone by it.
+  if group.kind == "expose" and parent.saved then parent.saved = insulation.save() end
+end
+
+function commands.run(spec)
+  definition.running = spec
+  local chain = around(spec.parent)
+  local problems, ok = nil, true
+  local last = #chain
+  for index = 1, last do
+    problems, ok = hooks(chain[index], "before_each", problems)
+    if not ok then
+      last = index
+      break
+    end
+  end
+  enterScope(spec)
+  if ok then problems = attempt(spec.body, "body", problems) end
+  if spec.notes then
+    problems = problems or {}
+    for index, note in next, spec.notes do table.insert(problems, index, note) end
+  end
+  if spec.finally then problems = attemptAll(spec.finally, "finally", problems) end
+  for index = last, 1, -1 do problems = hooks(chain[index], "after_each", problems) end
+  definition.running = nil
+  spec.finally, spec.globals, spec.notes, spec.step = nil, nil, nil, nil
+  return problems
+end
+
+-- Asks for the lines on which definitions end.
+function commands.measure()
+  definition.needsExtents = true
+end
+
+-- Makes the coroutine that Swift drives. In: a command and what it is about. Out: "done", the list of records, and
+-- what else there is to say. Another one is made where an interrupted script took the first with it.
 return function()
+  definition.running, definition.open = nil, nil
   return coroutines.driven(function(command, subject, path)
     while true do
-      local result = commands[command](nodes[subject] or subject, path)
-      command, subject, path = yield("done", result)
+      command, subject, path = yield("done", commands[command](nodes[subject] or subject, path))
     end
   end)
 end

@@ -1,5 +1,5 @@
--- Globals of a spec file. What a spec assigns to a global is gone after it, what a `describe` assigns is seen by
--- the specs inside it only; reading falls back outward, in the end to the interpreter's own globals.
+-- Globals of a spec file. What a spec assigns to a global is gone after it, what a group assigns is seen by the specs
+-- inside it only; reading falls back outward, in the end to the interpreter's own globals.
 
 local globals = _G
 local rawget, setmetatable = rawget, setmetatable
@@ -7,6 +7,7 @@ local rawget, setmetatable = rawget, setmetatable
 local scopes = { environment = {} }
 
 local active -- the innermost scope: a group or a spec, linked by `parent`, with its globals in `globals`
+local exposed -- the scope around the file's, once something was exposed to it
 
 setmetatable(scopes.environment, {
   __index = function(_, key)
@@ -17,6 +18,7 @@ setmetatable(scopes.environment, {
       if value ~= nil then return value end
       scope = scope.parent
     end
+    if exposed and exposed.globals and exposed.globals[key] ~= nil then return exposed.globals[key] end
     return globals[key]
   end,
   __newindex = function(_, key, value)
@@ -24,10 +26,11 @@ setmetatable(scopes.environment, {
       globals[key] = value
       return
     end
-    local own = active.globals
+    local scope = active.exposesTo or active
+    local own = scope.globals
     if not own then
       own = {}
-      active.globals = own
+      scope.globals = own
     end
     own[key] = value
   end,
@@ -36,6 +39,16 @@ setmetatable(scopes.environment, {
 -- Makes a scope the innermost one.
 function scopes.enter(scope)
   active = scope
+end
+
+-- Lets what a group assigns be seen outside the group around it.
+function scopes.expose(group)
+  local target = group.parent.parent
+  if not target then
+    exposed = exposed or {}
+    target = exposed
+  end
+  group.exposesTo = target.exposesTo or target
 end
 
 return scopes

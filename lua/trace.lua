@@ -45,14 +45,21 @@ local function frames(level)
   return list
 end
 
--- The path and line of the innermost user frame above the caller of the caller: who called our function.
+-- The path and line of the innermost user frame above our functions: who called them. And how Lua writes the path.
 function trace.caller()
   for level = 3, furthest do
     local info = getinfo(level, "Sl")
     if not info then return nil end
     local path = file(info)
-    if path then return path, info.currentline end
+    if path then return path, info.currentline, info.short_src end
   end
+end
+
+-- On which line a function of the user's ends, if it is written in the file at `path` from `line` on; or that line.
+function trace.lastLine(body, path, line)
+  local info = type(body) == "function" and getinfo(body, "S")
+  if not info or file(info) ~= path or info.lastlinedefined < line then return line end
+  return info.lastlinedefined
 end
 
 -- Lua writes "file:line: " in front of a message. It says better than the frames where to look (`error("…", 2)`

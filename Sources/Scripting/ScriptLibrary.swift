@@ -7,6 +7,7 @@ public enum ScriptLibrary {
     /// - Returns: UTF-8; `nil` if there is no such module.
     public static func source(named name: String) -> [UInt8]? {
         switch name {
+        case "busted": PackageResources.busted_lua
         case "assert": PackageResources.assert_lua
         case "assertions": PackageResources.assertions_lua
         case "compare": PackageResources.compare_lua
@@ -15,9 +16,12 @@ public enum ScriptLibrary {
         case "definition": PackageResources.definition_lua
         case "execution": PackageResources.execution_lua
         case "failure": PackageResources.failure_lua
+        case "forms": PackageResources.forms_lua
         case "hints": PackageResources.hints_lua
+        case "insulation": PackageResources.insulation_lua
         case "output": PackageResources.output_lua
         case "pretty": PackageResources.pretty_lua
+        case "rows": PackageResources.rows_lua
         case "scopes": PackageResources.scopes_lua
         case "text": PackageResources.text_lua
         case "trace": PackageResources.trace_lua
@@ -54,8 +58,11 @@ public enum ScriptLibrary {
         return library
     }
 
-    /// The modules that print values and say what is wrong: tables that modules keep, and use by name.
-    private static let lazyModules: Set<String> = ["pretty", "compare", "hints"]
+    /// The modules that most specs don't need, since they pass and are written plainly: tables that modules keep, and
+    /// use by name.
+    private static let lazyModules: Set<String> = [
+        "pretty", "compare", "hints", "forms", "rows", "insulation", "busted",
+    ]
 
     /// Runs a module; gives what it returns.
     /// - Parameter globals: The globals that it sees; `nil` for those of scripts.

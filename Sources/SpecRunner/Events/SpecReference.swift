@@ -31,12 +31,16 @@ public struct SpecReference: Codable, Sendable, Hashable {
     public let name: String
     /// Where the spec is written.
     public let location: SourceLocation
+    /// How long it may take with its hooks, in seconds, where it or a group around it says so; it counts for more than
+    /// what the run says.
+    public let timeout: Double?
 
     /// Names a spec.
-    public init(group: GroupReference, name: String, location: SourceLocation) {
+    public init(group: GroupReference, name: String, location: SourceLocation, timeout: Double? = nil) {
         self.group = group
         self.name = name
         self.location = location
+        self.timeout = timeout
     }
 
     /// The names of the groups and of the spec with spaces between them. Filters match on it.

@@ -5,6 +5,10 @@ public struct RunOptions: Sendable {
     /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
     /// which they are written.
     public var seed: UInt64?
+    /// The seed for groups that ask for `randomize()` and name none, where `seed` is `nil`.
+    public var groupSeed: UInt64 = 0
+    /// Puts the specs and groups within each group into the order of their names.
+    public var sortsByName = false
     /// How many more times a spec that fails is tried. One that succeeds then is flaky.
     public var retries = 0
     /// How long a spec may take with its hooks, in seconds; `nil` for as long as it likes. A spec can set its own.

@@ -1,21 +1,22 @@
 import Lua
 import Scripting
 
-/// One spec file in an interpreter of its own: reads it, and runs its parts when asked.
+/// One spec file in an interpreter of its own: runs its parts when asked.
 @MainActor
 final class SpecEngine {
     private let session: ScriptSession
     private let driver: ScriptDriver
     private let details: DetailReader
-    private let builder: Box<PlanBuilder>
+    private let order: ExecutionOrder
+    private let forbidsOnly: Bool
+    private let openGroup = Box<PlannedGroup?>(nil)
     private let finder: Function
     private let helper: String?
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
-        "scopes",
-        "definition", "execution",
+        "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
     ]
 
     /// Opens an interpreter and loads the spec language into it.
@@ -33,7 +34,8 @@ final class SpecEngine {
             sandbox: sandbox)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
-        builder = Box(PlanBuilder(file: path))
+        order = ExecutionOrder(options: options)
+        forbidsOnly = options.forbidsOnly
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
@@ -45,7 +47,7 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("step", .function(step))
-        try host.set("define", .function(try Self.makeDefine(interpreter, path: path, builder: builder)))
+        try host.set("define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup)))
         let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
@@ -57,40 +59,65 @@ final class SpecEngine {
     /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
     var loadedFiles: [String] { session.loadedFiles }
 
-    /// `define(kind, parent, name, file, line)`: takes down a group or spec.
+    /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
+    /// first three may be missing.
     private static func makeDefine(
-        _ interpreter: Interpreter, path: String, builder: Box<PlanBuilder>
+        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>
     ) throws -> Function {
         try interpreter.makeFunction { call in
-            let location = SourceLocation(
-                file: call.isNil(4) ? path : try call.string(4), line: call.isNil(5) ? 1 : try call.integer(5))
-            builder.value.define(
-                kind: try call.string(1), parent: try call.integer(2), name: try call.string(3), location: location)
+            guard let parent = open.value else { preconditionFailure("definitions arrive while a group is opened") }
+            let line = call.isNil(5) ? 1 : try call.integer(5)
+            let location = SourceLocation(file: call.isNil(4) ? path : try call.string(4), line: line)
+            let last = call.isNil(6) ? line : max(line, try call.integer(6))
+            let traits = try traits(line...last, within: parent, options: call.isNil(7) ? nil : call.table(7))
+            let (number, kind, name) = (try call.integer(1), try call.string(2), try call.string(3))
+            if kind == "group" {
+                let reference = GroupReference(
+                    file: parent.reference.file, names: parent.reference.names + [name], location: location)
+                parent.children.append(
+                    .group(PlannedGroup(number: number, reference: reference, parent: parent, traits: traits)))
+            } else {
+                let reference = SpecReference(
+                    group: parent.reference, name: name, location: location, timeout: traits.timeout)
+                let isPending = kind == "pending" || traits.isSkipped
+                parent.children.append(
+                    .spec(
+                        PlannedSpec(
+                            number: number, reference: reference, group: parent, traits: traits, isPending: isPending)))
+            }
             return .nothing
         }
     }
 
-    /// Reads the file: what it defines, with the problems of groups whose bodies failed.
-    func read(_ source: [UInt8], path: String) async throws -> PlannedGroup {
-        details.addSource(source, path: path)
-        let start = SourceLocation(file: path, line: 1)
+    /// What a definition says of itself, or else the group around it.
+    private static func traits(
+        _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?
+    ) throws -> PlannedTraits {
+        var traits = parent.traits
+        traits.lines = lines
+        traits.only = nil
+        guard let options else { return traits }
+        if let timeout = try options.get("timeout").number { traits.timeout = timeout }
+        if let retries = try options.get("retries").integer { traits.retries = retries }
+        if case .boolean(true) = try options.get("skip") { traits.isSkipped = true }
+        traits.only = try options.get("only").string
+        return traits
+    }
+
+    // MARK: - Groups
+
+    /// Reads the file, and runs its body: what it defines is in its group then.
+    /// - Returns: Why it can't be read, or what its body raised.
+    func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
+        details.addSource(source, path: group.reference.file)
         do {
             try runHelper()
         } catch {
-            builder.value.fail(group: 1, details.detail(raised: error, fallback: start))
-            return builder.value.root
+            return withExit(
+                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
         }
-        let problems = try await driver("read", .string(LuaString(bytes: source)), .string(LuaString(path))).first
-        for problem in try problems?.table?.sequence ?? [] {
-            guard let problem = problem.table, let group = try problem.get("group").integer,
-                let record = try problem.get("detail").table
-            else { continue }
-            builder.value.fail(group: group, try details.detail(record, fallback: start))
-        }
-        for exit in withExit(builder.value.root.failure.map { [$0] } ?? [], start).suffix(1) {
-            builder.value.fail(group: 1, exit)
-        }
-        return builder.value.root
+        let path = Value.string(LuaString(group.reference.file))
+        return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
 
     /// Runs what comes before the file.
@@ -109,19 +136,80 @@ final class SpecEngine {
         return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
-    /// Whether a Lua pattern occurs in a name.
-    func matches(_ pattern: String, in name: String) throws -> Bool {
-        try finder.call(.string(LuaString(name)), .string(LuaString(pattern))).first?.isNil == false
+    /// Runs the body of a group: what it defines is in the group then.
+    /// - Returns: What the body raised.
+    func open(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
+        try await open(group) { try await driver("open", .integer(Int64(group.number))) }
     }
 
-    /// Runs a group's `setup` hooks.
+    private func open(
+        _ group: PlannedGroup, _ body: () async throws -> ArraySlice<Value>
+    ) async throws -> [OutcomeDetail] {
+        openGroup.value = group
+        defer { openGroup.value = nil }
+        let results = try await body()
+        let problems = try outcomes(results.first, group.reference.location)
+        guard problems.isEmpty else {
+            group.children = []
+            return problems
+        }
+        let rest = Array(results.dropFirst())
+        group.needsPreparation = rest.dropFirst().first == .boolean(true)
+        order.apply(to: group, wish: rest.first.flatMap(Self.wish))
+        return []
+    }
+
+    /// What `randomize` said.
+    private static func wish(_ value: Value) -> ExecutionOrder.Wish? {
+        switch value {
+        case .boolean(let isRandom): isRandom ? .shuffled : .asWritten
+        case .integer(let seed): .seeded(UInt64(bitPattern: seed))
+        default: nil
+        }
+    }
+
+    /// Runs a group's strict setups.
     func enter(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
         try await command("enter", group.number, group.reference.location)
     }
 
-    /// Runs a group's `teardown` hooks.
+    /// Runs the lazy setups of a group and those around it, as far as they haven't run.
+    /// - Returns: What they raised, with the group that each belongs to; and whether they all succeeded, now or before.
+    func prepare(
+        _ group: PlannedGroup
+    ) async throws -> (problems: [(group: PlannedGroup, detail: OutcomeDetail)], isReady: Bool) {
+        let results = try await driver("prepare", .integer(Int64(group.number)))
+        let problems = try results.first?.table?.sequence.compactMap { record in
+            try record.table.map { record in
+                let number = try record.get("group").integer
+                let owner = group.path.first { $0.number == number } ?? group
+                return (group: owner, detail: try details.detail(record, fallback: owner.reference.location))
+            }
+        }
+        let exits = withExit(problems?.map(\.detail) ?? [], group.reference.location).dropFirst(problems?.count ?? 0)
+        return ((problems ?? []) + exits.map { (group, $0) }, results.last == .boolean(true))
+    }
+
+    /// Runs a group's lazy and strict teardowns.
     func leave(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
         try await command("leave", group.number, group.reference.location)
+    }
+
+    /// Undoes what an insulated group has changed.
+    func close(_ group: PlannedGroup) async throws {
+        _ = try await driver("close", .integer(Int64(group.number)))
+    }
+
+    /// From here on, it is known on which lines definitions end.
+    func measure() async throws {
+        _ = try await driver("measure")
+    }
+
+    // MARK: - Specs
+
+    /// Whether a Lua pattern occurs in a name.
+    func matches(_ pattern: String, in name: String) throws -> Bool {
+        try finder.call(.string(LuaString(name)), .string(LuaString(pattern))).first?.isNil == false
     }
 
     /// Runs a spec with its hooks.
@@ -134,8 +222,27 @@ final class SpecEngine {
             return withExit(problems + unsaid, location)
         } catch {
             session.endSpec()
+            _ = session.interpreter.takeExit()
             throw error
         }
+    }
+
+    /// What the user's functions raised; or, where the script was ended from outside, that.
+    func attempt(
+        _ location: SourceLocation, _ body: () async throws -> [OutcomeDetail]
+    ) async -> [OutcomeDetail] {
+        do {
+            return try await body()
+        } catch {
+            return [detail(of: error, at: location)]
+        }
+    }
+
+    /// Why a definition can't run: it would leave others out, and that is forbidden.
+    func problem(of traits: PlannedTraits, at location: SourceLocation) -> OutcomeDetail? {
+        guard forbidsOnly, let word = traits.only else { return nil }
+        return details.detail(
+            message: "\(word)() leaves everything else of the file out, and this run forbids that", location: location)
     }
 
     /// What became of something whose coroutine died.
@@ -149,8 +256,12 @@ final class SpecEngine {
     private func command(
         _ name: String, _ number: Int, _ location: SourceLocation
     ) async throws -> [OutcomeDetail] {
-        let records = try await driver(.string(LuaString(name)), .integer(Int64(number))).first?.table
-        let problems = try records?.sequence.compactMap { record in
+        try outcomes(try await driver(.string(LuaString(name)), .integer(Int64(number))).first, location)
+    }
+
+    /// The details of a list of records, or of nil.
+    private func outcomes(_ records: Value?, _ location: SourceLocation) throws -> [OutcomeDetail] {
+        let problems = try records?.table?.sequence.compactMap { record in
             try record.table.map { try details.detail($0, fallback: location) }
         }
         return withExit(problems ?? [], location)

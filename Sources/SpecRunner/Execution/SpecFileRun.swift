@@ -1,16 +1,25 @@
-import Lua
 import Scripting
 
 /// One run of one spec file, from reading it to its last event.
 @MainActor
-struct SpecFileRun {
-    let path: String
-    let catalog: Catalog
-    let options: RunOptions
+final class SpecFileRun {
+    private let path: String
+    private let catalog: Catalog
+    private let options: RunOptions
+    private let emit: (SpecEvent) -> Void
     /// How many specs of an identity have run already, in a process that died: they are passed over.
-    let done: Box<[String: Int]>
-    let emit: (SpecEvent) -> Void
+    private var done: [String: Int]
+    private var selection: FileSelection
+    /// The groups around what runs, without the file, outermost first; the first `told` of them were told of.
+    private var groups: [GroupReference] = []
+    private var told = 0
 
+    /// A run of the file at a path.
+    /// - Parameters:
+    ///   - catalog: What specs can use by name.
+    ///   - options: Which specs run, and how.
+    ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
+    ///   - emit: Takes what happens.
     init(
         path: String, catalog: Catalog, options: RunOptions, done: [String: Int] = [:],
         emit: @escaping (SpecEvent) -> Void
@@ -18,132 +27,185 @@ struct SpecFileRun {
         self.path = path
         self.catalog = catalog
         self.options = options
-        self.done = Box(done)
+        self.done = done
         self.emit = emit
+        selection = FileSelection(options.selection) { _, _ in true }
     }
 
     /// Runs the file. Whatever goes wrong with it is an event; only a filter that isn't a pattern is thrown.
     func run() async throws(SpecRunnerError) {
         let start = ContinuousClock.now
         emit(.fileStarted(path: path))
-        if let (engine, root) = try await plan() {
-            await run(root, on: engine)
+        let root = PlannedGroup(file: path)
+        do {
+            let source = try FileSystem.contents(of: path)
+            if !options.selection.isEverything || SpecCollection.mayUseOnly(source) {
+                try await select(SpecCollection(source, path: path, catalog: catalog, options: options))
+            }
+            let engine = try SpecEngine(catalog: catalog, options: options, path: path) { self.tell($0) }
+            selection.matcher = { try engine.matches($0, in: $1) }
+            try await run(root, on: engine) { try await engine.read(source, as: root) }
+        } catch let error as SpecRunnerError where error.isInvalidFilter {
+            throw error
+        } catch {
+            emit(.groupFailed(root.reference, OutcomeDetail(outcome: .error, message: "\(error)")))
         }
         emit(.fileFinished(path: path, seconds: start.secondsSince))
     }
 
-    /// Reads the file and selects from it. Its failures are emitted when the run comes to them.
-    func plan() async throws(SpecRunnerError) -> (SpecEngine, PlannedGroup)? {
-        let engine: SpecEngine
-        let root: PlannedGroup
+    /// What is wanted of the file, in the order in which it would run, without running it.
+    func list() async throws(SpecRunnerError) -> (specs: [SpecReference], problems: [OutcomeDetail]) {
         do {
             let source = try FileSystem.contents(of: path)
-            engine = try SpecEngine(catalog: catalog, options: options, path: path, emit: emit)
-            root = try await engine.read(source, path: path)
+            let collection = try await SpecCollection(source, path: path, catalog: catalog, options: options)
+            try select(collection)
+            let specs = try collection.root.specs.filter { try selection.isWanted($0) }
+            return (specs.map(\.reference), collection.problems.map(\.detail))
+        } catch let error as SpecRunnerError where error.isInvalidFilter {
+            throw error
         } catch {
-            emit(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))
-            return nil
+            return ([], [OutcomeDetail(outcome: .error, message: "\(error)")])
         }
-        if !options.selection.filters.isEmpty {
-            try root.select { (spec) throws(SpecRunnerError) in try isWanted(spec, engine) }
-        }
-        return (engine, root)
     }
 
-    private func isWanted(_ spec: PlannedSpec, _ engine: SpecEngine) throws(SpecRunnerError) -> Bool {
-        for filter in options.selection.filters {
-            do {
-                if try engine.matches(filter, in: spec.reference.fullName) { return true }
-            } catch {
-                throw .invalidFilter(pattern: filter, reason: "\(error)")
-            }
-        }
-        return false
+    private func select(_ collection: SpecCollection) throws(SpecRunnerError) {
+        selection.matcher = collection.matcher
+        try selection.learn(collection.root, unread: Set(collection.problems.map(\.group.reference)))
     }
 
     // MARK: - Groups
 
-    private func run(_ group: PlannedGroup, on engine: SpecEngine) async {
-        if let failure = group.failure {
-            emit(.groupFailed(group.reference, failure))
-            return
-        }
-        guard group.runsSpecs else {
-            await runChildren(of: group, on: engine)
-            return
-        }
+    /// Runs a group that `open` opens: its body, what it holds, its hooks.
+    private func run(
+        _ group: PlannedGroup, on engine: SpecEngine, open: () async throws -> [OutcomeDetail]
+    ) async throws(SpecRunnerError) {
         let location = group.reference.location
-        let setupProblems = await attempt(engine, location) { try await engine.enter(group) }
-        if setupProblems.isEmpty {
-            await runChildren(of: group, on: engine)
-        } else {
-            fail(group, setupProblems)
+        let problems = await engine.attempt(location, open)
+        report(problems, of: group)
+        if problems.isEmpty {
+            selection.learnOnly(of: group)
+            group.children = try wanted(group)
+            if !group.children.isEmpty || selection.isEverything {
+                let problems = await engine.attempt(location) { try await engine.enter(group) }
+                report(problems, of: group)
+                if problems.isEmpty { try await runChildren(of: group, on: engine) }
+                report(await engine.attempt(location) { try await engine.leave(group) }, of: group)
+            }
         }
-        for detail in await attempt(engine, location, { try await engine.leave(group) }) {
-            emit(.groupFailed(group.reference, detail))
-        }
+        report(
+            await engine.attempt(location) {
+                try await engine.close(group)
+                return []
+            }, of: group)
     }
 
-    private func runChildren(of group: PlannedGroup, on engine: SpecEngine) async {
+    private func runChildren(of group: PlannedGroup, on engine: SpecEngine) async throws(SpecRunnerError) {
         for child in group.children {
             switch child {
-            case .spec(let spec):
-                await run(spec, on: engine)
-            case .group(let group):
-                emit(.groupStarted(group.reference))
-                await run(group, on: engine)
-                emit(.groupFinished(group.reference))
+            case .spec(let spec): await run(spec, in: group, on: engine)
+            case .group(let inner):
+                groups.append(inner.reference)
+                if let problem = engine.problem(of: inner.traits, at: inner.reference.location) {
+                    report([problem], of: inner)
+                } else {
+                    try await run(inner, on: engine) { try await engine.open(inner) }
+                }
+                if told == groups.count {
+                    emit(.groupFinished(inner.reference))
+                    told -= 1
+                }
+                groups.removeLast()
             }
         }
     }
 
-    /// Without its `setup`, no spec of a group can run.
-    private func fail(_ group: PlannedGroup, _ details: [OutcomeDetail]) {
+    private func wanted(_ group: PlannedGroup) throws(SpecRunnerError) -> [PlannedNode] {
+        guard !selection.isEverything else { return group.children }
+        var kept: [PlannedNode] = []
         for child in group.children {
             switch child {
-            case .spec(let spec):
-                finish(spec, spec.isPending ? [pending(spec)] : details, seconds: 0)
-            case .group(let group):
-                emit(.groupStarted(group.reference))
-                if let failure = group.failure { emit(.groupFailed(group.reference, failure)) }
-                fail(group, details)
-                emit(.groupFinished(group.reference))
+            case .spec(let spec): if try selection.isWanted(spec) { kept.append(child) }
+            case .group(let inner): if selection.mayBeWanted(inner) { kept.append(child) }
             }
         }
+        return kept
+    }
+
+    private func report(_ problems: [OutcomeDetail], of group: PlannedGroup) {
+        for problem in problems { tell(.groupFailed(group.reference, problem)) }
     }
 
     // MARK: - Specs
 
-    private func run(_ spec: PlannedSpec, on engine: SpecEngine) async {
-        if let count = done.value[spec.reference.identity], count > 0 {
-            done.value[spec.reference.identity] = count - 1
-            return
+    private func run(_ spec: PlannedSpec, in group: PlannedGroup, on engine: SpecEngine) async {
+        guard done.isEmpty || !passOver(spec) else { return }
+        if spec.isPending {
+            return finish(spec, OutcomeDetail(outcome: .pending, message: "", location: spec.reference.location))
         }
-        guard !spec.isPending else { return finish(spec, [pending(spec)], seconds: 0) }
-        emit(.specStarted(spec.reference))
+        if let problem = engine.problem(of: spec.traits, at: spec.reference.location) { return finish(spec, problem) }
+        if group.needsPreparation, await !prepare(group, on: engine) { return }
+        tell(.specStarted(spec.reference))
         let start = ContinuousClock.now
-        let details = await attempt(engine, spec.reference.location) { try await engine.run(spec) }
-        emit(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: start.secondsSince)))
-    }
-
-    private func finish(_ spec: PlannedSpec, _ details: [OutcomeDetail], seconds: Double) {
-        emit(.specStarted(spec.reference))
-        emit(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: seconds)))
-    }
-
-    private func pending(_ spec: PlannedSpec) -> OutcomeDetail {
-        OutcomeDetail(outcome: .pending, message: "", location: spec.reference.location)
-    }
-
-    /// What the user's functions raised; or, where the script was ended from outside, that.
-    private func attempt(
-        _ engine: SpecEngine, _ location: SourceLocation, _ body: () async throws -> [OutcomeDetail]
-    ) async -> [OutcomeDetail] {
-        do {
-            return try await body()
-        } catch {
-            return [engine.detail(of: error, at: location)]
+        var earlier: [OutcomeDetail] = []
+        var attempts = 1
+        var details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
+        while attempts <= spec.traits.retries ?? options.retries, details.contains(where: { !$0.outcome.isGood }) {
+            earlier += details.map { $0.becoming(.flaky) }
+            attempts += 1
+            details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
         }
+        // Of a spec that fails in the end, the last failure is as good as the ones before it.
+        if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
+        let seconds = start.secondsSince
+        tell(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: seconds, attempts: attempts)))
+    }
+
+    /// Whether the spec ran in a process before this one.
+    private func passOver(_ spec: PlannedSpec) -> Bool {
+        guard let count = done[spec.reference.identity], count > 0 else { return false }
+        done[spec.reference.identity] = count - 1
+        return true
+    }
+
+    /// Runs the lazy setups around a group's specs that haven't run. Without them, no spec of the group can.
+    private func prepare(_ group: PlannedGroup, on engine: SpecEngine) async -> Bool {
+        do {
+            let (problems, isReady) = try await engine.prepare(group)
+            for problem in problems { report([problem.detail], of: problem.group) }
+            return isReady
+        } catch {
+            report([engine.detail(of: error, at: group.reference.location)], of: group)
+            return false
+        }
+    }
+
+    private func finish(_ spec: PlannedSpec, _ detail: OutcomeDetail) {
+        tell(.specStarted(spec.reference))
+        tell(.specFinished(SpecResult(spec: spec.reference, details: [detail], seconds: 0)))
+    }
+
+    /// Emits an event, behind the starts of the groups around it: those without an event are not mentioned.
+    private func tell(_ event: SpecEvent) {
+        while told < groups.count {
+            emit(.groupStarted(groups[told]))
+            told += 1
+        }
+        emit(event)
+    }
+}
+
+extension SpecRunnerError {
+    fileprivate var isInvalidFilter: Bool {
+        if case .invalidFilter = self { true } else { false }
+    }
+}
+
+extension OutcomeDetail {
+    /// The same with another outcome.
+    fileprivate func becoming(_ outcome: Outcome) -> OutcomeDetail {
+        OutcomeDetail(
+            outcome: outcome, message: message, location: location, excerpt: excerpt, traceback: traceback,
+            nativeTraceback: nativeTraceback)
     }
 }
 

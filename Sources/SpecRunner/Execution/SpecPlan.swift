@@ -1,15 +1,25 @@
-/// A group of specs that a file defines, with what it holds in the order of definition.
+/// A group of specs that a file defines, or the file itself.
 final class PlannedGroup {
     /// What the Lua half calls it.
     let number: Int
     let reference: GroupReference
+    let parent: PlannedGroup?
+    let traits: PlannedTraits
+    /// What it holds, in the order in which it runs; nothing before its body ran.
     var children: [PlannedNode] = []
-    /// Why the group can't run: its body failed.
-    var failure: OutcomeDetail?
+    /// Whether its specs have lazy setups to run first.
+    var needsPreparation = false
 
-    init(number: Int, reference: GroupReference) {
+    init(number: Int, reference: GroupReference, parent: PlannedGroup? = nil, traits: PlannedTraits) {
         self.number = number
         self.reference = reference
+        self.parent = parent
+        self.traits = traits
+    }
+
+    /// The group that a whole file forms.
+    convenience init(file: String) {
+        self.init(number: 1, reference: GroupReference(file: file), traits: PlannedTraits(lines: 1...1))
     }
 
     /// All specs in it and in the groups inside.
@@ -22,42 +32,8 @@ final class PlannedGroup {
         }
     }
 
-    /// Whether anything of it runs, so that its hooks are needed.
-    var runsSpecs: Bool {
-        children.contains { child in
-            switch child {
-            case .spec(let spec): !spec.isPending
-            case .group(let group): group.runsSpecs
-            }
-        }
-    }
-
-    /// The problems of the groups in it, its own included.
-    var failures: [(group: GroupReference, detail: OutcomeDetail)] {
-        if let failure { return [(reference, failure)] }
-        return children.flatMap { child -> [(group: GroupReference, detail: OutcomeDetail)] in
-            switch child {
-            case .spec: []
-            case .group(let group): group.failures
-            }
-        }
-    }
-
-    /// Drops the specs that `isWanted` doesn't want, and groups that are left with nothing. A group that failed
-    /// stays: nobody can tell which specs it would have had.
-    func select(_ isWanted: (PlannedSpec) throws(SpecRunnerError) -> Bool) throws(SpecRunnerError) {
-        var kept: [PlannedNode] = []
-        for child in children {
-            switch child {
-            case .spec(let spec):
-                if try isWanted(spec) { kept.append(child) }
-            case .group(let group):
-                try group.select(isWanted)
-                if !group.children.isEmpty || group.failure != nil { kept.append(child) }
-            }
-        }
-        children = kept
-    }
+    /// It, and the groups around it up to the file.
+    var path: [PlannedGroup] { [self] + (parent?.path ?? []) }
 }
 
 /// A spec that a file defines.
@@ -65,48 +41,44 @@ struct PlannedSpec {
     /// What the Lua half calls it.
     let number: Int
     let reference: SpecReference
-    /// Whether it was defined as pending and has nothing to run.
+    /// What holds it.
+    unowned let group: PlannedGroup
+    let traits: PlannedTraits
+    /// Whether it was defined as pending, or to be skipped, and has nothing to run.
     let isPending: Bool
+}
+
+/// What is the same about groups and specs.
+struct PlannedTraits {
+    /// The lines from the first to the last of the definition.
+    var lines: ClosedRange<Int>
+    /// How long a spec may take, in seconds: its own, or that of the group around it.
+    var timeout: Double?
+    /// How many more times a spec that fails is tried; likewise.
+    var retries: Int?
+    /// Whether no spec of it runs; likewise.
+    var isSkipped = false
+    /// The word by which it is to be the only one that runs, as in `it.only`.
+    var only: String?
 }
 
 /// What a group holds.
 enum PlannedNode {
     case group(PlannedGroup)
     case spec(PlannedSpec)
-}
 
-/// Builds the tree from the definitions, which arrive one by one as the file is read.
-struct PlanBuilder {
-    let root: PlannedGroup
-    /// What has been defined, by number from 1 on: `nil` for a spec.
-    private var groups: [PlannedGroup?]
-
-    init(file: String) {
-        root = PlannedGroup(number: 1, reference: GroupReference(file: file))
-        groups = [root]
-    }
-
-    /// Takes a definition; numbers count up from the file's own, 1, as they do in the Lua half.
-    mutating func define(kind: String, parent: Int, name: String, location: SourceLocation) {
-        guard let parent = groups[parent - 1] else { preconditionFailure("a group is defined before what it holds") }
-        if kind == "group" {
-            let names = parent.reference.names + [name]
-            let reference = GroupReference(file: parent.reference.file, names: names, location: location)
-            let group = PlannedGroup(number: groups.count + 1, reference: reference)
-            groups.append(group)
-            parent.children.append(.group(group))
-        } else {
-            let reference = SpecReference(group: parent.reference, name: name, location: location)
-            parent.children.append(
-                .spec(PlannedSpec(number: groups.count + 1, reference: reference, isPending: kind == "pending")))
-            groups.append(nil)
+    /// The name that was given to it.
+    var name: String {
+        switch self {
+        case .group(let group): group.reference.names.last ?? ""
+        case .spec(let spec): spec.reference.name
         }
     }
 
-    /// Marks a group as failed. Specs that it defined before that are dropped.
-    func fail(group: Int, _ detail: OutcomeDetail) {
-        guard let group = groups[group - 1] else { return }
-        group.failure = detail
-        group.children = []
+    var traits: PlannedTraits {
+        switch self {
+        case .group(let group): group.traits
+        case .spec(let spec): spec.traits
+        }
     }
 }

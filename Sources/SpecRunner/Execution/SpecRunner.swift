@@ -60,14 +60,10 @@ public final class SpecRunner {
     public func list(files: [String]) async throws(SpecRunnerError) -> Listing {
         var listing = Listing()
         for path in files {
-            let tally = Tally()
-            let run = SpecFileRun(path: path, catalog: catalog, options: options, emit: tally.receive)
-            guard let (_, root) = try await run.plan() else {
-                listing.problems += tally.problems
-                continue
-            }
-            listing.specs += root.specs.map(\.reference)
-            listing.problems += root.failures.map(\.detail)
+            let run = SpecFileRun(path: path, catalog: catalog, options: options) { _ in }
+            let (specs, problems) = try await run.list()
+            listing.specs += specs
+            listing.problems += problems
         }
         return listing
     }

@@ -47,10 +47,12 @@ extension SpecReference: WireCodable {
         wire.write(group)
         wire.write(name)
         wire.write(location)
+        wire.write(timeout)
     }
 
     init(from wire: inout WireReader) {
-        self.init(group: wire.read(), name: wire.readString(), location: wire.read())
+        self.init(
+            group: wire.read(), name: wire.readString(), location: wire.read(), timeout: wire.readOptionalDouble())
     }
 }
 

@@ -1,0 +1,147 @@
+/// Which specs of one file are wanted, by the run's selection and by `it.only` and `describe.only` in the file.
+///
+/// What comes to light only when the whole file was looked at (on which lines definitions lie, whether any is marked as
+/// the only one, which groups hold nothing that is wanted) is learnt from its definitions, collected in advance.
+@MainActor
+struct FileSelection {
+    /// Tells whether a Lua pattern occurs in a name.
+    typealias Matcher = (_ pattern: String, _ name: String) throws -> Bool
+
+    private let selection: SpecSelection
+    /// Asked for each name; whoever runs the file replaces that of whoever collected it.
+    var matcher: Matcher
+    /// The lines of the definitions that were asked for by line; `nil` if none were.
+    private var extents: Set<ClosedRange<Int>>?
+    private var hasOnly = false
+    /// The groups in which something is marked: their own mark doesn't count then.
+    private var groupsAroundOnly: Set<GroupReference> = []
+    /// The groups that were looked at, and those of them in which something is wanted, or may be.
+    private var known: Set<GroupReference> = []
+    private var wanted: Set<GroupReference> = []
+
+    /// A selection for a file of which nothing is known yet.
+    init(_ selection: SpecSelection, matcher: @escaping Matcher) {
+        self.selection = selection
+        self.matcher = matcher
+    }
+
+    /// Whether everything is wanted as far as is known.
+    var isEverything: Bool { selection.isEverything && !hasOnly }
+
+    // MARK: - Learning
+
+    /// Learns what the whole file defines.
+    /// - Parameters:
+    ///   - root: The file, with all that it holds.
+    ///   - unread: The groups whose bodies couldn't be run.
+    mutating func learn(_ root: PlannedGroup, unread: Set<GroupReference>) throws(SpecRunnerError) {
+        if let lines = selection.lines[root.reference.file] {
+            extents = []
+            for line in lines { collectInnermost(line, in: root) }
+        }
+        learnOnly(in: root)
+        _ = try learnWanted(in: root, unread)
+    }
+
+    /// Learns of a group that came up while the file runs.
+    mutating func learnOnly(of group: PlannedGroup) {
+        if group.children.contains(where: { $0.traits.only != nil }) { hasOnly = true }
+    }
+
+    /// Notes the lines of the definitions inside a group that have `line` within, and hold none that has.
+    @discardableResult
+    private mutating func collectInnermost(_ line: Int, in group: PlannedGroup) -> Bool {
+        var found = false
+        for child in group.children {
+            if case .group(let inner) = child, collectInnermost(line, in: inner) {
+                found = true
+            } else if child.traits.lines.contains(line) {
+                found = true
+                extents?.insert(child.traits.lines)
+            }
+        }
+        return found
+    }
+
+    @discardableResult
+    private mutating func learnOnly(in group: PlannedGroup) -> Bool {
+        var found = false
+        for child in group.children {
+            if case .group(let inner) = child, learnOnly(in: inner) { found = true }
+            if child.traits.only != nil { found = true }
+        }
+        if found {
+            hasOnly = true
+            groupsAroundOnly.insert(group.reference)
+        }
+        return found
+    }
+
+    private mutating func learnWanted(
+        in group: PlannedGroup, _ unread: Set<GroupReference>
+    ) throws(SpecRunnerError) -> Bool {
+        var isWanted = unread.contains(group.reference)
+        for child in group.children {
+            switch child {
+            case .spec(let spec): if try self.isWanted(spec) { isWanted = true }
+            case .group(let inner): if try learnWanted(in: inner, unread) { isWanted = true }
+            }
+        }
+        known.insert(group.reference)
+        if isWanted { wanted.insert(group.reference) }
+        return isWanted
+    }
+
+    // MARK: - Asking
+
+    /// Whether something in a group may be wanted: something is, or nobody knows yet.
+    func mayBeWanted(_ group: PlannedGroup) -> Bool {
+        !known.contains(group.reference) || wanted.contains(group.reference)
+    }
+
+    /// Whether a spec is wanted.
+    /// - Throws: `SpecRunnerError.invalidFilter` if a filter isn't a Lua pattern.
+    func isWanted(_ spec: PlannedSpec) throws(SpecRunnerError) -> Bool {
+        guard !isEverything else { return true }
+        let name = spec.reference.fullName
+        guard isWithinOnly(spec), isOnWantedLine(spec), hasWantedName(name),
+            selection.identities?.contains(spec.reference.identity) != false
+        else { return false }
+        return try hasWantedPattern(name)
+    }
+
+    private func isWithinOnly(_ spec: PlannedSpec) -> Bool {
+        guard hasOnly, spec.traits.only == nil else { return true }
+        return spec.group.path.contains { $0.traits.only != nil && !groupsAroundOnly.contains($0.reference) }
+    }
+
+    private func isOnWantedLine(_ spec: PlannedSpec) -> Bool {
+        guard let extents else { return true }
+        return extents.contains(spec.traits.lines)
+            || spec.group.path.contains { $0.parent != nil && extents.contains($0.traits.lines) }
+    }
+
+    private func hasWantedName(_ name: String) -> Bool {
+        (selection.names.isEmpty || selection.names.contains(name))
+            && (selection.tags.isEmpty || selection.tags.contains { NameTags.has($0, in: name) })
+            && !selection.excludedTags.contains { NameTags.has($0, in: name) }
+    }
+
+    private func hasWantedPattern(_ name: String) throws(SpecRunnerError) -> Bool {
+        if !selection.filters.isEmpty {
+            guard try matches(selection.filters, name) else { return false }
+        }
+        return try !matches(selection.excludedFilters, name)
+    }
+
+    private func matches(_ patterns: [String], _ name: String) throws(SpecRunnerError) -> Bool {
+        for pattern in patterns {
+            do {
+                if try matcher(pattern, name) { return true }
+            } catch {
+                throw .invalidFilter(pattern: pattern, reason: "\(error)")
+            }
+        }
+        return false
+    }
+}

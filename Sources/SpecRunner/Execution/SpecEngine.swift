@@ -15,7 +15,7 @@ final class SpecEngine {
 
     /// The Lua half, each module after those that it uses.
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
         "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
     ]
 
@@ -81,8 +81,7 @@ final class SpecEngine {
                     group: parent.reference, name: name, location: location, timeout: traits.timeout)
                 let isPending = kind == "pending" || traits.isSkipped
                 parent.children.append(
-                    .spec(
-                        PlannedSpec(
+                    .spec(PlannedSpec(
                             number: number, reference: reference, group: parent, traits: traits, isPending: isPending)))
             }
             return .nothing
@@ -110,30 +109,13 @@ final class SpecEngine {
     /// - Returns: Why it can't be read, or what its body raised.
     func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
         details.addSource(source, path: group.reference.file)
+        let path = Value.string(LuaString(group.reference.file))
         do {
             try runHelper()
         } catch {
-            return withExit(
-                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
+            return withExit([details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
         }
-        let path = Value.string(LuaString(group.reference.file))
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
-    }
-
-    /// Runs what comes before the file.
-    private func runHelper() throws {
-        guard let helper else { return }
-        let isFile = helper.hasSuffix(".lua") || helper.contains("/")
-        try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
-    }
-
-    /// The problems; and that a script wanted to end the process, where it has caught the error that came of it.
-    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
-        guard let exit = session.interpreter.takeExit() else { return problems }
-        let message = Interpreter.Exit.message
-        guard !problems.contains(where: { $0.message.contains(message) }) else { return problems }
-        let location = exit.position.map { SourceLocation(file: $0.source, line: $0.line) }
-        return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
     /// Runs the body of a group: what it defines is in the group then.
@@ -166,6 +148,22 @@ final class SpecEngine {
         case .integer(let seed): .seeded(UInt64(bitPattern: seed))
         default: nil
         }
+    }
+
+    /// Runs what comes before the file.
+    private func runHelper() throws {
+        guard let helper else { return }
+        let isFile = helper.hasSuffix(".lua") || helper.contains("/")
+        try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
+    }
+
+    /// The problems; and that a script wanted to end the process, where it has caught the error that came of it.
+    private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
+        guard let exit = session.interpreter.takeExit() else { return problems }
+        let message = Interpreter.Exit.message
+        guard !problems.contains(where: { $0.message.contains(message) }) else { return problems }
+        let location = exit.position.map { SourceLocation(file: $0.source, line: $0.line) }
+        return problems + [details.detail(message: message, location: location ?? fallback)]
     }
 
     /// Runs a group's strict setups.

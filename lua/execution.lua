@@ -6,7 +6,7 @@ local definition, scopes, trace, coroutines = library.definition, library.scopes
 local insulation = library.insulation
 local yield = coroutines.yieldToDriver
 
-local xpcall, next = xpcall, next
+local xpcall, next, failed = xpcall, next, host.failed
 local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
 local enterScope = scopes.enter
 
@@ -18,6 +18,7 @@ local function attempt(body, stage, problems)
   definition.stage = stage
   local ok, result = xpcall(body, handler)
   if ok then return problems, true end
+  failed()
   local record = recorded(result)
   if stage ~= "body" then
     local isPending = record.outcome == "pending" and stage == "before_each"

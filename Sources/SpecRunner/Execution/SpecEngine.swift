@@ -13,6 +13,9 @@ final class SpecEngine {
     private let finder: Function
     private let helper: String?
 
+    /// What the spec that ran last did, if it didn't simply succeed.
+    private(set) var account: SpecAccount?
+
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
@@ -47,6 +50,12 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("step", .function(step))
+        session.journal.recordsScreens = options.recordsScreens
+        let failed = try interpreter.makeFunction { [unowned session] _ in
+            MainActor.assumeIsolated { session.noteFailure() }
+            return .nothing
+        }
+        try host.set("failed", .function(failed))
         try host.set("define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup)))
         let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
@@ -214,8 +223,10 @@ final class SpecEngine {
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         let location = spec.reference.location
         session.beginSpec()
+        account = nil
         do {
             let problems = try await command("run", spec.number, location)
+            account = problems.isEmpty ? nil : SpecAccount(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
             return withExit(problems + unsaid, location)
         } catch {

@@ -157,7 +157,13 @@ final class SpecFileRun {
         // Of a spec that fails in the end, the last failure is as good as the ones before it.
         if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
         let seconds = start.secondsSince
-        tell(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: seconds, attempts: attempts)))
+        // What a spec did is of interest where it went wrong.
+        let account = details.contains { !$0.outcome.isGood } ? engine.account : nil
+        tell(
+            .specFinished(
+                SpecResult(
+                    spec: spec.reference, details: details, seconds: seconds, attempts: attempts,
+                    actions: account?.actions ?? [], screens: account?.screens)))
     }
 
     /// Whether the spec ran in a process before this one.

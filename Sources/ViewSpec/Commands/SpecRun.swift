@@ -69,18 +69,19 @@ struct SpecRun {
 
     @MainActor
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
-        let (files, options) = try selected()
+        var (files, options) = try selected()
+        options.recordsScreens = reporters.contains { $0.format.showsScreens }
+        Coordinator.noteInterruptions()
+        let made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
-            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
-        var listeners: [any SpecListener] = []
-        for reporter in reporters.isEmpty ? [.standard] : reporters {
-            listeners.append(try reporter.makeReporter(color: color))
-        }
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
+            observer: made.statusLine)
+        var listeners = made.listeners
         if keepsFailures { listeners.append(FailureRecord(selection: options.selection)) }
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
         let summary: RunSummary
-        let all = repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files
-        switch try coordinator.run(files: all, listeners: listeners) {
+        if repetitions > 1 { files = (1...repetitions).flatMap { _ in files } }
+        switch try coordinator.run(files: files, listeners: listeners) {
         case .worker(let copy): await copy.run()
         case .reporter(let total): summary = total
         }

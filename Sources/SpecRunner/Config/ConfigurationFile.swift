@@ -41,6 +41,9 @@ public struct ConfigurationFile {
             message: "the run \"\(run)\" is asked for, and there is no such file")
     }
 
+    /// Whether the working directory has one.
+    public static func exists() -> Bool { [ownName, bustedName].contains { FileSystem.status($0) != nil } }
+
     /// - Throws: `ConfigurationError` if the file can't be read.
     public init(path: String) throws(ConfigurationError) {
         self.path = path

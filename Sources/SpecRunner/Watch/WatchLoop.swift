@@ -31,6 +31,7 @@ public struct WatchLoop {
     }
 
     private let paths: [String]
+    private let names: SpecFileNames
     private let watcher: Watcher
     private var session: WatchSession
     private let write: (String) -> Void
@@ -38,14 +39,19 @@ public struct WatchLoop {
 
     /// - Parameters:
     ///   - paths: Spec files, or directories of them.
+    ///   - names: Which files of directories are spec files.
     ///   - keyboard: The descriptor that keys are read from; they are only read if it is a terminal.
     ///   - write: Takes what the user is told, line ends included.
     /// - Throws: `SpecRunnerError` if a path can't be found, `Watcher.Failure` where files can't be watched.
-    public init(paths: [String], keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void) throws {
+    public init(
+        paths: [String], names: SpecFileNames = SpecFileNames(), keyboard: Int32 = STDIN_FILENO,
+        write: @escaping (String) -> Void
+    ) throws {
         self.paths = paths
+        self.names = names
         self.write = write
         self.keyboard = sw_is_key_terminal(keyboard) ? keyboard : nil
-        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths)))
+        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths, names: names)))
         watcher = try Watcher()
         for path in paths {
             let isFolder = FileSystem.status(path)?.kind == .directory
@@ -136,7 +142,7 @@ public struct WatchLoop {
     /// The spec files there are now. Where a path is gone for the moment, as while an editor saves, those it had.
     private func currentFiles() -> [WatchSession.File] {
         let found = paths.flatMap { path -> [String] in
-            (try? SpecDiscovery.files(in: [path])) ?? []
+            (try? SpecDiscovery.files(in: [path], names: names)) ?? []
         }
         var seen: Set<String> = []
         return Self.files(found.filter { seen.insert($0).inserted })

@@ -10,8 +10,8 @@ struct ExecutionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds a spec may take with its hooks; 0 for as long as it likes.", valueName: "seconds"))
-    var timeout = SpecRun.defaultTimeout
+            "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60.", valueName: "seconds"))
+    var timeout: Double?
 
     @Option(
         help: ArgumentHelp("How much memory a spec file may use, as in 512M or 2G. By default 4G.", valueName: "size"))
@@ -27,11 +27,11 @@ struct ExecutionOptions: ParsableArguments {
     var seed: UInt64?
 
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Run everything so many times.", valueName: "n"))
-    var repetitions = 1
+    var repetitions: Int?
 
     @Option(
         help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n"))
-    var retries = 0
+    var retries: Int?
 
     @Flag(help: "Make it.only and describe.only errors.")
     var forbidOnly = false
@@ -50,7 +50,9 @@ struct ExecutionOptions: ParsableArguments {
         try Self.check("--bail", bail, atLeast: 1)
         try Self.check("--repeat", repetitions, atLeast: 1)
         try Self.check("--retries", retries, atLeast: 0)
-        if timeout < 0 { throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)") }
+        if let timeout, timeout < 0 {
+            throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)")
+        }
     }
 
     private static func check(_ flag: String, _ number: Int?, atLeast least: Int) throws {
@@ -58,18 +60,22 @@ struct ExecutionOptions: ParsableArguments {
         throw ValidationError("\(flag) is a number from \(least) on; got \(number)")
     }
 
-    /// Puts them into the run.
+    /// Puts those that were given into the run.
     func apply(to run: inout SpecRun) {
-        run.jobs = jobs
-        run.options.timeout = timeout == 0 ? nil : timeout
+        if let jobs { run.jobs = jobs }
+        if let timeout { run.options.timeout = timeout == 0 ? nil : timeout }
         if let memoryLimit { run.options.memoryLimit = memoryLimit.bytes }
-        run.bail = bail
-        run.options.seed = seed ?? (shuffle ? UInt64.random(in: 1...999_999) : nil)
-        run.repetitions = repetitions
-        run.options.retries = retries
-        run.options.forbidsOnly = forbidOnly
+        if let bail { run.bail = bail }
+        if let seed {
+            run.options.seed = seed
+        } else if shuffle, run.options.seed == nil {
+            run.options.seed = UInt64.random(in: 1...999_999)
+        }
+        if let repetitions { run.repetitions = repetitions }
+        if let retries { run.options.retries = retries }
+        if forbidOnly { run.options.forbidsOnly = true }
         run.options.updatesSnapshots = updateSnapshots
         run.options.isTrusted = trust
-        run.watches = watch
+        if watch { run.watches = true }
     }
 }

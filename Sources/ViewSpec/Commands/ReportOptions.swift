@@ -13,17 +13,21 @@ struct ReportOptions: ParsableArguments {
     var reporters: [ReporterArgument] = []
 
     @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
-    var color = ColorMode.auto
+    var color: ColorMode?
 
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
+    @Option(help: ArgumentHelp("List so many of the specs that took longest.", valueName: "n"))
+    var slowest: Int?
+
     func validate() throws { try ReporterArgument.check(reporters) }
 
-    /// Puts them into the run.
+    /// Puts those that were given into the run.
     func apply(to run: inout SpecRun) {
-        run.reporters = reporters
-        run.color = color
+        if !reporters.isEmpty { run.reporters = reporters }
+        if let color { run.color = color }
+        if let slowest { run.slowest = slowest }
         run.writtenDurations = writeDurations
     }
 }

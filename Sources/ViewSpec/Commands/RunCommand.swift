@@ -67,14 +67,22 @@ struct RunCommand: ConsoleCommand {
     }
 
     @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")
-    var paths: [String] = ["specs"]
+    var paths: [String] = []
 
     @OptionGroup(title: "SELECTION") var selection: SelectionOptions
     @OptionGroup(title: "EXECUTION") var execution: ExecutionOptions
     @OptionGroup(title: "REPORT") var report: ReportOptions
+    @OptionGroup(title: "CONFIGURATION") var config: ConfigOptions
 
     func run(catalog: Catalog) async -> ExitStatus {
-        var run = SpecRun(paths: paths)
+        var run = SpecRun()
+        do {
+            try run.apply(config.configuration())
+        } catch {
+            FileOutput.standardError().write("Error: \(error)\n")
+            return .usage
+        }
+        if !paths.isEmpty { run.paths = paths }
         selection.apply(to: &run)
         execution.apply(to: &run)
         report.apply(to: &run)

@@ -49,19 +49,19 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: "A run without any spec is a good one.")
     var passWithNoTests = false
 
-    /// Puts them into the run.
+    /// Puts those that were given into the run.
     func apply(to run: inout SpecRun) {
-        run.options.selection.filters = filter
-        run.options.selection.excludedFilters = filterOut
-        run.options.selection.names = name
-        run.options.selection.tags = Self.tags(tags)
-        run.options.selection.excludedTags = Self.tags(excludeTags)
+        if !filter.isEmpty { run.options.selection.filters = filter }
+        if !filterOut.isEmpty { run.options.selection.excludedFilters = filterOut }
+        if !name.isEmpty { run.options.selection.names = name }
+        if !tags.isEmpty { run.options.selection.tags = Self.tags(tags) }
+        if !excludeTags.isEmpty { run.options.selection.excludedTags = Self.tags(excludeTags) }
         run.runsLastFailed = lastFailed
         run.change = changedSince.map { .since($0) } ?? (changed ? .uncommitted : nil)
         run.shard = shard
         run.durations = durations
         run.isListing = list
-        run.passesWithNoTests = passWithNoTests
+        if passWithNoTests { run.passesWithNoTests = true }
     }
 
     /// Tags with commas between them, with or without their `#`.

@@ -11,10 +11,14 @@ struct SpecRun {
 
     /// Files or directories; a file may have a line behind it, as in `a_spec.lua:12`.
     var paths: [String] = ["specs"]
+    /// Which files of directories are spec files.
+    var fileNames = SpecFileNames()
     var isListing = false
     /// The reports with their outputs; the default one if empty.
     var reporters: [ReporterArgument] = []
     var color = ColorMode.auto
+    /// How many of the slowest specs are listed.
+    var slowest = 0
     /// How specs are run.
     var options = {
         var options = RunOptions()
@@ -77,6 +81,11 @@ struct SpecRun {
             catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
             observer: made.statusLine)
         var listeners = made.listeners
+        if slowest > 0 {
+            let output = FileOutput.standardOutput()
+            let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
+            listeners.append(SlowestSpecs(count: slowest, output: output, style: TextStyle(isColored: isColored)))
+        }
         if keepsFailures { listeners.append(FailureRecord(selection: options.selection)) }
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
         let summary: RunSummary
@@ -112,7 +121,7 @@ struct SpecRun {
     private func selected() throws(SpecRunnerError) -> (files: [String], options: RunOptions) {
         var options = self.options
         let places = paths.map(PlaceArgument.init)
-        var files = try SpecDiscovery.files(in: places.map(\.path))
+        var files = try SpecDiscovery.files(in: places.map(\.path), names: fileNames)
         for place in places {
             if let line = place.line { options.selection.lines[place.path, default: []].append(line) }
         }
@@ -164,7 +173,9 @@ extension SpecRun {
     /// It is also the most frequent one. ArgumentParser spends a third of a short run's time on it, since it looks up
     /// types and conformances at run time, among all that are in the binary.
     init?(plain arguments: [String]) {
-        guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
+        guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }),
+            !ConfigurationFile.exists()
+        else { return nil }
         if arguments.count > 1 { paths = Array(arguments.dropFirst()) }
         obey(ShardEnvironment())
     }

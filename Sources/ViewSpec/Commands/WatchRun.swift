@@ -10,7 +10,7 @@ extension SpecRun {
         var copy: WorkerCopy?
         do {
             let record = try LoadRecord()
-            var loop = try WatchLoop(paths: paths) {
+            var loop = try WatchLoop(paths: paths, names: fileNames) {
                 output.write($0)
                 output.flush()
             }
@@ -54,13 +54,12 @@ extension SpecRun {
         if let pattern = wanted.namePattern { options.selection.filters = [pattern] }
         try options.selection.check()
         let failures = FailedFiles()
-        var listeners: [any SpecListener] = [failures]
-        for reporter in reporters.isEmpty ? [.standard] : reporters {
-            listeners.append(try reporter.makeReporter(color: color))
-        }
+        options.recordsScreens = reporters.contains { $0.format.showsScreens }
+        let made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
-            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
-        switch try coordinator.run(files: wanted.files, listeners: listeners) {
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
+            observer: made.statusLine)
+        switch try coordinator.run(files: wanted.files, listeners: made.listeners + [failures]) {
         case .worker(let copy): return .worker(copy)
         case .reporter: return .reporter(WatchSession.Result(failed: failures.paths, loaded: record.read()))
         }

@@ -61,10 +61,7 @@ final class ModuleLoader {
         guard let source = Self.contents(of: target) else {
             return [.nil, .string(LuaString("cannot read \(path): \(String(cString: strerror(errno)))"))]
         }
-        if !loadedFiles.contains(target) {
-            loadedFiles.append(target)
-            sandbox.loaded?(target)
-        }
+        if !loadedFiles.contains(target) { loadedFiles.append(target) }
         do {
             return [.function(try interpreter.load(source, name: "@" + path))]
         } catch let error as LuaError {

@@ -10,8 +10,6 @@ public struct Sandbox: Sendable {
     public var modulePath: String
     /// Whether the script may do all that Lua can, except ending the process.
     public var isTrusted: Bool
-    /// Told of each Lua file that the script loads, once: an absolute path without links.
-    public var loaded: (@Sendable (String) -> Void)?
 
     /// The templates that every script has, relative to the working directory, in front of those of its own folder.
     public static let standardTemplates = [

@@ -7,14 +7,14 @@ public enum SpecDiscovery {
     /// Directories are searched to any depth; what begins with a dot is left out, unless it is named itself.
     /// - Parameters:
     ///   - paths: Files or directories.
-    ///   - names: Which files of directories are spec files.
+    ///   - names: Which files of a directory are spec files.
     /// - Returns: The files' paths, each starting as the path that led to it.
     /// - Throws: `SpecRunnerError.pathNotFound` for a path that leads nowhere, `.unreadable` for a directory that
-    ///   can't be listed, `.noSpecFiles` if there is no spec file at all, `.invalidFilter` for a pattern that is none.
+    ///   can't be listed, `.noSpecFiles` if there is no spec file at all.
     public static func files(
-        in paths: [String], names: SpecFileNames = SpecFileNames()
+        in paths: [String], names: FileNames = FileNames()
     ) throws(SpecRunnerError) -> [String] {
-        var search = Search(isSpec: try names.matcher(), isRecursive: names.isRecursive)
+        var search = Search(isSpecFile: try names.matcher(), isRecursive: names.isRecursive)
         for path in paths { try search.add(path) }
         guard !search.found.isEmpty else { throw .noSpecFiles(paths: paths) }
         return search.found
@@ -24,13 +24,13 @@ public enum SpecDiscovery {
     public static func isFile(_ path: String) -> Bool { FileSystem.status(path)?.kind == .file }
 
     private struct Search {
-        let isSpec: (String) -> Bool
+        let isSpecFile: (String) -> Bool
         let isRecursive: Bool
         var found: [String] = []
         private var seen: Set<FileSystem.Identity> = []
 
-        init(isSpec: @escaping (String) -> Bool, isRecursive: Bool) {
-            self.isSpec = isSpec
+        init(isSpecFile: @escaping (String) -> Bool, isRecursive: Bool) {
+            self.isSpecFile = isSpecFile
             self.isRecursive = isRecursive
         }
 
@@ -56,9 +56,9 @@ public enum SpecDiscovery {
                 switch FileSystem.status(child) {
                 case (.directory, let identity)?:
                     if isRecursive { try addDirectory(child, identity) }
-                case (.file, let identity)? where isSpec(name):
+                case (.file, let identity)? where isSpecFile(name):
                     addFile(child, identity)
-                case nil where isSpec(name):
+                case nil where isSpecFile(name):
                     // A dangling link. The run will say that it can't be read; leaving it out would hide it.
                     found.append(child)
                 default:

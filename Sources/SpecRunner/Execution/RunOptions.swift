@@ -20,8 +20,6 @@ public struct RunOptions: Sendable {
     public var moduleTemplates: [String] = []
     /// What is run in a spec file's interpreter before the file: the path of a Lua file, or the name of a module.
     public var helper: String?
-    /// Where it is written down which Lua files each spec file loads; `nil` for nowhere.
-    public var loadRecord: LoadRecord?
     /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
     /// Whether snapshots are written anew where they differ.

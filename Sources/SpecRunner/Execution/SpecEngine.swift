@@ -29,8 +29,7 @@ final class SpecEngine {
     ///   - path: The spec file.
     ///   - emit: Takes what specs print and the steps they name.
     init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        var sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
-        if let record = options.loadRecord { sandbox.loaded = { record.add($0, by: path) } }
+        let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
         helper = options.helper
         session = try ScriptSession(
             catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),

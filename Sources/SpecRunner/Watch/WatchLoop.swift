@@ -31,7 +31,7 @@ public struct WatchLoop {
     }
 
     private let paths: [String]
-    private let names: SpecFileNames
+    private let names: FileNames
     private let watcher: Watcher
     private var session: WatchSession
     private let write: (String) -> Void
@@ -44,7 +44,7 @@ public struct WatchLoop {
     ///   - write: Takes what the user is told, line ends included.
     /// - Throws: `SpecRunnerError` if a path can't be found, `Watcher.Failure` where files can't be watched.
     public init(
-        paths: [String], names: SpecFileNames = SpecFileNames(), keyboard: Int32 = STDIN_FILENO,
+        paths: [String], names: FileNames = FileNames(), keyboard: Int32 = STDIN_FILENO,
         write: @escaping (String) -> Void
     ) throws {
         self.paths = paths

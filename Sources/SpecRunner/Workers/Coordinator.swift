@@ -32,6 +32,9 @@ public final class Coordinator {
     /// Who is told what happens at once.
     private let observer: (any LiveObserver)?
 
+    /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
+    public private(set) var loadedFiles: [String: [String]] = [:]
+
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
@@ -150,6 +153,7 @@ public final class Coordinator {
         let file = worker.file
         worker.listen(
             &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
+            loaded: { loadedFiles[files[file].path] = $0 },
             event: { event in
                 observer?.noteNow(event)
                 feed.add(files[file].receive(event), of: file)

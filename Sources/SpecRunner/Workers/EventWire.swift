@@ -124,6 +124,28 @@ extension SpecResult: WireCodable {
     }
 }
 
+/// What a worker sends: events and, at the end, what nobody but a watcher wants to know.
+enum WorkerMessage: WireCodable, Equatable {
+    case event(SpecEvent)
+    /// The Lua files that the spec file loaded: absolute paths without links.
+    case loaded([String])
+
+    func write(to wire: inout WireWriter) {
+        switch self {
+        case .event(let event):
+            wire.write(0)
+            wire.write(event)
+        case .loaded(let files):
+            wire.write(1)
+            wire.write(files)
+        }
+    }
+
+    init(from wire: inout WireReader) {
+        self = wire.readInt() == 0 ? .event(wire.read()) : .loaded(wire.readStrings())
+    }
+}
+
 extension SpecEvent: WireCodable {
     /// What stands in front of an event: which one it is. The events of the run itself don't cross: the process that
     /// reports makes them.

@@ -33,6 +33,18 @@ struct ExecutionOptions: ParsableArguments {
         help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n"))
     var retries: Int?
 
+    @Flag(help: "Run again what changes concern, until a key says otherwise.")
+    var watch = false
+
+    @Option(
+        help: ArgumentHelp("Run this Lua file, or the module of this name, before each spec file.", valueName: "file"))
+    var helper: String?
+
+    @Option(
+        name: [.customShort("m"), .long],
+        help: ArgumentHelp("Where require looks first, with ? for the module's name.", valueName: "path;…"))
+    var lpath: [String] = []
+
     @Flag(help: "Make it.only and describe.only errors.")
     var forbidOnly = false
 
@@ -42,17 +54,12 @@ struct ExecutionOptions: ParsableArguments {
     @Flag(help: "Let specs use all of Lua: files anywhere, other programs, C modules, the debug library.")
     var trust = false
 
-    @Flag(help: "Run again what changes concern, as files are saved, until q is pressed; h lists the other keys.")
-    var watch = false
-
     func validate() throws {
         try Self.check("--jobs", jobs, atLeast: 1)
         try Self.check("--bail", bail, atLeast: 1)
         try Self.check("--repeat", repetitions, atLeast: 1)
         try Self.check("--retries", retries, atLeast: 0)
-        if let timeout, timeout < 0 {
-            throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)")
-        }
+        if let timeout, timeout < 0 { throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)") }
     }
 
     private static func check(_ flag: String, _ number: Int?, atLeast least: Int) throws {
@@ -60,22 +67,26 @@ struct ExecutionOptions: ParsableArguments {
         throw ValidationError("\(flag) is a number from \(least) on; got \(number)")
     }
 
-    /// Puts those that were given into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        configuration.jobs = jobs
+        configuration.timeout = timeout
+        configuration.memoryLimit = memoryLimit?.bytes
+        configuration.bail = bail
+        configuration.seed = seed
+        // A seed asks for its order by itself.
+        configuration.shuffles = shuffle || seed != nil ? true : nil
+        configuration.repetitions = repetitions
+        configuration.retries = retries
+        configuration.forbidsOnly = forbidOnly ? true : nil
+        configuration.helper = helper
+        configuration.moduleTemplates = lpath.isEmpty ? nil : lpath.flatMap { $0.split(separator: ";").map(String.init) }
+        configuration.watches = watch ? true : nil
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
-        if let jobs { run.jobs = jobs }
-        if let timeout { run.options.timeout = timeout == 0 ? nil : timeout }
-        if let memoryLimit { run.options.memoryLimit = memoryLimit.bytes }
-        if let bail { run.bail = bail }
-        if let seed {
-            run.options.seed = seed
-        } else if shuffle, run.options.seed == nil {
-            run.options.seed = UInt64.random(in: 1...999_999)
-        }
-        if let repetitions { run.repetitions = repetitions }
-        if let retries { run.options.retries = retries }
-        if forbidOnly { run.options.forbidsOnly = true }
         run.options.updatesSnapshots = updateSnapshots
         run.options.isTrusted = trust
-        if watch { run.watches = true }
     }
 }

@@ -4,7 +4,7 @@ import SpecRunner
 /// The flags that say how a run is reported.
 struct ReportOptions: ParsableArguments {
     @Option(
-        name: .customLong("reporter"),
+        name: [.customLong("reporter"), .customShort("o"), .customLong("output")],
         help: ArgumentHelp(
             "How to report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
                 + "With =FILE the report goes there; can be repeated.",
@@ -12,22 +12,26 @@ struct ReportOptions: ParsableArguments {
         transform: ReporterArgument.init)
     var reporters: [ReporterArgument] = []
 
-    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto, the default.")
     var color: ColorMode?
 
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
-    @Option(help: ArgumentHelp("List so many of the specs that took longest.", valueName: "n"))
+    @Option(help: ArgumentHelp("List the specs that took longest.", valueName: "n"))
     var slowest: Int?
 
     func validate() throws { try ReporterArgument.check(reporters) }
 
-    /// Puts those that were given into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        configuration.color = color?.rawValue
+        configuration.slowest = slowest
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
-        if !reporters.isEmpty { run.reporters = reporters }
-        if let color { run.color = color }
-        if let slowest { run.slowest = slowest }
+        run.reporters = reporters
         run.writtenDurations = writeDurations
     }
 }

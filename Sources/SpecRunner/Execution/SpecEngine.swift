@@ -209,7 +209,8 @@ final class SpecEngine {
                 return (group: owner, detail: try details.detail(record, fallback: owner.reference.location))
             }
         }
-        return (problems ?? [], results.last == .boolean(true))
+        let exits = withExit(problems?.map(\.detail) ?? [], group.reference.location).dropFirst(problems?.count ?? 0)
+        return ((problems ?? []) + exits.map { (group, $0) }, results.last == .boolean(true))
     }
 
     /// Runs a group's lazy and strict teardowns.
@@ -247,6 +248,7 @@ final class SpecEngine {
             return all
         } catch {
             session.endSpec()
+            _ = session.interpreter.takeExit()
             throw error
         }
     }

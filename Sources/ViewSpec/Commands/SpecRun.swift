@@ -131,7 +131,7 @@ struct SpecRun {
     private func watch(_ catalog: Catalog) throws -> Ending {
         let (_, options) = try selected()
         let output = FileOutput.standardOutput()
-        var loop = try WatchLoop(paths: paths) { text in
+        var loop = try WatchLoop(paths: paths, names: names) { text in
             output.write(text)
             output.flush()
         }
@@ -139,6 +139,13 @@ struct SpecRun {
         let ending = try loop { request in
             var options = options
             if let pattern = request.namePattern { options.selection.filters.append(pattern) }
+            do {
+                try options.selection.check()
+            } catch {
+                // What was typed is no pattern. There will be another.
+                output.write("\(error)\n")
+                return .refused
+            }
             let failed = FailedFiles()
             let (role, loaded) = try run(request.files, options, catalog, also: failed)
             if case .worker(let work) = role {

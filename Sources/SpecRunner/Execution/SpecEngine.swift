@@ -8,7 +8,8 @@ final class SpecEngine {
     private let driver: ScriptDriver
     private let details: DetailReader
     private let order: ExecutionOrder
-    private let forbidsOnly: Bool
+    /// Whether it matters on which lines definitions end.
+    private let measuresLines: Bool
     private let openGroup = Box<PlannedGroup?>(nil)
     private let finder: Function
     private let helper: String?
@@ -21,7 +22,7 @@ final class SpecEngine {
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
+        "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
     ]
 
     /// Opens an interpreter and loads the spec language into it.
@@ -39,7 +40,8 @@ final class SpecEngine {
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
         order = ExecutionOrder(options: options)
-        forbidsOnly = options.forbidsOnly
+        measuresLines = options.selection.lines[path] != nil
+        let forbidsOnly = options.forbidsOnly
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
@@ -57,7 +59,9 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("failed", .function(failed))
-        try host.set("define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup)))
+        try host.set(
+            "define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup, forbidsOnly: forbidsOnly))
+        )
         snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
         try snapshots.add(to: host, interpreter)
         try ScriptSession.addElementFacts(to: host, interpreter)
@@ -75,14 +79,15 @@ final class SpecEngine {
     /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
     /// first three may be missing.
     private static func makeDefine(
-        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>
+        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>, forbidsOnly: Bool
     ) throws -> Function {
         try interpreter.makeFunction { call in
             guard let parent = open.value else { preconditionFailure("definitions arrive while a group is opened") }
             let line = call.isNil(5) ? 1 : try call.integer(5)
             let location = SourceLocation(file: call.isNil(4) ? path : try call.string(4), line: line)
             let last = call.isNil(6) ? line : max(line, try call.integer(6))
-            let traits = try traits(line...last, within: parent, options: call.isNil(7) ? nil : call.table(7))
+            let traits = try traits(
+                line...last, within: parent, options: call.isNil(7) ? nil : call.table(7), forbidsOnly: forbidsOnly)
             let (number, kind, name) = (try call.integer(1), try call.string(2), try call.string(3))
             if kind == "group" {
                 let reference = GroupReference(
@@ -104,16 +109,18 @@ final class SpecEngine {
 
     /// What a definition says of itself, or else the group around it.
     private static func traits(
-        _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?
+        _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?, forbidsOnly: Bool
     ) throws -> PlannedTraits {
         var traits = parent.traits
         traits.lines = lines
         traits.only = nil
+        traits.forbidden = nil
         guard let options else { return traits }
         if let timeout = try options.get("timeout").number { traits.timeout = timeout }
         if let retries = try options.get("retries").integer { traits.retries = retries }
         if case .boolean(true) = try options.get("skip") { traits.isSkipped = true }
-        traits.only = try options.get("only").string
+        let only = try options.get("only").string
+        if forbidsOnly { traits.forbidden = only } else { traits.only = only }
         return traits
     }
 
@@ -130,6 +137,7 @@ final class SpecEngine {
             return withExit(
                 [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
         }
+        if measuresLines { _ = try await driver("measure") }
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
 
@@ -201,7 +209,8 @@ final class SpecEngine {
                 return (group: owner, detail: try details.detail(record, fallback: owner.reference.location))
             }
         }
-        return (problems ?? [], results.last == .boolean(true))
+        let exits = withExit(problems?.map(\.detail) ?? [], group.reference.location).dropFirst(problems?.count ?? 0)
+        return ((problems ?? []) + exits.map { (group, $0) }, results.last == .boolean(true))
     }
 
     /// Runs a group's lazy and strict teardowns.
@@ -212,11 +221,6 @@ final class SpecEngine {
     /// Undoes what an insulated group has changed.
     func close(_ group: PlannedGroup) async throws {
         _ = try await driver("close", .integer(Int64(group.number)))
-    }
-
-    /// From here on, it is known on which lines definitions end.
-    func measure() async throws {
-        _ = try await driver("measure")
     }
 
     /// What has to be said when the whole file has run; `nil` for nothing.
@@ -233,8 +237,8 @@ final class SpecEngine {
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         let location = spec.reference.location
         session.beginSpec()
-        snapshots.begin(spec.reference)
         account = nil
+        snapshots.begin(spec.reference)
         do {
             let problems = try await command("run", spec.number, location)
             account = problems.isEmpty ? nil : SpecAccount(session.journal)
@@ -244,6 +248,7 @@ final class SpecEngine {
             return all
         } catch {
             session.endSpec()
+            _ = session.interpreter.takeExit()
             throw error
         }
     }
@@ -261,7 +266,7 @@ final class SpecEngine {
 
     /// Why a definition can't run: it would leave others out, and that is forbidden.
     func problem(of traits: PlannedTraits, at location: SourceLocation) -> OutcomeDetail? {
-        guard forbidsOnly, let word = traits.only else { return nil }
+        guard let word = traits.forbidden else { return nil }
         return details.detail(
             message: "\(word)() leaves everything else of the file out, and this run forbids that", location: location)
     }

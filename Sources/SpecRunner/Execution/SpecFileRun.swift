@@ -49,8 +49,8 @@ final class SpecFileRun {
             let engine = try SpecEngine(catalog: catalog, options: options, path: path) { self.tell($0) }
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
-            if selection.isEverything, !isResumed, let remark = try engine.finish() { emit(.output(text: remark)) }
             loaded(engine.loadedFiles)
+            if selection.isEverything, !isResumed, let remark = try engine.finish() { emit(.output(text: remark)) }
         } catch let error as SpecRunnerError where error.isInvalidFilter {
             throw error
         } catch {

@@ -1,123 +1,127 @@
--- The `assert` object: a registry of assertions and modifiers, and the chains that are written with them.
+-- The `assert` object, with the assertions that nearly every spec makes. The others are in modules that are loaded
+-- when one is first named, and so is all that words a failure: most specs pass.
 --
--- `assert.is_not.equal`, `assert.are_not_equal` and `assert.not_equal` are the same: a name is cut at dots and
--- underscores, modifiers come first, the assertion is the rest. What a name leads to is worked out once.
+-- `assert.is_not.equal`, `assert.are_not_equal` and `assert.not_equal` are the same: what counts is the words, however
+-- they are joined. `assert.spy(s).was.called()` is two calls: the first keeps `s` for the second.
 
 local library = ...
-local failure, pretty = library.failure, library.pretty
 
-local type, error, select, tostring, setmetatable = type, error, select, tostring, setmetatable
-local next, rawset = next, rawset
-local concat, sort = table.concat, table.sort
+local type, select, rawset, rawequal, setmetatable = type, select, rawset, rawequal, setmetatable
+local lower, match = string.lower, string.match
 
-local registry = { assertions = {}, modifiers = {} }
+local core = {}
 
--- An assertion: `check(state, ...)` returns whether it holds and, as a second value, what `describe` wants to know
--- of it. `describe(state, detail, ...)` words the failure; `state.negated` tells which one. `arguments` is the
--- number it needs, `optional` how many more it takes; an argument after those is the caller's own message.
-local function addAssertion(name, entry)
-  entry.name = name
-  entry.arguments = entry.arguments or 1
-  entry.optional = entry.optional or 0
-  registry.assertions[name] = entry
+-- An assertion: `check(state, ...)` tells whether it holds. It needs `needed` arguments; the one at `message` is the
+-- caller's own.
+local function add(name, needed, message, check)
+  core[name] = { name = name, needed = needed, message = message, check = check }
 end
 
--- A modifier: a function that changes the state of the chain.
-local function addModifier(name, change)
-  registry.modifiers[name] = change
+local function equal(_, expected, actual) return expected == actual end
+add("equal", 2, 3, equal)
+add("equals", 2, 3, equal)
+add("same", 2, 3, function(_, expected, actual)
+  if rawequal(expected, actual) then return true end
+  if type(expected) ~= "table" or type(actual) ~= "table" then return expected == actual end
+  return library.compare.same(expected, actual)
+end)
+add("true", 0, 2, function(_, actual) return actual == true end)
+add("false", 0, 2, function(_, actual) return actual == false end)
+add("truthy", 1, 2, function(_, actual) return actual ~= nil and actual ~= false end)
+add("falsy", 1, 2, function(_, actual) return not actual end)
+for kind in ("nil boolean number string table function userdata thread"):gmatch("%l+") do
+  add(kind, 0, 2, function(_, actual) return type(actual) == kind end)
 end
 
-local function copied(state)
-  local copy = {}
-  for key, value in next, state do copy[key] = value end
-  return copy
+local modifiers = { is = false, are = false, was = false, has = false, does = false, ["not"] = true, no = true }
+
+-- What a name means as long as only modifiers stand in front of one of these assertions: the assertion, and whether it
+-- is negated.
+local function simple(words)
+  local negated = false
+  while not core[words] do
+    local first, rest = match(words, "^(%l+)_(.+)$")
+    local turns = modifiers[first]
+    if turns == nil then return nil end
+    if turns then negated = not negated end
+    words = rest
+  end
+  return core[words], negated
 end
 
-local function headed(message, own)
-  if own == nil then return message end
-  local heading = type(own) == "string" and own or pretty.value(own)
-  return heading .. "\n" .. message
-end
+local chains = { modifiers = modifiers, core = core, extended = false }
 
-local function fail(entry, state, detail, count, ...)
-  local expected = entry.arguments + entry.optional
-  local own = count > expected and (select(expected + 1, ...)) or nil
-  failure.raise(headed(entry.describe(state, detail, ...), own))
-end
-
-local function callable(entry, state, name)
-  local needed, negated, check = entry.arguments, state.negated, entry.check
-  return function(...)
+-- The function that a chain with a simple name is.
+local function checking(entry, negated)
+  local check, needed = entry.check, entry.needed
+  return function(_, ...)
     local count = select("#", ...)
-    if count < needed then
-      error(("assert.%s needs %d argument%s, got %d"):format(name, needed, needed == 1 and "" or "s", count), 2)
-    end
-    local holds, detail = check(state, ...)
-    if not holds ~= not not negated then fail(entry, state, detail, count, ...) end
+    if count >= needed and not check(nil, ...) == negated then return ... end
+    library.wording.fail(entry, { mod = not negated }, nil, count, ...)
     return ...
   end
 end
 
-local function known()
-  local names = {}
-  for name in next, registry.assertions do names[#names + 1] = name end
-  sort(names)
-  return concat(names, ", ")
-end
-
-local chain
-
--- The words of a name, with a modifier's at the front applied: the state, and the words that are left.
-local function parsed(state, words)
-  local first = 1
-  while first <= #words do
-    if registry.assertions[concat(words, "_", first)] then break end
-    local modifier = registry.modifiers[words[first]]
-    if not modifier then break end
-    state = copied(state)
-    modifier(state)
-    first = first + 1
+-- A chain: `words` so far, and the state that calls before have left, if any.
+local function chain(words, base)
+  local meta = {}
+  function meta.__index(self, name)
+    if type(name) ~= "string" then library.registry.notAName(name) end
+    local longer = chain(words .. "_" .. lower(name), base)
+    rawset(self, name, longer)
+    return longer
   end
-  return state, concat(words, "_", first)
+  function meta.__call(self, ...)
+    if not base and not chains.extended then
+      local entry, negated = simple(words)
+      if entry then
+        meta.__call = checking(entry, negated)
+        return meta.__call(self, ...)
+      end
+    end
+    return library.registry.call(words, base, ...)
+  end
+  return setmetatable({}, meta)
 end
+chains.make = chain
 
-local function resolve(state, name, written)
-  local words = {}
-  for word in name:gmatch("[^_]+") do words[#words + 1] = word end
-  local changed, rest = parsed(state, words)
-  if rest == "" and #words > 0 then return chain(changed, written) end
-  local entry = registry.assertions[rest]
-  return entry and callable(entry, changed, written)
-end
+-- What specs see. Called, it is Lua's `assert`.
+chains.object = setmetatable({}, {
+  __index = function(self, name)
+    if type(name) ~= "string" then library.registry.notAName(name) end
+    local words = lower(name)
+    -- Its own functions, such as `register`, come with the module that has them.
+    local method = not core[words] and modifiers[match(words, "^%l*")] == nil and library.registry.methods[name]
+    local found = method or chain(words)
+    rawset(self, name, found)
+    return found
+  end,
+  __call = function(_, ...)
+    if ... then return ... end
+    library.wording.refuse(...)
+  end,
+})
 
-local function unknown(written)
-  error(("there is no assertion assert.%s; there are: %s"):format(written, known()), 3)
-end
-
-function chain(state, path)
-  return setmetatable({}, {
-    __index = function(self, name)
-      if type(name) ~= "string" then unknown(tostring(name)) end
-      local written = path and path .. "." .. name or name
-      -- Lua's own words are no names (`assert.is.nil`): luassert's users write `Nil`, `True`, `False`.
-      local found = resolve(state, name, written) or resolve(state, name:lower(), written)
-      if not found then unknown(written) end
-      rawset(self, name, found)
-      return found
-    end,
-    __call = function(_, value, message, ...)
-      if path then error(("assert.%s is not an assertion yet: name one after it"):format(path), 2) end
-      if value then return value, message, ... end
-      if message == nil then message = "assertion failed!" end
-      if type(message) ~= "string" then error(message, 0) end
-      failure.raise(message)
-    end,
-  })
-end
-
--- The object that specs see, and the two functions that extend it.
-return {
-  object = chain({}, nil),
-  addAssertion = addAssertion,
-  addModifier = addModifier,
+-- Tables that stand for a module until something of theirs is used.
+local stands = {}
+local Lazy = {
+  __index = function(self, key) return library[stands[self]][key] end,
+  __call = function(self, ...) return library[stands[self]].new(...) end,
 }
+for name in ("spy stub mock match"):gmatch("%l+") do
+  local proxy = setmetatable({}, Lazy)
+  stands[proxy] = name
+  _G[name], chains[name] = proxy, proxy
+end
+
+-- What `require` gives to files that ask for luassert's modules.
+local function provide(name) return library.provided(name) end
+local suffixes = "assert spy stub mock match util state array modifiers namespaces assertions matchers formatters"
+package.preload.luassert, package.preload.say = provide, provide
+for name in suffixes:gmatch("%l+") do package.preload["luassert." .. name] = provide end
+package.preload["luassert.formatters.binarystring"] = provide
+package.preload["luassert.languages.en"] = provide
+
+_G.assert = chains.object
+
+return chains

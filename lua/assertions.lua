@@ -1,192 +1,149 @@
--- The assertions that every spec has, under luassert's names.
+-- Assertions about numbers, texts and lists, and the modifiers that keep something for the rest of a chain.
 
 local library = ...
-local pretty, compare, text = library.pretty, library.compare, library.text
-local add, modifier = library.assert.addAssertion, library.assert.addModifier
+local wording, registry, searching = library.wording, library.registry, library.searching
+local add, shown, labelled = registry.add, wording.shown, wording.labelled
 
-local type, pcall, tostring, tonumber, math = type, pcall, tostring, tonumber, math
-local find, gsub = string.find, string.gsub
+local type, next, tostring, tonumber, select = type, next, tostring, tonumber, select
+local pack, abs = table.pack, math.abs
+local raise = library.failure.raise
 
--- Said by name at each use: printing is loaded when the first value is printed.
-local function value(...) return pretty.value(...) end
-local function block(...) return pretty.block(...) end
+registry.addModifier("message", function(state, arguments)
+  state.failure_message = arguments and arguments[1]
+end)
 
-for _, word in ipairs { "is", "are", "was", "has", "does" } do
-  modifier(word, function() end)
-end
-for _, word in ipairs { "no", "not" } do
-  modifier(word, function(state) state.negated = not state.negated end)
-end
-
--- Wording --------------------------------------------------------------------------------------------------
-
--- "  label: value", or the value below the label if it needs several lines. Values start in column `width`.
-local function labelled(label, shown, width)
-  label = "  " .. label .. ":"
-  if shown:find("\n", 1, true) then return label .. "\n" .. text.indent(shown, "    ") end
-  return label .. string.rep(" ", (width or 0) - #label - 1) .. " " .. shown
+-- Fails: an argument is not what it has to be, whatever the assertion says.
+local function wrong(name, position, wanted, found)
+  raise(("bad argument #%d to assert.%s: %s expected, got %s"):format(position, name, wanted, shown(found)))
 end
 
-local function pair(heading, labelA, a, labelB, b)
-  local width = math.max(#labelA, #labelB) + 4
-  return heading .. "\n" .. labelled(labelA, a, width) .. "\n" .. labelled(labelB, b, width)
+-- Numbers --------------------------------------------------------------------------------------------------
+
+local function number(value, position)
+  return tonumber(value) or wrong("near", position, "a number", value)
 end
-
-local function expectedAndActual(heading, expected, actual)
-  return pair(heading, "expected", expected, "actual", actual)
-end
-
--- Strings that don't fit on a line are hard to compare by eye.
-local function textHint(expected, actual)
-  if type(expected) ~= "string" or type(actual) ~= "string" then return "" end
-  if #expected <= 40 and #actual <= 40 then return "" end
-  local line, column = compare.textPosition(expected, actual)
-  return ("\n  first difference: line %d, column %d"):format(line, column)
-end
-
--- Equality -------------------------------------------------------------------------------------------------
-
-local equal = {
-  arguments = 2,
-  check = function(_, expected, actual) return expected == actual end,
-  describe = function(state, _, expected, actual)
-    if state.negated then
-      return "Expected values that are not equal.\n" .. labelled("both", block(actual))
-    end
-    local message = expectedAndActual("Expected equal values.", block(expected), block(actual))
-    if type(expected) == "table" and type(actual) == "table" and compare.same(expected, actual) then
-      return message .. "\n  they are two tables with the same content: assert.same compares content"
-    end
-    return message .. textHint(expected, actual)
-  end,
-}
-add("equal", equal)
-add("equals", equal)
-
-add("same", {
-  arguments = 2,
-  check = function(_, expected, actual)
-    local difference = compare.difference(expected, actual)
-    return difference == nil, difference
-  end,
-  describe = function(state, difference, expected, actual)
-    if state.negated then
-      return "Expected values whose content differs.\n" .. labelled("both", block(actual))
-    end
-    local message = expectedAndActual("Expected the same content.", block(expected), block(actual))
-    if difference.path == "" then return message .. textHint(expected, actual) end
-    local where = ("\n  first difference at %s: expected %s, got %s"):format(
-      difference.path, pretty.short(difference.expected), pretty.short(difference.actual))
-    return message .. where .. textHint(difference.expected, difference.actual)
-  end,
-})
 
 add("near", {
-  arguments = 3,
+  needed = 3, message = 4,
   check = function(_, expected, actual, tolerance)
-    local wanted, got, allowed = tonumber(expected), tonumber(actual), tonumber(tolerance)
-    if not (wanted and got and allowed) then return false end
-    return math.abs(wanted - got) <= allowed
+    local wanted, got, allowed = number(expected, 1), number(actual, 2), number(tolerance, 3)
+    return got >= wanted - allowed and got <= wanted + allowed
   end,
   describe = function(state, _, expected, actual, tolerance)
-    local heading = state.negated and "Expected a number further than the tolerance away."
-      or "Expected a number within the tolerance."
-    return expectedAndActual(heading, value(expected), value(actual)) .. "\n" .. labelled("tolerance", value(tolerance))
+    local heading = state.mod and "Expected a number within the tolerance."
+      or "Expected a number further than the tolerance away."
+    local message = wording.expectedAndActual(heading, expected, actual) .. "\n" .. labelled("tolerance", shown(tolerance))
+    if not state.mod then return message end
+    return message .. "\n" .. labelled("off by", shown(abs(tonumber(expected) - tonumber(actual))), 12)
   end,
 })
 
--- One value ------------------------------------------------------------------------------------------------
+-- Texts ----------------------------------------------------------------------------------------------------
 
--- An assertion about what one value is; `what` completes "Expected …" and "Expected anything but …".
-local function about(name, what, check)
-  add(name, {
-    check = function(_, actual) return check(actual) end,
-    describe = function(state, _, actual)
-      return ("Expected %s%s.\n%s"):format(state.negated and "anything but " or "", what, labelled("actual", block(actual)))
-    end,
-  })
-end
-
-about("true", "true", function(actual) return actual == true end)
-about("false", "false", function(actual) return actual == false end)
-about("nil", "nil", function(actual) return actual == nil end)
-about("truthy", "a value that counts as true", function(actual) return actual ~= nil and actual ~= false end)
-about("falsy", "a value that counts as false (false or nil)", function(actual) return not actual end)
-for _, kind in ipairs { "boolean", "number", "string", "table", "function", "userdata", "thread" } do
-  about(kind, "a " .. kind, function(actual) return type(actual) == kind end)
+local function textOf(value)
+  if type(value) == "number" or library.util.hastostring(value) then return tostring(value) end
 end
 
 local matches = {
-  arguments = 2,
-  optional = 2,
-  check = function(_, pattern, actual, start, plain)
-    local kind = type(actual)
-    if kind ~= "string" and kind ~= "number" then return false end
-    return find(tostring(actual), pattern, start, plain) ~= nil
+  needed = 2,
+  message = searching.messagePosition,
+  check = function(_, pattern, actual, ...)
+    local start, plain = searching.arguments(...)
+    if type(pattern) ~= "string" then wrong("matches", 1, "a pattern (a string)", pattern) end
+    local text = textOf(actual) or wrong("matches", 2, "a string", actual)
+    if start ~= nil and not tonumber(start) then wrong("matches", 3, "a number (where to start)", start) end
+    local isThere, captures = searching.search(text, pattern, tonumber(start), plain)
+    return isThere, nil, isThere and captures or pack()
   end,
   describe = function(state, _, pattern, actual)
-    local heading = state.negated and "Expected a string that doesn't match the pattern."
-      or "Expected a string that matches the pattern."
-    return pair(heading, "pattern", value(pattern), "actual", block(actual))
+    local heading = state.mod and "Expected a string that matches the pattern."
+      or "Expected a string that doesn't match the pattern."
+    return wording.pair(heading, "pattern", shown(pattern), "actual", shown(actual))
   end,
 }
 add("matches", matches)
 add("match", matches)
 
--- Errors ---------------------------------------------------------------------------------------------------
+-- Lists ----------------------------------------------------------------------------------------------------
 
--- Lua puts "file:line: " in front of a message; an assertion is about the message.
-local function withoutPosition(message)
-  if type(message) ~= "string" then return message end
-  return (gsub(message, "^[^\n]-:%d+: ", "", 1))
+-- The options after the list: whether to compare content, and the message, in either order.
+local function uniqueOptions(...)
+  local first, second = ...
+  if type(first) == "boolean" or first == nil and select("#", ...) > 1 then return first, 3 end
+  return type(second) == "boolean" and second, 2
 end
 
-local function failedToCall(state, detail)
-  if state.negated then
-    return "Expected no error.\n" .. labelled("raised", value(detail.whole))
+add("unique", {
+  needed = 1,
+  message = function(_, ...) return (select(2, uniqueOptions(...))) end,
+  check = function(_, list, ...)
+    if type(list) ~= "table" then wrong("unique", 1, "a table", list) end
+    local deep = uniqueOptions(...)
+    local keys, length = library.pretty.keys(list)
+    local all = {}
+    for index = 1, length do all[index] = index end
+    for _, key in next, keys do all[#all + 1] = key end
+    for index = 1, #all do
+      for other = index + 1, #all do
+        local a, b = list[all[index]], list[all[other]]
+        if a == b or deep and library.compare.same(a, b) then
+          return false, { first = all[index], second = all[other], value = a }
+        end
+      end
+    end
+    return true
+  end,
+  describe = function(state, double, list)
+    if not state.mod then return "Expected a list with doubles.\n" .. labelled("actual", shown(list)) end
+    local step = library.pretty.step
+    return ("Expected values without doubles.\n%s\n  the same at %s and %s"):format(
+      labelled("double", shown(double.value)), step(double.first), step(double.second))
+  end,
+})
+
+add("returned_arguments", {
+  needed = 1,
+  check = function(_, expected, ...)
+    local count = select("#", ...)
+    return tostring(expected) == tostring(count), count
+  end,
+  describe = function(state, count, expected)
+    if not state.mod then return ("Expected any number of values but %s."):format(shown(expected)) end
+    return wording.pair("Expected another number of values.", "expected", shown(expected), "actual", shown(count))
+  end,
+})
+
+registry.addModifier("array", function(state, arguments)
+  if not arguments or arguments.n == 0 then raise("assert.array() needs a table") end
+  if state.array ~= nil then raise("assert.array() was said already in this chain") end
+  state.array = arguments[1]
+end)
+
+-- The last whole number among the keys.
+local function lengthOf(list)
+  local length = 0
+  for key in next, list do
+    if type(key) == "number" and key > length and key % 1 == 0 then length = key end
   end
-  if not detail.raises then return "Expected an error, and none was raised." end
+  return length
 end
 
-local function attempt(action)
-  local ok, raised = pcall(action)
-  return { raises = not ok, raised = withoutPosition(raised), whole = raised }
-end
-
--- With an expected error it has to be the same one: a message without its position, or a table's content.
-local raises = {
-  optional = 1,
-  check = function(_, action, expected)
-    local detail = attempt(action)
-    if not detail.raises or expected == nil then return detail.raises, detail end
-    return compare.same(expected, detail.raised) or compare.same(expected, detail.whole), detail
+add("holes", {
+  needed = 0,
+  check = function(state, length)
+    local list = state.array
+    if list == nil then raise("assert.holes needs the list: assert.array(list).has.no.holes()") end
+    if length ~= nil and type(length) ~= "number" then wrong("holes", 1, "a number (the length)", length) end
+    for index = 1, length or lengthOf(list) do
+      if list[index] == nil then return true, index, pack(index) end
+    end
+    return false, nil, pack(nil)
   end,
-  describe = function(state, detail, _, expected)
-    return failedToCall(state, detail)
-      or expectedAndActual("Expected another error.", value(expected), value(detail.raised))
+  describe = function(state, hole)
+    local list = labelled("actual", shown(state.array))
+    if state.mod then return "Expected a list with holes, and it has none.\n" .. list end
+    return ("Expected a list without holes, and there is one at %d.\n%s"):format(hole, list)
   end,
-}
-add("error", raises)
-add("errors", raises)
-
-local raisesMatching = {
-  arguments = 2,
-  optional = 2,
-  check = function(_, action, pattern, start, plain)
-    local detail = attempt(action)
-    if not detail.raises then return false, detail end
-    local message = type(detail.raised) == "string" and detail.raised or tostring(detail.raised)
-    return find(message, pattern, start, plain) ~= nil, detail
-  end,
-  describe = function(state, detail, _, pattern)
-    return failedToCall(state, detail) or pair(
-      "Expected an error that matches the pattern.", "pattern", value(pattern), "raised", value(detail.raised))
-  end,
-}
-for _, name in ipairs { "error_matches", "error_match", "matches_error", "match_error" } do
-  add(name, raisesMatching)
-end
-
-_G.assert = library.assert.object
+})
 
 return {}

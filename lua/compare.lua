@@ -1,66 +1,83 @@
--- Whether two values have the same content, and where they first differ.
+-- Whether two values have the same content, by luassert's rules: tables by what is in them, to any depth, where a
+-- metatable that both share has an `__eq`, that decides (but for the outermost pair); everything else by `==`.
 
 local library = ...
-local pretty = library.pretty
 
-local type, next, rawequal, rawget = type, next, rawequal, rawget
-local characters = utf8.len
+local type, next, rawequal, rawget, getmetatable = type, next, rawequal, rawget, getmetatable
 
 local compare = {}
 
--- Every key of either table once, in the order in which they print, so that "first" means the same on each run.
+local function sharedEquality(a, b)
+  local meta = getmetatable(a)
+  return type(meta) == "table" and meta == getmetatable(b) and rawget(meta, "__eq") ~= nil
+end
+
+local function same(a, b, isInner, seen)
+  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  if sharedEquality(a, b) then
+    if isInner then return a == b end
+  elseif rawequal(a, b) then
+    return true
+  end
+  -- A pair that is being compared further out can't tell anything new: this is how cycles end.
+  local partners = seen[a]
+  if not partners then
+    partners = {}
+    seen[a] = partners
+  elseif partners[b] then
+    return true
+  end
+  partners[b] = true
+  for key, value in next, a do
+    local other = b[key]
+    if other == nil or not same(value, other, true, seen) then return false end
+  end
+  for key in next, b do
+    if a[key] == nil then return false end
+  end
+  return true
+end
+
+-- Whether the content is the same. `asksMetatable` lets `__eq` decide for the outermost pair too.
+function compare.same(a, b, asksMetatable)
+  return same(a, b, asksMetatable or false, {})
+end
+
+-- Every key of either table once, in the order in which they print, so that differences do too.
 local function allKeys(a, b)
   local union = {}
   for key in next, a do union[key] = true end
   for key in next, b do union[key] = true end
-  local keys, length = pretty.keys(union)
+  local keys, length = library.pretty.keys(union)
   local all = {}
   for index = 1, length do all[index] = index end
   for _, key in next, keys do all[#all + 1] = key end
   return all
 end
 
-local function sameLeaf(a, b)
-  if rawequal(a, b) then return true end
-  -- Tables are compared by content; other values (numbers, userdata) know best themselves.
-  return type(a) == type(b) and type(a) ~= "table" and a == b
-end
-
-local function difference(expected, actual, path, seen)
-  if sameLeaf(expected, actual) then return nil end
-  if type(expected) ~= "table" or type(actual) ~= "table" then
-    return { path = path, expected = expected, actual = actual }
+local function collect(expected, actual, path, seen, list)
+  local areTables = type(expected) == "table" and type(actual) == "table"
+  if not areTables or path ~= "" and sharedEquality(expected, actual) then
+    if expected ~= actual then list[#list + 1] = { path = path, expected = expected, actual = actual } end
+    return
   end
-  -- A pair that is being compared further out can't tell anything new: this is how cycles end.
+  if rawequal(expected, actual) then return end
   local partners = seen[expected] or {}
   seen[expected] = partners
-  if partners[actual] then return nil end
+  if partners[actual] then return end
   partners[actual] = true
   for _, key in next, allKeys(expected, actual) do
-    local found = difference(rawget(expected, key), rawget(actual, key), path .. pretty.step(key), seen)
-    if found then return found end
+    local wanted, got = expected[key], actual[key]
+    local isDecided = rawget(expected, key) == nil and wanted ~= nil
+    if not isDecided then collect(wanted, got, path .. library.pretty.step(key), seen, list) end
   end
-  return nil
 end
 
--- The first difference as { path, expected, actual }; nil if the content is the same. Metatables don't count.
-function compare.difference(expected, actual)
-  return difference(expected, actual, "", {})
-end
-
--- Whether the content is the same.
-function compare.same(expected, actual)
-  return difference(expected, actual, "", {}) == nil
-end
-
--- The position of the first byte in which two strings differ, as line and column from 1.
-function compare.textPosition(expected, actual)
-  local index = 1
-  while expected:byte(index) == actual:byte(index) do index = index + 1 end
-  local before = expected:sub(1, index - 1)
-  local _, breaks = before:gsub("\n", "")
-  local line = before:match("[^\n]*$")
-  return breaks + 1, (characters(line) or #line) + 1
+-- All differences, as { path, expected, actual }, in the order of their keys.
+function compare.differences(expected, actual)
+  local list = {}
+  collect(expected, actual, "", {}, list)
+  return list
 end
 
 return compare

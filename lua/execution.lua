@@ -1,12 +1,12 @@
 -- Runs a spec file, one thing at a time, as Swift asks for it: a group's body, its way in, a spec, its way out. Each
 -- runs to its end whatever fails; what failed comes back as a list of records, or nil.
 
-local library = ...
+local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
 local stages = library.stages
 local yield = coroutines.yieldToDriver
 
-local xpcall, next = xpcall, next
+local xpcall, next, failed = xpcall, next, host.failed
 local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
 local enterScope = scopes.enter
 
@@ -19,6 +19,7 @@ local function attempt(body, stage, problems)
   definition.stage = stage
   local ok, result = xpcall(body, handler)
   if ok then return problems, true end
+  failed()
   local record = recorded(result)
   if stage ~= "body" then
     local isPending = record.outcome == "pending" and stage == "before_each"

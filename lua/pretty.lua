@@ -162,6 +162,11 @@ function pretty.block(value)
   return "| " .. clean((value:gsub("[^%C\n]", escaped):gsub("\n", "\n| ")))
 end
 
+-- One line of a text, without quotes.
+function pretty.line(value)
+  return clean((value:gsub("%c", escaped)))
+end
+
 -- The texts of several values with tabs between them, as `print` would place them.
 function pretty.values(...)
   local parts = {}

@@ -8,7 +8,7 @@ public struct Repl {
     private let terminal: any Terminal
 
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
         "console",
     ]
 

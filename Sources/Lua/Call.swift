@@ -1,5 +1,13 @@
 import CLua
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// That a call has its results. Comes from ``Call``'s `returns` and `yields`.
 public struct Returned: Sendable {
     @usableFromInline init() {}
@@ -33,6 +41,16 @@ public struct Call: ~Copyable {
         var line: Int32 = 0
         guard vs_where(thread, Int32(clamping: level), &source, &line), let source else { return nil }
         return SourcePosition(source: String(cString: source), line: Int(line))
+    }
+
+    /// The line that runs at a level of the stack, as `position(level:)` has it, without a new string for its source
+    /// where that is `known`: for those who ask at each of many calls.
+    public func position(level: Int, known: String) -> SourcePosition? {
+        var source: UnsafePointer<CChar>?
+        var line: Int32 = 0
+        guard vs_where(thread, Int32(clamping: level), &source, &line), let source else { return nil }
+        let isKnown = known.withCString { strcmp($0, source) == 0 }
+        return SourcePosition(source: isKnown ? known : String(cString: source), line: Int(line))
     }
 
     /// Whether ``yields(_:)`` is possible.

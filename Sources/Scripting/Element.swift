@@ -16,7 +16,12 @@ final class Element {
     /// Where the view stood when it was found.
     private var path: String
     /// How to find the view again, from what it was found in; nil for the root of a tree.
-    private let question: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
+    private let lookup: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
+
+    /// Where the view that was found last stands, as the calls that lead there.
+    var foundPath: String { path }
+    /// The call that found it, as a script writes it.
+    var question: () -> String { lookup?.text ?? { "host(…)" } }
 
     /// The text of a Text when nothing has to be brought up to date and no locale asked first.
     var textAtHand: String? { graph.isUpToDate && node.isAttached ? node.text : nil }
@@ -31,7 +36,7 @@ final class Element {
         self.session = session
         node = graph.root
         path = node.path(.lua)
-        question = nil
+        lookup = nil
         isAnonymous = true
     }
 
@@ -43,7 +48,7 @@ final class Element {
         self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
-        question = (origin, find, text)
+        lookup = (origin, find, text)
         node = try find(origin.current())
         path = node.path(.lua)
     }
@@ -56,7 +61,7 @@ final class Element {
         self.isAnonymous = isAnonymous
         graph = origin.graph
         session = origin.session
-        question = (origin, find, text)
+        lookup = (origin, find, text)
         self.node = node
         path = node.path(.lua)
     }
@@ -65,17 +70,17 @@ final class Element {
     func current() throws -> Node {
         graph.flush()
         if node.isAttached { return node }
-        guard let question, question.origin.graph.root.isAttached else {
-            throw ScriptingError.screenClosed(what: question?.text())
+        guard let lookup, lookup.origin.graph.root.isAttached else {
+            throw ScriptingError.screenClosed(what: lookup?.text())
         }
-        let origin = try question.origin.current()
+        let origin = try lookup.origin.current()
         do {
-            node = try inspecting(origin) { try question.find(origin) }
+            node = try inspecting(origin) { try lookup.find(origin) }
             path = node.path(.lua)
             return node
         } catch let error as ScriptingError {
             throw ScriptingError.gone(
-                what: "the \(node.kind.name) found by \(question.text())", path: path, now: "\(error)")
+                what: "the \(node.kind.name) found by \(lookup.text())", path: path, now: "\(error)")
         }
     }
 }

@@ -121,15 +121,22 @@ final class ElementCalls {
             return try answer(value, element, call)
         }
         if let lead = member.lead { return try follow(lead, member, from: element, call) }
+        guard member.role == .action else { return try answer(perform(member, on: element, call), element, call) }
+        let result = try element.session.journal.noting(member.name, on: element, call) {
+            try perform(member, on: element, call)
+        }
+        return try answer(result, element, call)
+    }
+
+    private func perform(_ member: Member, on element: Element, _ call: borrowing Call) throws -> DynamicValue {
         var arguments = try element.session.bridge.arguments(call.arguments[...])
-        let result = try element.perform { node in
+        return try element.perform { node in
             do {
                 return try member.invoke(node, &arguments)
             } catch let error as ArgumentError {
                 throw ArgumentError.calling("\(node.kind.name):\(member.name)", error)
             }
         }
-        return try answer(result, element, call)
     }
 
     /// Goes to what a member makes for the arguments.

@@ -4,10 +4,10 @@ import ViewTree
 /// Moving the focus and pressing keys, from scripts.
 extension ScriptSession {
     static func addFocus(to type: UserdataType<Element>) {
-        type.method("focus", acting { try $0.focus() })
-        type.method("unfocus", acting { try $0.unfocus() })
-        type.method("focusAccessibility", acting { try $0.focusAccessibility() })
-        type.method("unfocusAccessibility", acting { try $0.unfocusAccessibility() })
+        add("focus", to: type) { try $0.focus() }
+        add("unfocus", to: type) { try $0.unfocus() }
+        add("focusAccessibility", to: type) { try $0.focusAccessibility() }
+        add("unfocusAccessibility", to: type) { try $0.unfocusAccessibility() }
         type.method("isFocused", onMain { element, call in try call.returns(element.current().isFocused) })
         type.method(
             "isAccessibilityFocused",
@@ -22,19 +22,23 @@ extension ScriptSession {
                     return try member.body(element, call)
                 }
                 let (key, modifiers) = try keys(call, element)
-                try element.perform { try $0.press(key, modifiers) }
+                try element.session.journal.noting("press", on: element, call) {
+                    try element.perform { try $0.press(key, modifiers) }
+                }
                 return .nothing
             })
     }
 
-    /// A method that does something with the view and gives nothing back.
-    private static func acting(
-        _ action: @escaping @MainActor (Node) throws -> Void
-    ) -> (Element, borrowing Call) throws -> Returned {
-        onMain { element, _ in
-            try element.perform(action)
-            return .nothing
-        }
+    /// Adds a method that does something with the view and gives nothing back.
+    private static func add(
+        _ name: String, to type: UserdataType<Element>, _ action: @escaping @MainActor (Node) throws -> Void
+    ) {
+        type.method(
+            name,
+            onMain { element, call in
+                try element.session.journal.noting(name, on: element, call) { try element.perform(action) }
+                return .nothing
+            })
     }
 
     /// What `press("s", { "command" })` names.

@@ -6,7 +6,9 @@ extension ScriptSession {
     func installScreens() throws {
         try define("host") { session, call in
             let view = try session.view(call, for: "host")
-            return try call.returns(Element(root: session.host(view), session: session), session.types.element)
+            let screen = try Element(root: session.host(view), session: session)
+            session.journal.note("host(\(screen.lastFound.kind.name))", call)
+            return try call.returns(screen, session.types.element)
         }
         try define("inspect") { session, call in
             let view = try session.view(call, for: "inspect")
@@ -89,6 +91,7 @@ extension ScriptSession {
                             .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary)
                         )
                     }
+                    session.journal.note("clock:advance(\(seconds))", call)
                     session.clock.advance(by: seconds)
                     try session.reportFailures()
                     return .nothing

@@ -7,25 +7,43 @@ public enum ScriptLibrary {
     /// - Returns: UTF-8; `nil` if there is no such module.
     public static func source(named name: String) -> [UInt8]? {
         switch name {
-        case "busted": PackageResources.busted_lua
         case "assert": PackageResources.assert_lua
         case "assertions": PackageResources.assertions_lua
+        case "binary": PackageResources.binary_lua
+        case "busted": PackageResources.busted_lua
         case "compare": PackageResources.compare_lua
         case "console": PackageResources.console_lua
         case "coroutines": PackageResources.coroutines_lua
         case "definition": PackageResources.definition_lua
+        case "diff": PackageResources.diff_lua
+        case "elements": PackageResources.elements_lua
         case "execution": PackageResources.execution_lua
         case "failure": PackageResources.failure_lua
         case "forms": PackageResources.forms_lua
+        case "golden": PackageResources.golden_lua
         case "hints": PackageResources.hints_lua
         case "insulation": PackageResources.insulation_lua
+        case "match": PackageResources.match_lua
+        case "mock": PackageResources.mock_lua
         case "output": PackageResources.output_lua
         case "pretty": PackageResources.pretty_lua
+        case "provided": PackageResources.provided_lua
+        case "raising": PackageResources.raising_lua
+        case "registry": PackageResources.registry_lua
         case "rows": PackageResources.rows_lua
+        case "say": PackageResources.say_lua
         case "stages": PackageResources.stages_lua
         case "scopes": PackageResources.scopes_lua
+        case "searching": PackageResources.searching_lua
+        case "spy": PackageResources.spy_lua
+        case "spying": PackageResources.spying_lua
+        case "state": PackageResources.state_lua
+        case "stub": PackageResources.stub_lua
         case "text": PackageResources.text_lua
         case "trace": PackageResources.trace_lua
+        case "util": PackageResources.util_lua
+        case "waiting": PackageResources.waiting_lua
+        case "wording": PackageResources.wording_lua
         default: nil
         }
     }
@@ -56,6 +74,7 @@ public enum ScriptLibrary {
         }
         // Scripts may replace any global, and a module that is read later relies on what they were.
         try interpreter.copyGlobals(into: globals)
+        try makeLazy(library, interpreter, host, globals)
         return library
     }
 
@@ -74,6 +93,25 @@ public enum ScriptLibrary {
         // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
         let module = try interpreter.load(source, name: "=[viewspec \(name)]", environment: globals)
         return try module.call(.table(library), .table(host)).first ?? .nil
+    }
+
+    /// Lets the table of modules run one that is not in it yet when it is first looked up there.
+    private static func makeLazy(
+        _ library: Table, _ interpreter: Interpreter, _ host: Table, _ globals: Table
+    ) throws {
+        let references = try interpreter.makeTable([.table(host), .table(globals)])
+        let find = try interpreter.makeFunction { call in
+            let library = try call.table(1)
+            guard let name = try call.value(2).string, source(named: name) != nil,
+                let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table,
+                let globals = try held.get(2).table
+            else { return .nothing }
+            let module = try run(name, in: call.interpreter, library, host, globals: globals)
+            try library.rawSet(.string(LuaString(name)), module)
+            return try call.returns(module)
+        }
+        try library.setMetatable(
+            interpreter.makeTable(fields: ["__index": .function(find), "__held": .table(references)]))
     }
 
     /// A table that fills itself with what a module returns once something is looked up in it.

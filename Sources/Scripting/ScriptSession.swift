@@ -16,6 +16,9 @@ public final class ScriptSession {
     /// What the views of a spec keep by `@SceneStorage`.
     let sceneStorage = StorageArea()
 
+    /// What the running spec did with elements.
+    public let journal = Journal()
+
     let catalog: Catalog
     let types: Types
     /// What finds the scripts' own Lua files, once they are confined.
@@ -68,6 +71,7 @@ public final class ScriptSession {
     public func beginSpec() {
         clock.activate()
         screensBeforeSpec = screens.count
+        journal.start()
     }
 
     /// Called after each spec: takes its screens down and sets the clock back.
@@ -76,12 +80,16 @@ public final class ScriptSession {
     @discardableResult
     public func endSpec() -> [any Error] {
         let unsaid = screens.flatMap { $0.takeFailures() }
+        journal.stop()
         closeScreens(from: screensBeforeSpec)
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
         return bridge.takeFailures() + unsaid
     }
+
+    /// Called where a spec fails, before its hooks tidy up: keeps what the screen shows, where that is wanted.
+    public func noteFailure() { journal.noteFailure(screens) }
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []

@@ -14,7 +14,7 @@ struct DriverTests {
         session = try ScriptSession(catalog: Catalog(), configuration: Configuration(hookInterval: 1000))
         interpreter = session.interpreter
         let modules = [
-            "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+            "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
             "console",
         ]
         let host = try ScriptLibrary.makeHost(interpreter) { _ in }

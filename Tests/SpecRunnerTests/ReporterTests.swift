@@ -135,7 +135,7 @@ struct ReporterTests {
 
     @Test("an unknown name is answered with the known ones")
     func unknownReporter() {
-        #expect(throws: SpecRunnerError.unknownReporter(name: "dots", known: ["spec", "junit"])) {
+        #expect(throws: SpecRunnerError.unknownReporter(name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])) {
             try ReporterFormat.named("dots")
         }
     }

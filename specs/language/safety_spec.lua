@@ -171,6 +171,6 @@ describe("Globals that a spec replaces", function()
     local ok, message = hold(check.same, { a = 1 }, { a = 2 })
     for name, value in kept.next, kept do _G[name] = value end
     check.is_false(ok)
-    check.matches("first difference at .a", tostring(message), 1, true)
+    check.matches(".a: expected 1, got 2", tostring(message), 1, true)
   end)
 end)

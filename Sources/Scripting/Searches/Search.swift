@@ -12,18 +12,25 @@ extension ScriptSession {
             "find",
             onMain { element, call in
                 let search = try Search(call, in: element)
-                return try call.returns(
-                    element.searching {
+                let journal = element.session.journal
+                do {
+                    let found = try element.searching {
                         try Element(
                             from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first)
-                    },
-                    element.session.types.element)
+                    }
+                    journal.noteFound(found, call)
+                    return try call.returns(found, element.session.types.element)
+                } catch {
+                    journal.note("find\(search.written)", error: error, call)
+                    throw error
+                }
             })
         type.method(
             "findAll",
             onMain { element, call in
                 let search = try Search(call, in: element)
                 let found = try element.searching { try search.all(in: element.current()) }
+                element.session.journal.note("findAll\(search.written)", call)
                 let elements = try found.enumerated().map { place, node in
                     let match = Element(
                         node, from: element, isAnonymous: search.isAnonymous, ":findAll\(search.written)[\(place + 1)]"

@@ -5,12 +5,16 @@ public enum SpecDiscovery {
 
     /// Lists spec files: those of each path in the given order, within a directory sorted by name, each file once.
     /// Directories are searched to any depth; what begins with a dot is left out, unless it is named itself.
-    /// - Parameter paths: Files or directories.
+    /// - Parameters:
+    ///   - paths: Files or directories.
+    ///   - names: Which files of a directory are spec files.
     /// - Returns: The files' paths, each starting as the path that led to it.
     /// - Throws: `SpecRunnerError.pathNotFound` for a path that leads nowhere, `.unreadable` for a directory that
     ///   can't be listed, `.noSpecFiles` if there is no spec file at all.
-    public static func files(in paths: [String]) throws(SpecRunnerError) -> [String] {
-        var search = Search()
+    public static func files(
+        in paths: [String], names: FileNames = FileNames()
+    ) throws(SpecRunnerError) -> [String] {
+        var search = Search(isSpecFile: try names.matcher(), isRecursive: names.isRecursive)
         for path in paths { try search.add(path) }
         guard !search.found.isEmpty else { throw .noSpecFiles(paths: paths) }
         return search.found
@@ -20,8 +24,15 @@ public enum SpecDiscovery {
     public static func isFile(_ path: String) -> Bool { FileSystem.status(path)?.kind == .file }
 
     private struct Search {
+        let isSpecFile: (String) -> Bool
+        let isRecursive: Bool
         var found: [String] = []
         private var seen: Set<FileSystem.Identity> = []
+
+        init(isSpecFile: @escaping (String) -> Bool, isRecursive: Bool) {
+            self.isSpecFile = isSpecFile
+            self.isRecursive = isRecursive
+        }
 
         mutating func add(_ path: String) throws(SpecRunnerError) {
             guard let status = FileSystem.status(path) else { throw .pathNotFound(path) }
@@ -44,10 +55,10 @@ public enum SpecDiscovery {
                 let child = prefix + name
                 switch FileSystem.status(child) {
                 case (.directory, let identity)?:
-                    try addDirectory(child, identity)
-                case (.file, let identity)? where name.hasSuffix(SpecDiscovery.suffix):
+                    if isRecursive { try addDirectory(child, identity) }
+                case (.file, let identity)? where isSpecFile(name):
                     addFile(child, identity)
-                case nil where name.hasSuffix(SpecDiscovery.suffix):
+                case nil where isSpecFile(name):
                     // A dangling link. The run will say that it can't be read; leaving it out would hide it.
                     found.append(child)
                 default:

@@ -73,11 +73,20 @@ public struct SpecResult: Codable, Sendable, Hashable {
     public let seconds: Double
     /// How often it was tried.
     public let attempts: Int
+    /// What a spec that went wrong did with elements before, in order. Empty for one that succeeded.
+    public let actions: [SpecAction]
+    /// What the screen showed before and after, for a spec that went wrong and where that was asked for.
+    public let screens: ScreenChange?
 
     /// Describes how a spec ended.
-    public init(spec: SpecReference, details: [OutcomeDetail], seconds: Double, attempts: Int = 1) {
+    public init(
+        spec: SpecReference, details: [OutcomeDetail], seconds: Double, attempts: Int = 1, actions: [SpecAction] = [],
+        screens: ScreenChange? = nil
+    ) {
         self.spec = spec
         self.attempts = attempts
+        self.actions = actions
+        self.screens = screens
         self.outcome = details.lazy.map(\.outcome).max() ?? .success
         self.details = details
         self.seconds = seconds

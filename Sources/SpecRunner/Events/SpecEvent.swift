@@ -3,7 +3,7 @@
 ///
 /// Between `specStarted` and `specFinished` lie the steps and output of that spec. A group that has no spec to
 /// run is not mentioned.
-public enum SpecEvent: Codable, Sendable, Hashable {
+public enum SpecEvent: Sendable, Hashable {
     /// The run begins; this many files take part.
     case runStarted(files: Int)
     /// The file at this path begins.

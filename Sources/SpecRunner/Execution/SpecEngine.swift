@@ -14,9 +14,12 @@ final class SpecEngine {
     private let finder: Function
     private let helper: String?
 
+    /// What the spec that ran last did, if it didn't simply succeed.
+    private(set) var account: SpecAccount?
+
     /// The Lua half, each module after those that it uses.
     private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "assertions", "coroutines", "output",
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
         "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
     ]
 
@@ -48,6 +51,12 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("step", .function(step))
+        session.journal.recordsScreens = options.recordsScreens
+        let failed = try interpreter.makeFunction { [unowned session] _ in
+            MainActor.assumeIsolated { session.noteFailure() }
+            return .nothing
+        }
+        try host.set("failed", .function(failed))
         try host.set(
             "define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup, forbidsOnly: forbidsOnly))
         )
@@ -217,8 +226,10 @@ final class SpecEngine {
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         let location = spec.reference.location
         session.beginSpec()
+        account = nil
         do {
             let problems = try await command("run", spec.number, location)
+            account = problems.isEmpty ? nil : SpecAccount(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
             return withExit(problems + unsaid, location)
         } catch {

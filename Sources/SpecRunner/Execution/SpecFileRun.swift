@@ -6,6 +6,7 @@ final class SpecFileRun {
     private let path: String
     private let catalog: Catalog
     private let options: RunOptions
+    private let loaded: ([String]) -> Void
     private let emit: (SpecEvent) -> Void
     /// How many specs of an identity have run already, in a process that died: they are passed over.
     private var done: [String: Int]
@@ -19,15 +20,17 @@ final class SpecFileRun {
     ///   - catalog: What specs can use by name.
     ///   - options: Which specs run, and how.
     ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
+    ///   - loaded: Takes the Lua files that the spec file has loaded, before its last event.
     ///   - emit: Takes what happens.
     init(
         path: String, catalog: Catalog, options: RunOptions, done: [String: Int] = [:],
-        emit: @escaping (SpecEvent) -> Void
+        loaded: @escaping ([String]) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
     ) {
         self.path = path
         self.catalog = catalog
         self.options = options
         self.done = done
+        self.loaded = loaded
         self.emit = emit
         selection = FileSelection(options.selection) { _, _ in true }
     }
@@ -45,6 +48,7 @@ final class SpecFileRun {
             let engine = try SpecEngine(catalog: catalog, options: options, path: path) { self.tell($0) }
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
+            loaded(engine.loadedFiles)
         } catch let error as SpecRunnerError where error.isInvalidFilter {
             throw error
         } catch {
@@ -157,7 +161,13 @@ final class SpecFileRun {
         // Of a spec that fails in the end, the last failure is as good as the ones before it.
         if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
         let seconds = start.secondsSince
-        tell(.specFinished(SpecResult(spec: spec.reference, details: details, seconds: seconds, attempts: attempts)))
+        // What a spec did is of interest where it went wrong.
+        let account = details.contains { !$0.outcome.isGood } ? engine.account : nil
+        tell(
+            .specFinished(
+                SpecResult(
+                    spec: spec.reference, details: details, seconds: seconds, attempts: attempts,
+                    actions: account?.actions ?? [], screens: account?.screens)))
     }
 
     /// Whether the spec ran in a process before this one.

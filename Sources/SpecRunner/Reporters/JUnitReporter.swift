@@ -31,7 +31,7 @@ public final class JUnitReporter: Reporter {
             add(result)
         case .groupFailed(let group, let detail):
             counts.add(detail.outcome)
-            addCase(group: group, name: "(outside any spec)", location: group.location, seconds: 0, details: [detail])
+            addCase(group: group, name: GroupReference.caseName, location: group.location, seconds: 0, details: [detail])
         case .fileFinished(_, let seconds):
             finishSuite(seconds)
         case .runFinished(let total):
@@ -43,6 +43,10 @@ public final class JUnitReporter: Reporter {
 
     private func add(_ result: SpecResult) {
         counts.add(result.outcome)
+        if !result.actions.isEmpty {
+            if !printed.isEmpty, !printed.hasSuffix("\n") { printed += "\n" }
+            printed += "what it did:\n" + result.actions.map { "  \($0.line)\n" }.joined()
+        }
         addCase(
             group: result.spec.group, name: result.spec.name, location: result.spec.location,
             seconds: result.seconds, details: result.details)
@@ -65,22 +69,19 @@ public final class JUnitReporter: Reporter {
             ? "    <testcase\(attributes)/>\n" : "    <testcase\(attributes)>\n\(children)    </testcase>\n"
     }
 
+    /// What Jenkins and GitLab read, and for a flaky spec what Maven's surefire writes and Jenkins's plugins read.
     private func element(for worst: OutcomeDetail, of details: [OutcomeDetail]) -> String {
-        let summary = String(worst.message.prefix { $0 != "\n" })
-        guard worst.outcome != .pending else {
+        let summary = worst.headline
+        if worst.outcome == .pending {
             return "      <skipped\(summary.isEmpty ? "" : attributes([("message", summary)]))/>\n"
         }
-        let tag = worst.outcome == .failure ? "failure" : "error"
-        let text = details.filter { $0.outcome != .pending }.map(text(of:)).joined(separator: "\n\n")
-        return "      <\(tag)\(attributes([("message", summary)]))>\(escape(text))</\(tag)>\n"
-    }
-
-    private func text(of detail: OutcomeDetail) -> String {
-        var lines = detail.location.map { [$0.description] } ?? []
-        lines.append(detail.message)
-        if let excerpt = detail.excerpt { lines += [""] + excerpt.numberedLines }
-        if !detail.traceback.isEmpty { lines += [""] + detail.traceback.map(\.description) }
-        return lines.joined(separator: "\n")
+        let text = escape(details.filter { $0.outcome != .pending }.map(\.plainText).joined(separator: "\n\n"))
+        let attributes = attributes([("message", summary), ("type", worst.outcome.rawValue)])
+        switch worst.outcome {
+        case .flaky: return "      <flakyFailure\(attributes)><stackTrace>\(text)</stackTrace></flakyFailure>\n"
+        case .failure: return "      <failure\(attributes)>\(text)</failure>\n"
+        default: return "      <error\(attributes)>\(text)</error>\n"
+        }
     }
 
     private func finishSuite(_ seconds: Double) {
@@ -101,7 +102,7 @@ public final class JUnitReporter: Reporter {
     private func countAttributes(_ counts: RunSummary, _ seconds: Double) -> [(String, String)] {
         [
             ("tests", String(counts.total)), ("failures", String(counts.failures)),
-            ("errors", String(counts.errors)), ("skipped", String(counts.pending)),
+            ("errors", String(counts.errors + counts.crashes)), ("skipped", String(counts.pending)),
             ("time", DurationText.seconds(seconds)),
         ]
     }

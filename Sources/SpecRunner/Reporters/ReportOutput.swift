@@ -55,6 +55,14 @@ public final class FileOutput: ReportOutput {
         guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
     }
 
+    /// Opens the file at a path for what is written to be added at its end, and creates it if it isn't there.
+    /// - Throws: `SpecRunnerError.cannotWrite` if the file can't be opened.
+    public init(appendingTo path: String) throws(SpecRunnerError) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        closesDescriptor = true
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
+    }
+
     deinit {
         flush()
         if closesDescriptor { close(descriptor) }
@@ -62,6 +70,12 @@ public final class FileOutput: ReportOutput {
 
     /// Whether a person is looking at it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// How many characters a line of the terminal has; 80 where that can't be told.
+    public var columns: Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
 
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {

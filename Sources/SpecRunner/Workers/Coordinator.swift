@@ -29,6 +29,11 @@ public final class Coordinator {
     private let options: RunOptions
     private let jobs: Int
     private let bail: Int?
+    /// Who is told what happens at once.
+    private let observer: (any LiveObserver)?
+
+    /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
+    public private(set) var loadedFiles: [String: [String]] = [:]
 
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
@@ -39,19 +44,25 @@ public final class Coordinator {
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Gets ready. From here on, a signal that asks the process to end lets a run end early, with its report.
+    /// Gets ready.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: How specs run.
     ///   - jobs: How many processes run specs at a time, at least 1.
     ///   - bail: After how many specs that failed nothing more is started; nil for never.
-    public init(catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil) {
+    ///   - observer: Who is told what happens at once, in any order of files.
+    public init(
+        catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil, observer: (any LiveObserver)? = nil
+    ) {
+        self.observer = observer
         self.catalog = catalog
         self.options = options
         self.jobs = max(1, jobs)
         self.bail = bail
-        sw_note_interruptions()
     }
+
+    /// From here on, a signal that asks the process to end lets a run end early, with its report.
+    public static func noteInterruptions() { sw_note_interruptions() }
 
     /// How many cores this process may use.
     public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -119,7 +130,7 @@ public final class Coordinator {
             worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         }
         watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
-        let patience = workers.compactMap(\.patience).min()
+        let patience = (workers.compactMap(\.patience) + (observer == nil ? [] : [StatusLine.interval])).min()
         let milliseconds = patience.map { Int32(clamping: Int(($0 * 1000).rounded(.up))) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         var position = 0
@@ -132,6 +143,7 @@ public final class Coordinator {
         for worker in workers {
             if files[worker.file].isFinished { retire(worker) } else if worker.isClosed { bury(worker) }
         }
+        observer?.tick()
         workers.removeAll(where: \.isClosed)
         retired.removeAll(where: \.hasEnded)
     }
@@ -141,7 +153,11 @@ public final class Coordinator {
         let file = worker.file
         worker.listen(
             &buffer, printed: { feed.add(files[file].receive(printed: $0), of: file) },
-            event: { feed.add(files[file].receive($0), of: file) })
+            loaded: { loadedFiles[files[file].path] = $0 },
+            event: { event in
+                observer?.noteNow(event)
+                feed.add(files[file].receive(event), of: file)
+            })
     }
 
     /// Lets a worker go whose file is through. How long it takes to end is nobody's concern.

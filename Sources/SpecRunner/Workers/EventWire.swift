@@ -78,16 +78,71 @@ extension OutcomeDetail: WireCodable {
     }
 }
 
+extension SpecAction: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(call)
+        wire.write(element)
+        wire.write(path)
+        wire.write(location)
+        wire.write(error)
+        wire.write(count)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(
+            call: wire.readString(), element: wire.readOptionalString(), path: wire.readOptionalString(),
+            location: wire.readOptional(), error: wire.readOptionalString(), count: wire.readInt())
+    }
+}
+
+extension ScreenChange: WireCodable {
+    func write(to wire: inout WireWriter) {
+        wire.write(action)
+        wire.write(before)
+        wire.write(after)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(action: wire.readOptionalString(), before: wire.readOptionalString(), after: wire.readString())
+    }
+}
+
 extension SpecResult: WireCodable {
     func write(to wire: inout WireWriter) {
         wire.write(spec)
         wire.write(details)
         wire.write(seconds)
         wire.write(attempts)
+        wire.write(actions)
+        wire.write(screens)
     }
 
     init(from wire: inout WireReader) {
-        self.init(spec: wire.read(), details: wire.readArray(), seconds: wire.readDouble(), attempts: wire.readInt())
+        self.init(
+            spec: wire.read(), details: wire.readArray(), seconds: wire.readDouble(), attempts: wire.readInt(),
+            actions: wire.readArray(), screens: wire.readOptional())
+    }
+}
+
+/// What a worker sends: events and, at the end, what nobody but a watcher wants to know.
+enum WorkerMessage: WireCodable, Equatable {
+    case event(SpecEvent)
+    /// The Lua files that the spec file loaded: absolute paths without links.
+    case loaded([String])
+
+    func write(to wire: inout WireWriter) {
+        switch self {
+        case .event(let event):
+            wire.write(0)
+            wire.write(event)
+        case .loaded(let files):
+            wire.write(1)
+            wire.write(files)
+        }
+    }
+
+    init(from wire: inout WireReader) {
+        self = wire.readInt() == 0 ? .event(wire.read()) : .loaded(wire.readStrings())
     }
 }
 

@@ -52,6 +52,11 @@ struct WireWriter {
         if let number { write(number) }
     }
 
+    mutating func write(_ text: String?) {
+        write(text == nil ? 0 : 1)
+        if let text { write(text) }
+    }
+
     mutating func append(_ more: [UInt8]) { bytes += more }
 
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
@@ -101,6 +106,8 @@ struct WireReader {
     mutating func readArray<Value: WireCodable>() -> [Value] { (0..<readInt()).map { _ in Value(from: &self) } }
 
     mutating func readStrings() -> [String] { (0..<readInt()).map { _ in readString() } }
+
+    mutating func readOptionalString() -> String? { readInt() == 0 ? nil : readString() }
 
     mutating func readOptional<Value: WireCodable>() -> Value? { readInt() == 0 ? nil : Value(from: &self) }
 

@@ -34,7 +34,7 @@ public struct WorkerCopy {
             // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
             sw_limit_memory(limit + Self.roomBesidesLua)
         }
-        let run = SpecFileRun(path: path, catalog: catalog, options: options, done: done, emit: sender.send)
+        let run = SpecFileRun(path: path, catalog: catalog, options: options, done: done, loaded: sender.send(loaded:), emit: sender.send)
         do {
             try await run.run()
         } catch {
@@ -66,11 +66,16 @@ final class EventSender {
     /// Sends an event. What a spec does may end the process: its start and its end are sent before anything else
     /// happens, the rest with them.
     func send(_ event: SpecEvent) {
-        event.write(to: &events)
+        events.write(WorkerMessage.event(event))
         switch event {
         case .specStarted, .specFinished, .groupFailed, .output, .fileFinished: flush()
         default: break
         }
+    }
+
+    /// Sends which files were loaded, before the event that ends the file.
+    func send(loaded files: [String]) {
+        if !files.isEmpty { events.write(WorkerMessage.loaded(files)) }
     }
 
     /// Sends what was held back.
@@ -92,14 +97,14 @@ final class EventSender {
 struct EventReceiver {
     private var bytes: [UInt8] = []
 
-    /// The events that are complete with these bytes, as they were sent together.
-    mutating func receive(_ more: ArraySlice<UInt8>) -> [[SpecEvent]] {
+    /// The messages that are complete with these bytes, as they were sent together.
+    mutating func receive(_ more: ArraySlice<UInt8>) -> [[WorkerMessage]] {
         bytes += more
-        var batches: [[SpecEvent]] = []
+        var batches: [[WorkerMessage]] = []
         var start = 0
         while let (length, header) = length(at: start), start + header + length <= bytes.count {
             var reader = WireReader(bytes[(start + header)..<(start + header + length)])
-            var batch: [SpecEvent] = []
+            var batch: [WorkerMessage] = []
             while !reader.isAtEnd { batch.append(reader.read()) }
             batches.append(batch)
             start += header + length

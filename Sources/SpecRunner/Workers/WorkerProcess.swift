@@ -69,8 +69,10 @@ final class WorkerProcess {
     var descriptors: [Int32] { isPrintingOpen ? [events, printing] : [events] }
 
     /// Takes in what has arrived, in the order in which the worker said it.
-    func listen(_ buffer: inout [UInt8], printed: (String) -> Void, event: (SpecEvent) -> Void) {
-        var batches: [[SpecEvent]] = []
+    func listen(
+        _ buffer: inout [UInt8], printed: (String) -> Void, loaded: ([String]) -> Void, event: (SpecEvent) -> Void
+    ) {
+        var batches: [[WorkerMessage]] = []
         while !isClosed {
             let (bytes, isAtEnd) = FileSystem.readAvailable(events, into: &buffer)
             if isAtEnd { isClosed = true }
@@ -81,9 +83,13 @@ final class WorkerProcess {
         func tell(_ text: String) { if !text.isEmpty { printed(text) } }
         for batch in batches {
             tell(text.takeBeforeEvents())
-            for each in batch {
-                event(each)
-                noteProgress(each)
+            for message in batch {
+                switch message {
+                case .loaded(let files): loaded(files)
+                case .event(let each):
+                    event(each)
+                    noteProgress(each)
+                }
             }
         }
         tell(text.takeRest())

@@ -5,7 +5,8 @@ import SpecRunner
 struct ExecutionOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
-        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n"))
+        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n")
+    )
     var jobs: Int?
 
     @Option(
@@ -30,7 +31,8 @@ struct ExecutionOptions: ParsableArguments {
     var repetitions = 1
 
     @Option(
-        help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n"))
+        help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n")
+    )
     var retries = 0
 
     @Flag(help: "Make it.only and describe.only errors.")

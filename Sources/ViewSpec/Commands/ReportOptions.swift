@@ -18,15 +18,7 @@ struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
-    func validate() throws {
-        let onStandardOutput = reporters.filter { $0.path == nil }
-        if onStandardOutput.count > 1 {
-            let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
-            throw ValidationError(
-                "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml"
-            )
-        }
-    }
+    func validate() throws { try ReporterArgument.check(reporters) }
 
     /// Puts them into the run.
     func apply(to run: inout SpecRun) {

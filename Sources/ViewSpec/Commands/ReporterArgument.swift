@@ -27,16 +27,54 @@ struct ReporterArgument {
         if path == "" { throw ValidationError("\(text): a file name is missing after \"=\"") }
     }
 
-    /// Opens the output and makes the reporter.
-    func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
-        guard let path else {
-            let output = FileOutput.standardOutput()
-            let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
-            return format.init(output: output, style: TextStyle(isColored: isColored))
+    /// Refuses reports that would be mixed up on standard output.
+    static func check(_ reporters: [ReporterArgument]) throws {
+        let onStandardOutput = reporters.filter { $0.path == nil && !$0.format.sharesOutput }
+        guard onStandardOutput.count > 1 else { return }
+        let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
+        throw ValidationError(
+            "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml")
+    }
+
+    /// Makes the reporters that are asked for, or the standard one.
+    static func makeReporters(
+        _ reporters: [ReporterArgument], color: ColorMode
+    ) throws(SpecRunnerError) -> MadeReporters {
+        var made = MadeReporters()
+        for reporter in reporters.isEmpty ? [.standard] : reporters {
+            guard reporter.path == nil else {
+                made.listeners.append(try reporter.makeReporter(color: color))
+                continue
+            }
+            let terminal = FileOutput.standardOutput()
+            let environment = ColorEnvironment.current
+            let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
+            let style = TextStyle(isColored: isColored)
+            var output: any ReportOutput = terminal
+            if reporter.format.growsOnTerminal, terminal.isTerminal, environment["TERM"] != "dumb" {
+                let line = StatusLine(output: terminal, style: style) { terminal.columns }
+                made.statusLine = line
+                made.listeners.append(line)
+                output = line
+            }
+            made.listeners.append(reporter.format.init(output: output, style: style))
         }
+        return made
+    }
+
+    /// Opens the file and makes the reporter.
+    private func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
+        guard let path else { preconditionFailure("only a report with a file has one to open") }
         let output = try FileOutput(creating: path)
         return format.init(output: output, style: TextStyle(isColored: color == .always))
     }
+}
+
+/// The reports that were asked for, ready to listen.
+struct MadeReporters {
+    var listeners: [any SpecListener] = []
+    /// The line that shows progress, where a report goes to a terminal; it is one of the listeners.
+    var statusLine: StatusLine?
 }
 
 extension ColorMode: ExpressibleByArgument {}

@@ -12,13 +12,16 @@ struct RootCommand: ParsableCommand {
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
                   \(programName) init                       begin with specs in a project
+                  \(programName) merge a.jsonl b.jsonl       report what several machines ran
                   \(programName) repl                       try things out
                   \(programName) kinds                      what specs can use
 
                 "\(programName) help run" shows more of them.
                 """,
             version: "\(programName) \(Version.current)",
-            subcommands: [RunCommand.self, InitCommand.self, ReplCommand.self, KindsCommand.self]
+            subcommands: [
+                RunCommand.self, InitCommand.self, MergeCommand.self, ReplCommand.self, KindsCommand.self,
+            ]
         )
     }
 

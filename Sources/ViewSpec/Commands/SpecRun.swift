@@ -65,18 +65,19 @@ struct SpecRun {
 
     @MainActor
     private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
-        let (files, options) = try selected()
+        var (files, options) = try selected()
+        options.recordsScreens = reporters.contains { $0.format.showsScreens }
+        Coordinator.noteInterruptions()
+        let made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
-            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail)
-        var listeners: [any SpecListener] = []
-        for reporter in reporters.isEmpty ? [.standard] : reporters {
-            listeners.append(try reporter.makeReporter(color: color))
-        }
+            catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
+            observer: made.statusLine)
+        var listeners = made.listeners
         if keepsFailures { listeners.append(FailureRecord(selection: options.selection)) }
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
         let summary: RunSummary
-        let all = repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files
-        switch try coordinator.run(files: all, listeners: listeners) {
+        if repetitions > 1 { files = (1...repetitions).flatMap { _ in files } }
+        switch try coordinator.run(files: files, listeners: listeners) {
         case .worker(let copy): await copy.run()
         case .reporter(let total): summary = total
         }
@@ -113,7 +114,9 @@ struct SpecRun {
         }
         if runsLastFailed {
             let failed = FailureRecord.read()
-            guard !failed.isEmpty else { throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures") }
+            guard !failed.isEmpty else {
+                throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures")
+            }
             options.selection.identities = Set(failed)
             files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
         }
@@ -123,13 +126,19 @@ struct SpecRun {
         case .since(let revision): files = try ChangedFiles(since: revision).touched(files)
         case nil: break
         }
-        if change != nil, files.isEmpty { throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change") }
+        if change != nil, files.isEmpty {
+            throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change")
+        }
         if let seed = options.seed { files = files.shuffled(seed: seed) }
         if let shard {
-            files = shard.own(files, durations: try durations.map { (path) throws(SpecRunnerError) in
-                try DurationRecord.read(path)
-            } ?? [:])
-            if files.isEmpty { throw .noFilesLeft(reason: "--shard \(shard) has no files: there are fewer files than shards") }
+            files = shard.own(
+                files,
+                durations: try durations.map { (path) throws(SpecRunnerError) in
+                    try DurationRecord.read(path)
+                } ?? [:])
+            if files.isEmpty {
+                throw .noFilesLeft(reason: "--shard \(shard) has no files: there are fewer files than shards")
+            }
         }
         return (files, options)
     }

@@ -10,7 +10,7 @@ public struct AppliedModifier {
     var effect: ModifierEffect?
 
     /// What the modifier adds to the tree now: nothing where it would present a screen and doesn't.
-    @MainActor var shownNode: Node? { node?.presence == .absent ? nil : node }
+    @MainActor public var shownNode: Node? { node?.presence == .absent ? nil : node }
 }
 
 /// A modifier that the model provides.

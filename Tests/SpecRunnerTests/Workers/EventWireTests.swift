@@ -23,19 +23,22 @@ struct EventWireTests {
         .fileFinished(path: "", seconds: .infinity),
     ]
 
+    private static let messages = events.map(WorkerMessage.event) + [.loaded(["/a.lua", "/b.lua"])]
+
     @Test func arriveAsTheyWereSent() {
         var receiver = EventReceiver()
-        #expect(receiver.receive(bytes(Self.events)[...]) == [Self.events])
+        #expect(receiver.receive(bytes(Self.messages)[...]) == [Self.messages])
     }
 
     @Test(arguments: [1, 2, 7, 64]) func arriveInPieces(of size: Int) {
         var receiver = EventReceiver()
-        let bytes = bytes(Self.events) + bytes([.step(name: "next")])
-        var arrived: [[SpecEvent]] = []
+        let next = [WorkerMessage.event(.step(name: "next"))]
+        let bytes = bytes(Self.messages) + bytes(next)
+        var arrived: [[WorkerMessage]] = []
         for start in stride(from: 0, to: bytes.count, by: size) {
             arrived += receiver.receive(bytes[start..<min(start + size, bytes.count)])
         }
-        #expect(arrived == [Self.events, [.step(name: "next")]])
+        #expect(arrived == [Self.messages, next])
     }
 
     @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) {
@@ -53,9 +56,9 @@ struct EventWireTests {
         #expect(reader.readInt() == number)
     }
 
-    private func bytes(_ events: [SpecEvent]) -> [UInt8] {
+    private func bytes(_ messages: [WorkerMessage]) -> [UInt8] {
         var body = WireWriter(), wire = WireWriter()
-        for event in events { event.write(to: &body) }
+        for message in messages { body.write(message) }
         wire.write(body.bytes.count)
         wire.append(body.bytes)
         return wire.bytes

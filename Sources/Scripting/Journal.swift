@@ -1,0 +1,170 @@
+import Lua
+import ViewTree
+
+/// What a spec did with elements: what it looked for, and what it did to what it found. Kept for the report of its
+/// failure; most specs pass, so that only references are taken down, and texts are made when somebody asks.
+///
+/// Nothing is taken down outside of specs. Of a spec that does a lot, the end is kept.
+@MainActor
+public final class Journal {
+    /// Something that was done.
+    public struct Entry {
+        /// The call as a script writes it, from its name on.
+        public let call: String
+        /// The view that was found or acted on, in a few words; nil where there was none.
+        public let element: String?
+        /// The calls that lead to that view from the root of its screen.
+        public let path: String?
+        /// The line of the script that made the call, where it is known.
+        public let position: SourcePosition?
+        /// What came of it, where that was an error.
+        public let error: String?
+    }
+
+    /// What the screen showed around the last action.
+    public struct Screens {
+        /// What was done, as `Entry.call` has it; nil where nothing was.
+        public let action: String?
+        /// The tree before that, a view a line; nil where nothing was done.
+        public let before: String?
+        /// The tree when the spec failed.
+        public let after: String
+    }
+
+    private struct Note {
+        let call: () -> String
+        let element: Element?
+        let path: String?
+        let position: SourcePosition?
+        var error: (any Error)?
+    }
+
+    /// Whether the trees before and after what a spec does are kept, which takes longer than most of what it does.
+    public var recordsScreens = false
+
+    private(set) var isRecording = false
+    private var notes: [Note] = []
+    /// How many notes at the start were dropped.
+    private var dropped = 0
+    private var lastSource = ""
+    private var before: (graph: Graph, action: () -> String, tree: String)?
+    private var after: String?
+
+    /// How many entries are kept at least, of those that were made last.
+    private static let capacity = 100
+
+    // MARK: - Taking down
+
+    func start() {
+        isRecording = true
+        notes.removeAll(keepingCapacity: true)
+        dropped = 0
+        before = nil
+        after = nil
+    }
+
+    func stop() {
+        isRecording = false
+        after = nil
+        notes.removeAll(keepingCapacity: true)
+        before = nil
+    }
+
+    /// A search found an element.
+    func noteFound(_ element: Element, _ call: borrowing Call) {
+        guard isRecording else { return }
+        add(Note(call: element.question, element: element, path: element.foundPath, position: position(of: call)))
+    }
+
+    /// Something that isn't about one view was done: looked for in vain, hosted, waited for.
+    func note(
+        _ text: @autoclosure @escaping () -> String, error: (any Error)? = nil, _ call: borrowing Call
+    ) {
+        guard isRecording else { return }
+        add(Note(call: text, element: nil, path: nil, position: position(of: call), error: error))
+    }
+
+    /// Something is done with an element: `body` does it.
+    func noting<Result>(
+        _ name: String, on element: Element, _ call: borrowing Call, _ body: () throws -> Result
+    ) throws -> Result {
+        guard isRecording else { return try body() }
+        let given = try call.arguments
+        let text = { "\(name)(\(given.map(\.written).joined(separator: ", ")))" }
+        if recordsScreens { before = (element.graph, text, element.graph.outline) }
+        let number = dropped + notes.count
+        add(Note(call: text, element: element, path: element.foundPath, position: position(of: call)))
+        do {
+            return try body()
+        } catch {
+            // The view's own functions may have been noted meanwhile.
+            if number >= dropped, number - dropped < notes.count { notes[number - dropped].error = error }
+            throw error
+        }
+    }
+
+    private func add(_ note: Note) {
+        if notes.count >= 2 * Self.capacity {
+            notes.removeFirst(Self.capacity)
+            dropped += Self.capacity
+        }
+        notes.append(note)
+    }
+
+    /// The line of the script that made a call, past those of our own modules.
+    private func position(of call: borrowing Call) -> SourcePosition? {
+        var level = 1
+        while let found = call.position(level: level, known: lastSource) {
+            if found.source.utf8.first != UInt8(ascii: "[") {
+                lastSource = found.source
+                return found
+            }
+            level += 1
+        }
+        return nil
+    }
+
+    // MARK: - Telling
+
+    /// The spec has failed: the screen is as it is now, and what hooks do to tidy up is no part of it.
+    func noteFailure(_ screens: [Graph]) {
+        guard isRecording else { return }
+        isRecording = false
+        if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
+    }
+
+    /// What was done, in order.
+    public var entries: [Entry] {
+        notes.suffix(Self.capacity).map { note in
+            Entry(
+                call: Self.plain(note.call()), element: note.element?.lastFound.headline, path: note.path,
+                position: note.position, error: note.error.map { "\($0)" })
+        }
+    }
+
+    /// What the screen showed around the last action; nil where nobody wanted to know, or there was no screen.
+    public var screens: Screens? {
+        after.map { Screens(action: before.map { Self.plain($0.action()) }, before: before?.tree, after: $0) }
+    }
+
+    /// Calls of elements are kept with the colon that stands in front of them.
+    private static func plain(_ call: String) -> String { call.hasPrefix(":") ? String(call.dropFirst()) : call }
+}
+
+extension Lua.Value {
+    /// The value as an argument of a call that is shown: tables by what is in them, one level deep.
+    var written: String {
+        switch self {
+        case .function: "function"
+        case .table(let table):
+            "{ \(((try? table.pairs) ?? []).map(Self.entry).sorted().joined(separator: ", ")) }"
+        case .userdata(let userdata): userdata.typeName ?? "userdata"
+        default: quoted
+        }
+    }
+
+    private static func entry(_ key: Lua.Value, _ value: Lua.Value) -> String {
+        let text = if case .table = value { "{…}" } else { value.written }
+        return key.string.map { "\($0) = \(text)" } ?? text
+    }
+}

@@ -1,0 +1,62 @@
+import Lua
+
+/// Which files of a directory are spec files, by their names.
+public struct FileNames: Sendable {
+    /// Lua patterns for names without their folders; a spec file matches one of them. None stand for names that end in
+    /// `SpecDiscovery.suffix`.
+    public var patterns: [String] = []
+    /// Lua patterns for the names of files that are left out.
+    public var excludedPatterns: [String] = []
+    /// Whether directories within a directory are searched too.
+    public var isRecursive = true
+
+    /// Knows what is usual.
+    public init() {}
+
+    /// What tells whether a name is that of a spec file.
+    /// - Throws: `SpecRunnerError.invalidFilter` for a pattern that is none.
+    func matcher() throws(SpecRunnerError) -> (String) -> Bool {
+        guard !patterns.isEmpty || !excludedPatterns.isEmpty else { return { $0.hasSuffix(SpecDiscovery.suffix) } }
+        let finder = try PatternFinder(patterns + excludedPatterns)
+        return { [patterns, excludedPatterns] name in
+            // A pattern is for names: "_spec" is not for files that editors keep beside them.
+            let isLua = name.hasSuffix(".lua")
+            let isWanted = patterns.isEmpty ? name.hasSuffix(SpecDiscovery.suffix) : finder.finds(patterns, in: name)
+            return isLua && isWanted && !finder.finds(excludedPatterns, in: name)
+        }
+    }
+}
+
+/// Looks for Lua patterns in texts.
+final class PatternFinder {
+    private let interpreter: Interpreter
+    private let find: Function
+
+    /// - Throws: `SpecRunnerError.invalidFilter` for the first of the patterns that is none.
+    init(_ patterns: [String]) throws(SpecRunnerError) {
+        do {
+            interpreter = try Interpreter(Configuration(hookInterval: 0))
+            guard let find = try interpreter.run("return string.find").first?.function else {
+                preconditionFailure("the interpreter has Lua's string library")
+            }
+            self.find = find
+        } catch {
+            preconditionFailure("there is memory for an interpreter: \(error)")
+        }
+        for pattern in patterns {
+            do {
+                _ = try find.call(.string(""), .string(LuaString(pattern)))
+            } catch {
+                throw .invalidFilter(pattern: pattern, reason: "\(error)")
+            }
+        }
+    }
+
+    /// Whether one of some patterns, which were checked, is found in a text.
+    func finds(_ patterns: [String], in text: String) -> Bool {
+        patterns.contains { pattern in
+            let results = try? find.call(.string(LuaString(text)), .string(LuaString(pattern)))
+            return results?.first.map { !$0.isNil } ?? false
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// Logs of runs that were parts of one, as the events of that one: file by file in the order of their paths.
+public struct EventMerge {
+    /// The events of the whole.
+    public private(set) var events: [SpecEvent] = []
+    /// How many specs ended in which way.
+    public private(set) var summary = RunSummary()
+    /// What keeps the result from being the whole: logs that break off, files that are in several logs.
+    public private(set) var problems: [String] = []
+
+    /// The events of one file.
+    private struct Section {
+        let path: String
+        let log: String
+        var events: [SpecEvent]
+    }
+
+    private var sections: [String: Section] = [:]
+
+    /// Joins logs.
+    public init(_ logs: [EventLog]) {
+        for log in logs {
+            if let damage = log.damage { problems.append("\(log.path): \(damage)") }
+            add(log)
+        }
+        let ordered = sections.values.sorted { Self.components($0.path).lexicographicallyPrecedes(Self.components($1.path)) }
+        let tally = Tally()
+        events = [.runStarted(files: ordered.count)] + ordered.flatMap(\.events)
+        events.forEach(tally.receive)
+        tally.summary.seconds = summary.seconds
+        tally.summary.interruption = summary.interruption
+        summary = tally.summary
+        events.append(.runFinished(summary))
+    }
+
+    /// Directories are compared before what is in them, as they are searched.
+    private static func components(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
+
+    private mutating func add(_ log: EventLog) {
+        var section: Section?
+        for event in log.events {
+            switch event {
+            case .runStarted: continue
+            case .runFinished(let part):
+                // Parts run side by side: the whole takes as long as the longest.
+                summary.seconds = max(summary.seconds, part.seconds)
+                summary.interruption = summary.interruption ?? part.interruption
+            case .fileStarted(let path):
+                section = Section(path: path, log: log.path, events: [event])
+            case .fileFinished:
+                guard var whole = section else { continue }
+                whole.events.append(event)
+                keep(whole)
+                section = nil
+            default: section?.events.append(event)
+            }
+        }
+        if let section { keep(ended(section)) }
+    }
+
+    private mutating func keep(_ section: Section) {
+        guard let other = sections[section.path] else {
+            sections[section.path] = section
+            return
+        }
+        problems.append("\(section.path) is in \(other.log) and in \(section.log): what the first says is reported")
+    }
+
+    /// A file whose log breaks off, with the ends of what was under way.
+    private func ended(_ section: Section) -> Section {
+        var groups: [GroupReference] = []
+        var running: SpecReference?
+        for event in section.events {
+            switch event {
+            case .groupStarted(let group): groups.append(group)
+            case .groupFinished: groups.removeLast()
+            case .specStarted(let spec): running = spec
+            case .specFinished: running = nil
+            default: break
+            }
+        }
+        var result = section
+        let detail = OutcomeDetail(
+            outcome: .error, message: "the log \(section.log) breaks off here", location: running?.location)
+        result.events.append(
+            running.map { .specFinished(SpecResult(spec: $0, details: [detail], seconds: 0)) }
+                ?? .groupFailed(groups.last ?? GroupReference(file: section.path), detail))
+        result.events += groups.reversed().map(SpecEvent.groupFinished)
+        result.events.append(.fileFinished(path: section.path, seconds: 0))
+        return result
+    }
+}

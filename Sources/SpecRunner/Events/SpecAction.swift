@@ -1,0 +1,45 @@
+/// Something that a spec did with an element before it went wrong: looked for it, tapped it, typed into it.
+public struct SpecAction: Codable, Sendable, Hashable {
+    /// The call as a script writes it, from its name on: `find({ text = "Save" })`, `tap()`.
+    public let call: String
+    /// The view that was found or acted on, in a few words: `Button "Save"`. `nil` if there was none.
+    public let element: String?
+    /// The calls that lead to that view from the root of its screen.
+    public let path: String?
+    /// The line of the script that made the call.
+    public let location: SourceLocation?
+    /// What came of it, where that was an error.
+    public let error: String?
+    /// How often it was done in a row.
+    public let count: Int
+
+    /// Describes something that a spec did.
+    public init(
+        call: String, element: String? = nil, path: String? = nil, location: SourceLocation? = nil,
+        error: String? = nil, count: Int = 1
+    ) {
+        self.call = call
+        self.element = element
+        self.path = path
+        self.location = location
+        self.error = error
+        self.count = count
+    }
+}
+
+/// What a screen showed around the last thing that a spec did with it: its tree, a view a line, indented by depth.
+public struct ScreenChange: Codable, Sendable, Hashable {
+    /// What was done in between, as `SpecAction.call` has it; `nil` where nothing was.
+    public let action: String?
+    /// The tree before that; `nil` where nothing was done.
+    public let before: String?
+    /// The tree when the spec went wrong.
+    public let after: String
+
+    /// Describes what a screen showed.
+    public init(action: String?, before: String?, after: String) {
+        self.action = action
+        self.before = before
+        self.after = after
+    }
+}

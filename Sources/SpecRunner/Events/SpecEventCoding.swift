@@ -1,0 +1,93 @@
+/// An event as an object of its own: `event` names it, the other fields are what it is about.
+///
+/// | `event`         | fields                     |
+/// |-----------------|----------------------------|
+/// | `runStarted`    | `files`                    |
+/// | `fileStarted`   | `path`                     |
+/// | `groupStarted`  | `group`                    |
+/// | `specStarted`   | `spec`                     |
+/// | `step`          | `name`                     |
+/// | `output`        | `text`                     |
+/// | `specFinished`  | `result`                   |
+/// | `groupFailed`   | `group`, `detail`          |
+/// | `groupFinished` | `group`                    |
+/// | `fileFinished`  | `path`, `seconds`          |
+/// | `runFinished`   | `summary`                  |
+///
+/// What these hold has the fields of `GroupReference`, `SpecReference`, `SpecResult`, `OutcomeDetail` and `RunSummary`;
+/// what is nil there is left out.
+extension SpecEvent: Codable {
+    private enum Field: String, CodingKey {
+        case event, files, path, group, spec, name, text, result, detail, seconds, summary
+    }
+
+    private enum Name: String, Codable {
+        case runStarted, fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished
+        case fileFinished, runFinished
+    }
+
+    /// Writes an event as an object.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: Field.self)
+        func encode(_ name: Name) throws { try fields.encode(name, forKey: .event) }
+        switch self {
+        case .runStarted(let files):
+            try encode(.runStarted)
+            try fields.encode(files, forKey: .files)
+        case .fileStarted(let path):
+            try encode(.fileStarted)
+            try fields.encode(path, forKey: .path)
+        case .groupStarted(let group):
+            try encode(.groupStarted)
+            try fields.encode(group, forKey: .group)
+        case .specStarted(let spec):
+            try encode(.specStarted)
+            try fields.encode(spec, forKey: .spec)
+        case .step(let name):
+            try encode(.step)
+            try fields.encode(name, forKey: .name)
+        case .output(let text):
+            try encode(.output)
+            try fields.encode(text, forKey: .text)
+        case .specFinished(let result):
+            try encode(.specFinished)
+            try fields.encode(result, forKey: .result)
+        case .groupFailed(let group, let detail):
+            try encode(.groupFailed)
+            try fields.encode(group, forKey: .group)
+            try fields.encode(detail, forKey: .detail)
+        case .groupFinished(let group):
+            try encode(.groupFinished)
+            try fields.encode(group, forKey: .group)
+        case .fileFinished(let path, let seconds):
+            try encode(.fileFinished)
+            try fields.encode(path, forKey: .path)
+            try fields.encode(seconds, forKey: .seconds)
+        case .runFinished(let summary):
+            try encode(.runFinished)
+            try fields.encode(summary, forKey: .summary)
+        }
+    }
+
+    /// Reads an event.
+    /// - Throws: `DecodingError` if the object isn't one.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Field.self)
+        func field<Value: Decodable>(_ field: Field) throws -> Value {
+            try fields.decode(Value.self, forKey: field)
+        }
+        switch try fields.decode(Name.self, forKey: .event) {
+        case .runStarted: self = .runStarted(files: try field(.files))
+        case .fileStarted: self = .fileStarted(path: try field(.path))
+        case .groupStarted: self = .groupStarted(try field(.group))
+        case .specStarted: self = .specStarted(try field(.spec))
+        case .step: self = .step(name: try field(.name))
+        case .output: self = .output(text: try field(.text))
+        case .specFinished: self = .specFinished(try field(.result))
+        case .groupFailed: self = .groupFailed(try field(.group), try field(.detail))
+        case .groupFinished: self = .groupFinished(try field(.group))
+        case .fileFinished: self = .fileFinished(path: try field(.path), seconds: try field(.seconds))
+        case .runFinished: self = .runFinished(try field(.summary))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Scripting
+
+/// What a spec did with elements, and what its screen showed: the journal's entries as a report has them.
+struct SpecAccount {
+    let actions: [SpecAction]
+    let screens: ScreenChange?
+
+    @MainActor
+    init(_ journal: Journal) {
+        var actions: [SpecAction] = []
+        for entry in journal.entries {
+            let location = entry.position.map { SourceLocation(file: $0.source, line: $0.line) }
+            // What polls does the same thing many times.
+            let last = actions.last
+            let isSame =
+                last.map {
+                    $0.call == entry.call && $0.path == entry.path && $0.location == location && $0.error == entry.error
+                } ?? false
+            if isSame { actions.removeLast() }
+            actions.append(
+                SpecAction(
+                    call: entry.call, element: entry.element, path: entry.path, location: location, error: entry.error,
+                    count: isSame ? (last?.count ?? 0) + 1 : 1))
+        }
+        self.actions = actions
+        screens = journal.screens.map { ScreenChange(action: $0.action, before: $0.before, after: $0.after) }
+    }
+}

@@ -1,0 +1,33 @@
+/// A detail as plain text, as the reports for machines have it.
+extension OutcomeDetail {
+    /// The first line of the message.
+    var headline: String { message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
+
+    /// The place, the message, the code, and how execution got there; paragraphs with empty lines between them.
+    var plainText: String {
+        var paragraphs = [[location?.description, message.isEmpty ? nil : message].compactMap(\.self)]
+        if let excerpt { paragraphs.append(excerpt.numberedLines) }
+        paragraphs.append(nativeTraceback.map { "at \($0)" })
+        if tracebackSaysMore { paragraphs.append(traceback.map(\.description)) }
+        return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    /// Whether the traceback is more than one step that is the line shown already.
+    var tracebackSaysMore: Bool { !traceback.isEmpty && traceback.map(\.location) != [location] }
+}
+
+extension SpecAction {
+    /// What was done, with what came of it, in one line: `find("Button") → Button "Save" at vStack():button(2)`.
+    var line: String {
+        var text = count > 1 ? "\(call) ×\(count)" : call
+        if let element { text += " → \(element)" }
+        if let path, !path.isEmpty { text += " at \(path)" }
+        if let error { text += " ✗ \(error.split(separator: "\n", maxSplits: 1).first ?? "")" }
+        return text
+    }
+}
+
+extension GroupReference {
+    /// What a report calls a failure of the group itself.
+    static let caseName = "(outside any spec)"
+}

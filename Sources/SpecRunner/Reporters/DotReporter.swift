@@ -1,0 +1,68 @@
+/// A report for people with little room: a character for each spec while they run, then each problem in full, then the
+/// counts.
+public final class DotReporter: Reporter {
+    /// What the user calls it on the command line.
+    public static let name = "dot"
+    /// busted's reports of this kind.
+    public static let aliases = ["utfTerminal", "plainTerminal"]
+    /// It is what people look at while specs run.
+    public static let growsOnTerminal = true
+
+    private let output: any ReportOutput
+    private let style: TextStyle
+    private var problems: ProblemList
+    private var column = 0
+
+    private static let width = 80
+
+    /// A report for people.
+    public init(output: any ReportOutput, style: TextStyle) {
+        self.output = output
+        self.style = style
+        problems = ProblemList(style: style)
+    }
+
+    /// Writes what the event adds to the report, at once.
+    public func receive(_ event: SpecEvent) {
+        problems.receive(event)
+        switch event {
+        case .specFinished(let result): add(result.outcome)
+        case .groupFailed(_, let detail): add(detail.outcome)
+        case .output(let text): write(printed: text)
+        case .runFinished(let total):
+            if column > 0 { output.write("\n") }
+            output.write("\n")
+            problems.write(total) { output.write($0 + "\n") }
+        default: return
+        }
+        output.flush()
+    }
+
+    private func add(_ outcome: Outcome) {
+        if column == Self.width {
+            output.write("\n")
+            column = 0
+        }
+        output.write(sign(outcome))
+        column += 1
+    }
+
+    private func sign(_ outcome: Outcome) -> String {
+        switch outcome {
+        case .success: style(.green, ".")
+        case .flaky: style(.yellow, "~")
+        case .pending: style(.yellow, "-")
+        case .failure: style(.red, "F")
+        case .error: style(.magenta, "E")
+        case .crashed: style(.red, "X")
+        }
+    }
+
+    /// What specs print stands on lines of its own.
+    private func write(printed text: String) {
+        guard !text.isEmpty else { return }
+        if column > 0 { output.write("\n") }
+        column = 0
+        output.write(text.hasSuffix("\n") ? text : text + "\n")
+    }
+}

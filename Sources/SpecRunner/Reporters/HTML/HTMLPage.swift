@@ -1,0 +1,98 @@
+/// The page as a whole: the counts, which filter too, the search, and the files.
+struct HTMLPage {
+    let total: RunSummary
+    let files: [(name: String, content: String, counts: RunSummary, seconds: Double)]
+
+    /// Up to so many specs, everything is open from the start if nothing went wrong.
+    private static let openLimit = 200
+
+    var text: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(total.isGood ? "✓" : "✗") Specs: \(verdict)</title>
+        <style>
+        \(HTMLAssets.style)
+        </style>
+        </head>
+        <body>
+        <header>
+        <div class="title"><h1 class="\(total.isGood ? "good" : "bad")">\(verdict)</h1>
+        <p class="note">\(total.total) \(total.total == 1 ? "spec" : "specs") in \(files.count) \
+        \(files.count == 1 ? "file" : "files") · \(DurationText.readable(total.seconds))</p></div>
+        <div class="bar" aria-hidden="true">\(bar)</div>
+        <div class="tools" role="search">
+        <div class="filters" role="group" aria-label="Show specs by outcome">\(filters)</div>
+        <input id="search" type="search" placeholder="Search specs  ( / )" aria-label="Search specs by name" \
+        autocomplete="off" spellcheck="false">
+        </div>
+        </header>
+        <main>
+        \(files.map(file).joined())<p id="nothing" hidden>No spec matches.</p>
+        </main>
+        <footer class="note"><kbd>/</kbd> search <kbd>n</kbd> <kbd>p</kbd> next, previous problem \
+        <kbd>o</kbd> <kbd>c</kbd> open, close all</footer>
+        <script>
+        \(HTMLAssets.script)
+        </script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var verdict: String {
+        if let signal = total.interruption { return "Interrupted by signal \(signal)" }
+        if total.total == 0 { return "No specs" }
+        return total.isGood ? "All passed" : "\(total.bad) of \(total.total) went wrong"
+    }
+
+    private var counts: [(outcome: Outcome, label: String, count: Int)] {
+        [
+            (.crashed, "Crashed", total.crashes), (.error, "Errors", total.errors),
+            (.failure, "Failures", total.failures), (.flaky, "Flaky", total.flaky),
+            (.pending, "Pending", total.pending), (.success, "Successes", total.successes),
+        ]
+    }
+
+    private var bar: String {
+        counts.filter { $0.count > 0 }.map {
+            "<i data-outcome=\"\($0.outcome.rawValue)\" style=\"flex-grow:\($0.count)\"></i>"
+        }.joined()
+    }
+
+    private var filters: String {
+        let all = "<button type=\"button\" data-filter=\"\" aria-pressed=\"true\">All <b>\(total.total)</b></button>"
+        return all
+            + counts.filter { $0.count > 0 }.map {
+                "<button type=\"button\" data-filter=\"\($0.outcome.rawValue)\" aria-pressed=\"false\">"
+                    + "<span class=\"mark\" aria-hidden=\"true\">\($0.outcome.sign)</span>\($0.label) <b>\($0.count)</b></button>"
+            }.joined()
+    }
+
+    private func file(
+        _ file: (name: String, content: String, counts: RunSummary, seconds: Double)
+    ) -> String {
+        let isOpen = file.counts.bad + file.counts.flaky > 0 || (total.isGood && total.total <= Self.openLimit)
+        let parts: [(Outcome, Int)] = [
+            (.crashed, file.counts.crashes), (.error, file.counts.errors), (.failure, file.counts.failures),
+            (.flaky, file.counts.flaky), (.pending, file.counts.pending), (.success, file.counts.successes),
+        ]
+        let counts = parts.filter { $0.1 > 0 }.map { outcome, count in
+            "<span class=\"count\" data-outcome=\"\(outcome.rawValue)\" title=\"\(count) \(outcome.rawValue)\">"
+                + "\(outcome.sign) \(count)</span>"
+        }
+        return """
+            <details class="file"\(isOpen ? " open" : "")><summary><span class="name">\(HTML.escape(file.name))</span>\
+            <span class="counts">\(counts.joined())</span>\
+            <span class="note time">\(DurationText.readable(file.seconds))</span></summary>
+            <div class="specs">
+            \(file.content)</div></details>
+
+            """
+    }
+}

@@ -1,0 +1,147 @@
+/// A page to look at in a browser: outcomes, filter, search, and for each problem all that is known of it. One file that
+/// needs nothing else.
+public final class HTMLReporter: Reporter {
+    /// What the user calls it on the command line.
+    public static let name = "html"
+    /// The trees before and after are shown with their difference.
+    public static let showsScreens = true
+
+    /// A file, or a group in it, while its content is collected.
+    private struct Section {
+        let name: String
+        var content = ""
+        var counts = RunSummary()
+    }
+
+    private let output: any ReportOutput
+    private var files: [(name: String, content: String, counts: RunSummary, seconds: Double)] = []
+    /// The file and the groups in which the run is, the outermost first.
+    private var open: [Section] = []
+    private var steps: [String] = []
+    private var printed = ""
+    private var anchors = HTMLAnchors()
+
+    /// A page for a browser. The style is ignored: the page has its own.
+    public init(output: any ReportOutput, style: TextStyle) { self.output = output }
+
+    /// Collects what the event adds. The page is written when the run ends, since it starts with the counts.
+    public func receive(_ event: SpecEvent) {
+        switch event {
+        case .runStarted: break
+        case .fileStarted(let path): open = [Section(name: path)]
+        case .groupStarted(let group):
+            addPrinted()
+            open.append(Section(name: group.names.last ?? group.file))
+        case .specStarted:
+            addPrinted()
+            steps = []
+        case .step(let name): steps.append(name)
+        case .output(let text): printed += text
+        case .specFinished(let result): add(result)
+        case .groupFailed(let group, let detail): add(detail, of: group)
+        case .groupFinished: closeGroup()
+        case .fileFinished(_, let seconds):
+            addPrinted()
+            guard let file = open.first else { break }
+            if file.counts.total > 0 { files.append((file.name, file.content, file.counts, seconds)) }
+            open = []
+        case .runFinished(let total):
+            output.write(HTMLPage(total: total, files: files).text)
+            output.flush()
+        }
+    }
+
+    private func add(_ result: SpecResult) {
+        let spec = HTMLSpec(
+            name: result.spec.name, anchor: anchors.make(result.spec.identity), result: result, steps: steps,
+            printed: printed)
+        printed = ""
+        append(spec.text, counting: result.outcome)
+    }
+
+    /// What is wrong with a group stands where its specs would be.
+    private func add(_ detail: OutcomeDetail, of group: GroupReference) {
+        let reference = SpecReference(group: group, name: GroupReference.caseName, location: group.location)
+        let spec = HTMLSpec(
+            name: reference.name, anchor: anchors.make(reference.identity),
+            result: SpecResult(spec: reference, details: [detail], seconds: 0), steps: [], printed: printed)
+        printed = ""
+        append(spec.text, counting: detail.outcome)
+    }
+
+    private func append(_ text: String, counting outcome: Outcome) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].content += text
+        for place in open.indices { open[place].counts.add(outcome) }
+    }
+
+    /// What was printed outside of specs.
+    private func addPrinted() {
+        guard !printed.isEmpty, !open.isEmpty else { return }
+        open[open.count - 1].content += "<pre class=\"printed\">\(HTML.escape(HTML.withoutColors(printed)))</pre>\n"
+        printed = ""
+    }
+
+    private func closeGroup() {
+        addPrinted()
+        guard open.count > 1 else { return }
+        let group = open.removeLast()
+        open[open.count - 1].content += """
+            <details class="group" open><summary>\(HTML.escape(group.name))</summary>
+            \(group.content)</details>
+
+            """
+    }
+}
+
+/// Names for places in the page: the same for the same spec in each run, so that links last.
+struct HTMLAnchors {
+    private var counts: [String: Int] = [:]
+
+    mutating func make(_ identity: String) -> String {
+        // FNV-1a: Swift's own hashes differ from run to run.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let name = "s" + String(hash, radix: 36)
+        let count = counts[name, default: 0] + 1
+        counts[name] = count
+        return count == 1 ? name : "\(name)-\(count)"
+    }
+}
+
+/// Text in HTML.
+enum HTML {
+    /// The text for an element or an attribute between double quotes. Control characters are replaced.
+    static func escape(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case "\r": break
+            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The text without a terminal's control sequences for colours.
+    static func withoutColors(_ text: String) -> String {
+        guard text.unicodeScalars.contains("\u{1B}") else { return text }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "\u{1B}", rest.first == "[" else {
+                result.append(scalar)
+                continue
+            }
+            // Parameters and intermediates, up to the letter that ends the sequence.
+            rest = rest.dropFirst().drop { (0x20...0x3F).contains($0.value) }.dropFirst()
+        }
+        return String(result)
+    }
+}

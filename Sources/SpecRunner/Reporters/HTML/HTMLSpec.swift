@@ -1,0 +1,133 @@
+/// A spec in the page: a line, and under it all that is known where something went wrong.
+struct HTMLSpec {
+    let name: String
+    let anchor: String
+    let result: SpecResult
+    let steps: [String]
+    let printed: String
+
+    /// The element.
+    var text: String {
+        let outcome = result.outcome
+        let line = """
+            <span class="mark" aria-hidden="true">\(outcome.sign)</span><span class="name">\(HTML.escape(name))</span>\(notes)
+            """
+        let link = "<a class=\"link\" href=\"#\(anchor)\" aria-label=\"Link to this spec\" title=\"Link to this spec\">#</a>"
+        let body = content
+        let attributes = "id=\"\(anchor)\" data-outcome=\"\(outcome.rawValue)\""
+        guard !body.isEmpty else {
+            return "<div class=\"spec\" \(attributes)><div class=\"line\">\(line)</div>\(link)</div>\n"
+        }
+        return """
+            <div class="spec" \(attributes)><details\(outcome.isGood ? "" : " open")><summary class="line">\(line)</summary>
+            <div class="body">\(body)</div></details>\(link)</div>
+
+            """
+    }
+
+    /// What stands behind the name.
+    private var notes: String {
+        var notes: [String] = []
+        if result.outcome != .success { notes.append("<span class=\"word\">\(result.outcome.rawValue)</span>") }
+        if result.outcome == .pending, let reason = result.details.first?.headline, !reason.isEmpty {
+            notes.append("<span class=\"note\">\(HTML.escape(reason))</span>")
+        }
+        if result.attempts > 1 { notes.append("<span class=\"note\">attempt \(result.attempts)</span>") }
+        if result.seconds >= 0.001 {
+            notes.append("<span class=\"note time\">\(DurationText.readable(result.seconds))</span>")
+        }
+        return notes.joined()
+    }
+
+    private var content: String {
+        var content = result.details.filter { $0.outcome != .pending }.map(detail).joined()
+        if !steps.isEmpty {
+            content += section("Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
+        }
+        if !result.actions.isEmpty {
+            content += section("What it did", "<ol class=\"actions\">\(actions)</ol>")
+        }
+        if let screens = result.screens { content += HTMLScreens(change: screens).text }
+        if !printed.isEmpty {
+            content += section("Printed", "<pre>\(HTML.escape(HTML.withoutColors(printed)))</pre>")
+        }
+        return content
+    }
+
+    private func section(_ title: String, _ content: String) -> String {
+        "<section><h4>\(HTML.escape(title))</h4>\(content)</section>"
+    }
+
+    private func detail(_ detail: OutcomeDetail) -> String {
+        var text = "<div class=\"detail\">"
+        text += "<pre class=\"message\">\(HTML.escape(HTML.withoutColors(detail.message)))</pre>"
+        if let location = detail.location {
+            text += "<div class=\"place\">\(HTML.escape(location.description))</div>"
+        }
+        if let excerpt = detail.excerpt { text += code(excerpt) }
+        if !detail.nativeTraceback.isEmpty {
+            text += section("Where the process was", frames(detail.nativeTraceback))
+        }
+        if detail.tracebackSaysMore { text += section("Traceback", frames(detail.traceback.map(\.description))) }
+        return text + "</div>"
+    }
+
+    private func frames(_ frames: [String]) -> String {
+        "<ol class=\"frames\">\(frames.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>"
+    }
+
+    private func code(_ excerpt: SourceExcerpt) -> String {
+        // What all lines are indented by says nothing, and there may be little room.
+        let indents = excerpt.lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
+        let indent = indents.min() ?? 0
+        let lines = excerpt.lines.enumerated().map { offset, line in
+            let number = excerpt.firstLine + offset
+            let marked = number == excerpt.markedLine ? " class=\"marked\"" : ""
+            return "<div\(marked)><i>\(number)</i><code>\(HTML.escape(String(line.dropFirst(indent))))</code></div>"
+        }
+        return "<div class=\"code\"><div class=\"lines\">\(lines.joined())</div></div>"
+    }
+
+    private var actions: String {
+        var last: SpecAction?
+        return result.actions.map { action in
+            defer { last = action }
+            // What is done to what was just found needs no second word about where that is.
+            let isKnown = action.path != nil && action.path == last?.path && action.element == last?.element
+            return html(action, isKnown: isKnown)
+        }.joined()
+    }
+
+    private func html(_ action: SpecAction, isKnown: Bool) -> String {
+        var text = "<li\(action.error == nil ? "" : " class=\"bad\"")><code class=\"call\">\(HTML.escape(action.call))</code>"
+        if action.count > 1 { text += " <span class=\"note\">×\(action.count)</span>" }
+        if let location = action.location {
+            text += " <span class=\"note at\">\(HTML.escape(location.description))</span>"
+        }
+        if !isKnown, let element = action.element {
+            text += "<div class=\"found\">\(HTML.escape(element))"
+            if let path = action.path, !path.isEmpty { text += " <code class=\"path\">\(HTML.escape(path))</code>" }
+            text += "</div>"
+        }
+        if let error = action.error, error == result.details.first?.message {
+            text += "<div class=\"wrong note\">failed as said above</div>"
+        } else if let error = action.error {
+            text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>"
+        }
+        return text + "</li>"
+    }
+}
+
+extension Outcome {
+    /// The sign in front of a spec, the same as on a terminal.
+    var sign: String {
+        switch self {
+        case .success: "✓"
+        case .flaky: "~"
+        case .pending: "○"
+        case .failure: "✗"
+        case .error: "!"
+        case .crashed: "‼"
+        }
+    }
+}

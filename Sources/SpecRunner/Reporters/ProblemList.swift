@@ -1,0 +1,105 @@
+/// The end of a report for people: each problem in full, then the counts.
+struct ProblemList {
+    private struct Problem {
+        let title: String
+        let detail: OutcomeDetail
+        let steps: [String]
+        let actions: [SpecAction]
+    }
+
+    private let style: TextStyle
+    private var problems: [Problem] = []
+    private var steps: [String] = []
+
+    /// How many of the last actions are shown: the report is to be read at a glance.
+    private static let shownActions = 5
+
+    init(style: TextStyle) { self.style = style }
+
+    /// Takes down what has to be said at the end.
+    mutating func receive(_ event: SpecEvent) {
+        switch event {
+        case .specStarted, .fileFinished:
+            steps = []
+        case .step(let name):
+            steps.append(name)
+        case .specFinished(let result):
+            for detail in result.details where detail.outcome != .pending {
+                // What a spec did explains its first problem; the others are most likely its consequences.
+                let isFirst = detail == result.details.first
+                problems.append(
+                    Problem(
+                        title: result.spec.fullName, detail: detail, steps: steps,
+                        actions: isFirst ? result.actions : []))
+            }
+        case .groupFailed(let group, let detail):
+            problems.append(Problem(title: group.fullName, detail: detail, steps: steps, actions: []))
+        default: break
+        }
+    }
+
+    /// Writes everything, line by line.
+    func write(_ total: RunSummary, line: (String) -> Void) {
+        for (index, problem) in problems.enumerated() { write(problem, number: index + 1, line: line) }
+        line(counts(total))
+    }
+
+    private func write(_ problem: Problem, number: Int, line: (String) -> Void) {
+        let detail = problem.detail
+        let mark = mark(detail.outcome)
+        line("\(number)) \(style(mark, "\(detail.outcome.rawValue):")) \(style(.bold, problem.title))")
+        if let location = detail.location { line("   \(style(.cyan, location.description))") }
+        for text in detail.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            line(text.isEmpty ? "" : "   \(text)")
+        }
+        if !problem.steps.isEmpty { line("   steps: \(problem.steps.joined(separator: " → "))") }
+        if let excerpt = detail.excerpt {
+            line("")
+            for text in excerpt.numberedLines {
+                line("   \(text.hasPrefix(">") ? style(mark, text) : style(.dim, text))")
+            }
+        }
+        write(problem.actions, line: line)
+        if !detail.nativeTraceback.isEmpty { line("") }
+        for frame in detail.nativeTraceback { line(style(.dim, "   at \(frame)")) }
+        if detail.tracebackSaysMore {
+            line("")
+            for frame in detail.traceback { line(style(.dim, "   \(frame)")) }
+        }
+        line("")
+    }
+
+    private func write(_ actions: [SpecAction], line: (String) -> Void) {
+        guard !actions.isEmpty else { return }
+        line("")
+        let left = actions.count - Self.shownActions
+        line(left > 0 ? "   what it did, after \(left) more:" : "   what it did:")
+        for action in actions.suffix(Self.shownActions) {
+            let place = action.location.map { style(.dim, "  \($0)") } ?? ""
+            line("     \(action.line)\(place)")
+        }
+    }
+
+    private func mark(_ outcome: Outcome) -> TextStyle.Mark {
+        switch outcome {
+        case .error: .magenta
+        case .flaky: .yellow
+        default: .red
+        }
+    }
+
+    private func counts(_ total: RunSummary) -> String {
+        func count(_ number: Int, _ one: String, _ many: String, _ mark: TextStyle.Mark) -> String {
+            let text = "\(number) \(number == 1 ? one : many)"
+            return number == 0 ? text : style(mark, text)
+        }
+        var parts = [
+            count(total.successes, "success", "successes", .green), count(total.failures, "failure", "failures", .red),
+            count(total.errors, "error", "errors", .magenta), count(total.pending, "pending", "pending", .yellow),
+        ]
+        // What most runs don't have is said only where there is some of it.
+        if total.flaky > 0 { parts.append(style(.yellow, "\(total.flaky) flaky")) }
+        if total.crashes > 0 { parts.append(style(.red, "\(total.crashes) crashed")) }
+        return parts.joined(separator: ", ") + " " + style(.dim, "(\(DurationText.readable(total.seconds)))")
+    }
+}

@@ -1,0 +1,47 @@
+/// The specs that took longest, listed at the end of a run.
+public final class SlowestSpecs: SpecListener {
+    private let count: Int
+    private let output: any ReportOutput
+    private let style: TextStyle
+    /// Those that took longest so far, the slowest first.
+    private var slowest: [SpecResult] = []
+
+    /// Lists specs.
+    /// - Parameters:
+    ///   - count: How many at most.
+    ///   - output: Where the list goes, when the run has ended.
+    ///   - style: How the list is marked up.
+    public init(count: Int, output: any ReportOutput, style: TextStyle) {
+        self.count = count
+        self.output = output
+        self.style = style
+    }
+
+    /// Compares a spec's time with those of the slowest.
+    public func receive(_ event: SpecEvent) {
+        switch event {
+        case .specFinished(let result):
+            // A spec that didn't run took no time.
+            guard result.outcome != .pending else { return }
+            if slowest.count == count, let last = slowest.last, last.seconds >= result.seconds { return }
+            let place = slowest.firstIndex { $0.seconds < result.seconds } ?? slowest.endIndex
+            slowest.insert(result, at: place)
+            if slowest.count > count { slowest.removeLast() }
+        case .runFinished: write()
+        default: break
+        }
+    }
+
+    private func write() {
+        guard !slowest.isEmpty else { return }
+        let times = slowest.map { DurationText.readable($0.seconds) }
+        let width = times.map(\.count).max() ?? 0
+        output.write("\nslowest:\n")
+        for (result, time) in zip(slowest, times) {
+            let padding = String(repeating: " ", count: width - time.count)
+            output.write(
+                "  \(padding)\(time)  \(result.spec.fullName)  \(style(.dim, result.spec.location.description))\n")
+        }
+        output.flush()
+    }
+}

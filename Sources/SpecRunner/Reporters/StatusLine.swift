@@ -1,0 +1,162 @@
+/// Somebody who wants to know what happens at once, in whichever process: listeners are told later, in the order of the
+/// files.
+public protocol LiveObserver: AnyObject {
+    /// A spec or file begins or ends now.
+    func noteNow(_ event: SpecEvent)
+    /// Some time has passed: called every tenth of a second or more often.
+    func tick()
+}
+
+/// The last line of a terminal while specs run: how far the run is, what failed so far, what takes long. Reports write
+/// through it, so that the line makes room for what they write.
+///
+/// It is drawn at most ten times a second, and never more than the terminal is wide.
+public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
+    private let output: any ReportOutput
+    private let style: TextStyle
+    private let columns: () -> Int
+    private let now: () -> ContinuousClock.Instant
+
+    private var files = 0
+    private var finishedFiles = 0
+    private var counts = RunSummary()
+    private var isRunning = false
+    /// The specs that run, by file, with the time at which they began.
+    private var running: [String: (spec: SpecReference, start: ContinuousClock.Instant)] = [:]
+
+    private var held = ""
+    private var isShown = false
+    /// Where the reports' last line has got to; nil where that can't be told.
+    private var column: Int? = 0
+    /// Whether the line stands below one that isn't finished.
+    private var isBelow = false
+    private var lastDrawing: ContinuousClock.Instant?
+
+    /// How long a drawing stays at least, in seconds.
+    public static let interval = 0.1
+    /// A spec that runs for less isn't worth a word, in seconds.
+    private static let notableSeconds = 0.5
+
+    /// A line below what is written to a terminal.
+    /// - Parameters:
+    ///   - output: The terminal.
+    ///   - style: How the line is marked up.
+    ///   - columns: How wide the terminal is, asked each time: people change it.
+    public convenience init(output: any ReportOutput, style: TextStyle, columns: @escaping () -> Int) {
+        self.init(output: output, style: style, columns: columns, now: { .now })
+    }
+
+    init(
+        output: any ReportOutput, style: TextStyle, columns: @escaping () -> Int,
+        now: @escaping () -> ContinuousClock.Instant
+    ) {
+        self.output = output
+        self.style = style
+        self.columns = columns
+        self.now = now
+    }
+
+    // MARK: - What reports write
+
+    /// Holds text until `flush()`.
+    public func write(_ text: String) { held += text }
+
+    /// Writes what was held, where the line stood; the line comes back below it.
+    public func flush() {
+        if !held.isEmpty {
+            clear()
+            output.write(held)
+            advance(over: held)
+            held = ""
+        }
+        draw()
+        output.flush()
+    }
+
+    // MARK: - What happens
+
+    /// Counts. To be told before the reports are.
+    public func receive(_ event: SpecEvent) {
+        switch event {
+        case .runStarted(let files):
+            self.files = files
+            isRunning = true
+        case .fileFinished: finishedFiles += 1
+        case .specFinished(let result): counts.add(result.outcome)
+        case .groupFailed(_, let detail): counts.add(detail.outcome)
+        case .runFinished:
+            isRunning = false
+            clear()
+        default: return
+        }
+    }
+
+    /// A spec begins or ends now, in whichever process: events come later, in the order of the files.
+    public func noteNow(_ event: SpecEvent) {
+        switch event {
+        case .specStarted(let spec): running[spec.group.file] = (spec, now())
+        case .specFinished(let result): running[result.spec.group.file] = nil
+        case .fileFinished(let path, _): running[path] = nil
+        default: break
+        }
+    }
+
+    /// Draws the line anew, if it is time. To be called now and then while nothing happens.
+    public func tick() {
+        draw()
+        output.flush()
+    }
+
+    // MARK: - Drawing
+
+    private func clear() {
+        guard isShown else { return }
+        output.write("\r\u{1B}[K")
+        // Back to the end of the line above.
+        if isBelow, let column { output.write("\u{1B}[A" + (column > 0 ? "\u{1B}[\(column)C" : "")) }
+        isShown = false
+    }
+
+    private func draw() {
+        let width = columns()
+        guard isRunning, let column, column < width else { return }
+        let time = now()
+        if let lastDrawing, (time - lastDrawing) / .seconds(1) < Self.interval { return }
+        lastDrawing = time
+        clear()
+        isBelow = column > 0
+        // The last column stays free: some terminals begin a new line once it is filled.
+        output.write((isBelow ? "\n" : "") + text(at: time, room: max(0, width - 1)))
+        isShown = true
+    }
+
+    /// Follows where text leaves the cursor. Only of plain characters it is sure how wide they are.
+    private func advance(over text: String) {
+        let last = text.utf8.lastIndex(of: UInt8(ascii: "\n"))
+        if last != nil { column = 0 }
+        var rest = last.map { text[text.index(after: $0)...] } ?? text[...]
+        while let character = rest.popFirst() {
+            if character == "\u{1B}" {
+                rest = rest.drop { $0 != "m" }.dropFirst()
+            } else if character.isASCII, character >= " " {
+                column = column.map { $0 + 1 }
+            } else {
+                column = nil
+            }
+        }
+    }
+
+    private func text(at time: ContinuousClock.Instant, room: Int) -> String {
+        var parts = ["\(finishedFiles)/\(files) files, \(counts.total) specs"]
+        if counts.bad > 0 { parts.append("\(counts.bad) failed") }
+        if let slowest = running.values.min(by: { $0.start < $1.start }) {
+            let seconds = (time - slowest.start) / .seconds(1)
+            if seconds >= Self.notableSeconds {
+                parts.append("\(slowest.spec.fullName) (\(DurationText.readable(seconds)))")
+            }
+        }
+        let plain = parts.joined(separator: " · ").split(whereSeparator: \.isNewline).joined(separator: " ")
+        let cut = plain.count > room ? String(plain.prefix(max(0, room - 1))) + "…" : plain
+        return style(counts.bad > 0 ? .red : .dim, cut)
+    }
+}

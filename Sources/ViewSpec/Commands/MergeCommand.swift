@@ -1,0 +1,70 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+
+/// `merge`: the reports of a run that was split among machines.
+struct MergeCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "merge",
+            abstract: "Joins the event logs of several runs into one report.",
+            discussion: """
+                The logs are what "run --reporter json=FILE" writes. Spec files are reported in the order of their \
+                paths, whichever log they are in.
+
+                EXAMPLES
+                  \(program) run --reporter json=part-1.jsonl specs/views
+                  \(program) run --reporter json=part-2.jsonl specs/guide
+                      two parts of a run, each with a log
+                  \(program) merge part-1.jsonl part-2.jsonl --reporter junit=report.xml --reporter html=report.html
+                      the reports of both
+
+                EXIT CODES
+                  0  everything passed; pending specs are allowed
+                  1  a spec failed or had an error, a log breaks off, or a spec file is in several logs
+                  2  the command line is wrong, or names something that isn't a log
+                  3  there is no spec in the logs
+                """
+        )
+    }
+
+    @Argument(help: "The logs.")
+    var logs: [String]
+
+    @Option(
+        name: .customLong("reporter"),
+        help: ArgumentHelp(
+            "How to report, as for run. With =FILE the report goes there; can be repeated.",
+            valueName: "name[=file]"),
+        transform: ReporterArgument.init)
+    var reporters: [ReporterArgument] = []
+
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
+    var color = ColorMode.auto
+
+    func validate() throws { try ReporterArgument.check(reporters) }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        let errors = FileOutput.standardError()
+        do {
+            var read: [EventLog] = []
+            for path in logs { read.append(try EventLog(path: path)) }
+            let merge = EventMerge(read)
+            for reporter in try ReporterArgument.makeReporters(reporters, color: color).listeners {
+                merge.events.forEach(reporter.receive)
+            }
+            for problem in merge.problems { errors.write("Error: \(problem)\n") }
+            if let signal = merge.summary.interruption { return .interrupted(signal: signal) }
+            guard merge.problems.isEmpty, merge.summary.isGood else { return .failed }
+            guard merge.summary.total > 0 else {
+                errors.write("Error: no spec in \(logs.joined(separator: ", "))\n")
+                return .noSpecs
+            }
+            return .passed
+        } catch {
+            errors.write("Error: \(error.description)\n")
+            return error.exitStatus
+        }
+    }
+}

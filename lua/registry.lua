@@ -1,0 +1,240 @@
+-- All assertions, modifiers and matchers by name, those of specs included; what the words of a chain mean; and the
+-- functions of the `assert` object.
+
+local library, host = ...
+local chains = library.assert
+
+local type, next, error, select, tostring, pcall = type, next, error, select, tostring, pcall
+local setmetatable, getmetatable, rawset, rawget = setmetatable, getmetatable, rawset, rawget
+local concat, unpack, pack = table.concat, table.unpack, table.pack
+
+local registry = { assertion = {}, modifier = {}, matcher = {}, methods = {} }
+
+-- The modules that have assertions and modifiers of ours, with the names.
+local homes = {
+  assertions = "near matches match unique returned_arguments holes array message",
+  raising = "error errors error_matches error_match matches_error match_error",
+  spying = "spy stub called called_with returned_with called_at_least called_at_most called_more_than "
+    .. "called_less_than",
+  waiting = "soft eventually",
+  elements = "visible hidden enabled disabled exists exist present absent focused selected on off has_text text "
+    .. "count value",
+  golden = "matches_snapshot match_snapshot",
+}
+local home = {}
+for module, names in next, homes do
+  for name in names:gmatch("%S+") do home[name] = module end
+end
+
+for name, entry in next, chains.core do registry.assertion[name] = entry end
+for name, turns in next, chains.modifiers do
+  registry.modifier[name] = { apply = function(state) if turns then state.mod = not state.mod end end }
+end
+
+-- Adds an assertion of ours: as `add` of the assert module, with `describe(state, detail, ...)`, which words the
+-- failure. `check` returns whether it holds, what `describe` wants to know, and, packed, what the call returns.
+function registry.add(name, entry)
+  if registry.assertion[name] == nil then
+    entry.name = entry.name or name
+    registry.assertion[name] = entry
+  end
+end
+
+-- Adds a modifier of ours: `apply(state, arguments)`.
+function registry.addModifier(name, apply)
+  if registry.modifier[name] == nil then registry.modifier[name] = { apply = apply } end
+end
+
+local function found(kind, name)
+  local own = registry[kind][name]
+  if own ~= nil then return own or nil end
+  local module = kind ~= "matcher" and home[name]
+  if not module then return nil end
+  home[name] = nil
+  local _ = library[module]
+  return registry[kind][name] or nil
+end
+
+local function listed(kind)
+  local names = {}
+  for name, entry in next, registry[kind] do
+    if entry then names[#names + 1] = name end
+  end
+  if kind == "assertion" then
+    for name in next, home do names[#names + 1] = name end
+  end
+  return names
+end
+
+-- The names in a list of words, each as long as it can be, from the last to the first; nil and what is left over
+-- where something is no name.
+local function keys(kind, words)
+  local list, pending, index = {}, nil, #words
+  while index > 0 do
+    pending = pending and words[index] .. "_" .. pending or words[index]
+    while index > 1 and found(kind, words[index - 1] .. "_" .. pending) do
+      index = index - 1
+      pending = words[index] .. "_" .. pending
+    end
+    if found(kind, pending) or found("modifier", pending) then
+      list[#list + 1] = pending
+      pending = nil
+    end
+    index = index - 1
+  end
+  if pending then return nil, pending end
+  for position = 1, #list // 2 do
+    list[position], list[#list + 1 - position] = list[#list + 1 - position], list[position]
+  end
+  return list
+end
+registry.keys = keys
+
+local function split(words)
+  local list = {}
+  for word in words:gmatch("[^_]+") do list[#list + 1] = word end
+  return list
+end
+
+-- What a chain's words mean: the modifiers, and the last assertion (or matcher).
+function registry.parse(kind, words, written)
+  local list, stray = keys(kind, split(words))
+  if not list then
+    local near = host.nearest(stray, listed(kind)) or host.nearest(stray, listed("modifier"))
+    local hint = near and ("; did you mean '%s'?"):format(near) or ""
+    error(("there is no %s %s.%s%s\nthere are: %s"):format(
+      kind, written, stray, hint, host.listed(stray, listed(kind))), 4)
+  end
+  local entry, changes = nil, {}
+  for _, key in next, list do
+    entry = found(kind, key) or entry
+    local modifier = found("modifier", key)
+    if modifier then changes[#changes + 1] = modifier end
+  end
+  return entry, changes
+end
+
+local function copied(state)
+  local copy = { mod = true }
+  for key, value in next, state or copy do copy[key] = value end
+  return copy
+end
+
+local function apply(modifier, state, arguments)
+  if modifier.callback then return modifier.callback(state, arguments, 3) end
+  modifier.apply(state, arguments)
+end
+
+-- An assertion that a spec registered: `callback(state, arguments, level)` may change its arguments and the state.
+local function callRegistered(entry, state, ...)
+  local arguments = library.util.make_arglist(...)
+  local holds, returned = entry.callback(state, arguments, 3)
+  if not holds == state.mod then library.wording.failRegistered(entry, state, arguments) end
+  if returned then return unpack(returned, 1, returned.n or #returned) end
+  return ...
+end
+
+local function callOwn(entry, state, ...)
+  local count = select("#", ...)
+  if count < entry.needed then
+    library.wording.fail(entry, state, nil, count, ...)
+    return ...
+  end
+  local holds, detail, returned = entry.check(state, ...)
+  if not holds == state.mod then
+    library.wording.fail(entry, state, detail, count, ...)
+  elseif returned then
+    return unpack(returned, 1, returned.n)
+  end
+  return ...
+end
+
+-- What a call of a chain does: asserts, or keeps what modifiers want to for the rest of the chain.
+function registry.call(words, base, ...)
+  local entry, changes = registry.parse("assertion", words, "assert")
+  local state = copied(base)
+  if not entry then
+    local arguments = library.util.make_arglist(...)
+    for _, modifier in next, changes do apply(modifier, state, arguments) end
+    return chains.make("", state)
+  end
+  for _, modifier in next, changes do apply(modifier, state) end
+  if entry.callback then return callRegistered(entry, state, ...) end
+  return callOwn(entry, state, ...)
+end
+
+function registry.notAName(name)
+  error("an assertion's name is a string, got " .. library.pretty.value(name), 3)
+end
+
+-- The functions of `assert` ---------------------------------------------------------------------------------
+
+local methods = registry.methods
+
+-- Chains that were worked out before know nothing of a name that comes or goes.
+local function forget()
+  chains.extended = true
+  local object = chains.object
+  for name, value in next, object do
+    if type(value) == "table" then object[name] = nil end
+  end
+end
+
+local kinds = { assertion = true, modifier = true, matcher = true }
+
+local function named(word, kind, name)
+  if type(kind) ~= "string" or type(name) ~= "string" then
+    error(("assert:%s() needs what it is (\"assertion\", \"modifier\" or \"matcher\") and its name"):format(word), 3)
+  end
+  kind = kind:lower()
+  if not kinds[kind] then registry[kind] = registry[kind] or {} end
+  return kind, name:lower()
+end
+
+-- Registers an assertion, a modifier or a matcher. `callback` gets a state and the list of arguments; the last two
+-- are what `say` knows the messages by.
+function methods.register(_, kind, name, callback, positive, negative)
+  kind, name = named("register", kind, name)
+  if not library.util.callable(callback) then
+    error(("assert:register() needs a function for '%s', got %s"):format(name, type(callback)), 2)
+  end
+  registry[kind][name] = {
+    callback = callback, name = name, positive_message = positive, negative_message = negative,
+  }
+  forget()
+end
+
+-- Forgets what was registered under a name; what is ours can go too.
+function methods.unregister(_, kind, name)
+  kind, name = named("unregister", kind, name)
+  registry[kind][name] = false
+  forget()
+end
+
+for _, name in next, { "add_formatter", "remove_formatter", "set_parameter", "get_parameter", "add_spy", "snapshot" } do
+  methods[name] = function(_, ...) return library.state[name](...) end
+end
+
+-- The texts of a list of arguments, in their places; those in `nofmt` stay.
+function methods.format(_, arguments)
+  local raw = arguments.nofmt or {}
+  for index = 1, arguments.n or #arguments do
+    if not raw[index] then arguments[index] = library.wording.shown(arguments[index]) end
+  end
+  return arguments
+end
+
+local Level = {}
+
+-- A mark that says how far up a call is reported; reports here name the user's line without it.
+function methods.level(_, level) return setmetatable({ level = level }, Level) end
+
+-- The number in such a mark, nil for anything else.
+function methods.get_level(_, level)
+  if getmetatable(level) == Level then return level.level end
+end
+
+-- A chain that nothing has been said in yet.
+function methods.state() return chains.make("", nil) end
+
+return registry

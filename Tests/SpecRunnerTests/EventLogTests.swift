@@ -114,6 +114,13 @@ struct EventMergeTests {
             ])
     }
 
+    @Test("keeps what a log holds of a file that ran several times")
+    func repetition() throws {
+        let merge = EventMerge([try log("a", run(file("x_spec.lua") + file("x_spec.lua", .failure)))])
+        #expect(merge.problems.isEmpty)
+        #expect(merge.events.dropFirst().dropLast() == (file("x_spec.lua") + file("x_spec.lua", .failure))[...])
+    }
+
     @Test("ends what a log breaks off in, as an error")
     func truncated() throws {
         let merge = EventMerge([try log("a", Array(OutcomeRun.events.prefix(4)))])

@@ -48,10 +48,11 @@ struct JournalTests {
                 end)
                 """
             ).first)
-        #expect(result.actions.map(\.call) == [
-            "host(Counter)", "find{ button = \"Add\" }", "tap()", "find(\"TextField\")", "setInput(\"Ann\")",
-            "clock:advance(2.0)", "find(\"Text\")",
-        ])
+        #expect(
+            result.actions.map(\.call) == [
+                "host(Counter)", "find{ button = \"Add\" }", "tap()", "find(\"TextField\")", "setInput(\"Ann\")",
+                "clock:advance(2.0)", "find(\"Text\")",
+            ])
         #expect(result.actions.compactMap(\.location?.line) == [10, 11, 11, 12, 12, 13, 14])
         #expect(result.actions[1].path == "view(\"Counter\"):vStack():button(3)")
         #expect(result.actions[1].element == "Button \"Add\"")

@@ -27,7 +27,8 @@ struct ReporterFormatTests {
     @Test("dot breaks its line after 80 signs")
     func dotLines() {
         let spec = SampleRun.spec("s", line: 1)
-        let events = Array(repeating: SpecEvent.specFinished(SpecResult(spec: spec, details: [], seconds: 0)), count: 81)
+        let events = Array(
+            repeating: SpecEvent.specFinished(SpecResult(spec: spec, details: [], seconds: 0)), count: 81)
         #expect(report(DotReporter.self, events) == String(repeating: ".", count: 80) + "\n.")
     }
 
@@ -122,7 +123,8 @@ struct ReporterFormatTests {
             .specFinished(SpecResult(spec: SampleRun.spec("p", line: 7), details: [SampleRun.pending], seconds: 9)))
         list.receive(.runFinished(RunSummary()))
         #expect(
-            output.text == "\nslowest:\n  2.00 s  Cart b  specs/cart_spec.lua:7\n  500 ms  Cart c  specs/cart_spec.lua:7\n")
+            output.text
+                == "\nslowest:\n  2.00 s  Cart b  specs/cart_spec.lua:7\n  500 ms  Cart c  specs/cart_spec.lua:7\n")
     }
 
     @Test("the names of other runners' reports are known")
@@ -154,11 +156,13 @@ enum OutcomeRun {
             call: "tap()", element: "Button \"Save\"", path: "vStack():button(2)",
             location: SourceLocation(file: file, line: 8), count: 2),
         SpecAction(
-            call: "find(\"Toggle\")", location: SourceLocation(file: file, line: 9), error: "no Toggle; there are:\n  …"),
+            call: "find(\"Toggle\")", location: SourceLocation(file: file, line: 9), error: "no Toggle; there are:\n  …"
+        ),
     ]
 
     static let screens = ScreenChange(
-        action: "tap()", before: "VStack\n  Text \"Count: 0\"\n  Button", after: "VStack\n  Text \"Count: 1\"\n  Button")
+        action: "tap()", before: "VStack\n  Text \"Count: 0\"\n  Button", after: "VStack\n  Text \"Count: 1\"\n  Button"
+    )
 
     static let events: [SpecEvent] = {
         var events: [SpecEvent] = [.runStarted(files: 1), .fileStarted(path: file), .groupStarted(group)]

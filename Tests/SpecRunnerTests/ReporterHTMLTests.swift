@@ -127,7 +127,8 @@ struct ReporterHTMLTests {
 
     @Test("marks what changed on the screen", .enabled(if: Browser.isHere, Browser.absence))
     func difference() throws {
-        let marked = "[...document.querySelectorAll('.went, .came')].map(e => e.className + e.textContent.trim()).join('|')"
+        let marked =
+            "[...document.querySelectorAll('.went, .came')].map(e => e.className + e.textContent.trim()).join('|')"
         #expect(try title(marked) == "wentText \"Count: 0\"|cameText \"Count: 1\"")
     }
 
@@ -194,7 +195,9 @@ enum Browser {
     /// Opens a page and gives what the browser writes to its standard output.
     static func run(_ arguments: [String], page: String) throws -> String {
         let profile = try TemporaryFolder()
-        let fixed = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(profile.path)"]
+        let fixed = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
+        ]
         return try Tool.run(path ?? "/nonexistent", fixed + arguments + [page]).output
     }
 }

@@ -86,7 +86,7 @@ struct ReporterTests {
                     </testcase>
                     <testcase classname="Cart total &lt;sum&gt;" name="adds up" file="specs/cart_spec.lua" line="9" \
                 time="0.000100">
-                      <error message="in after_each: can't clean up">specs/helper.lua:3
+                      <error message="in after_each: can't clean up" type="error">specs/helper.lua:3
                 Expected equal values.
                   expected: "2 &amp; 3"
                   actual:   1
@@ -108,8 +108,8 @@ struct ReporterTests {
                   <testsuite name="specs/gone_spec.lua" tests="1" failures="0" errors="1" skipped="0" time="0.000000">
                     <testcase classname="specs/gone_spec.lua" name="(outside any spec)" file="specs/gone_spec.lua" \
                 line="1" time="0.000000">
-                      <error message="can't read specs/gone_spec.lua: No such file or directory">\
-                can't read specs/gone_spec.lua: No such file or directory</error>
+                      <error message="can't read specs/gone_spec.lua: No such file or directory" \
+                type="error">can't read specs/gone_spec.lua: No such file or directory</error>
                     </testcase>
                   </testsuite>
                 </testsuites>
@@ -135,7 +135,10 @@ struct ReporterTests {
 
     @Test("an unknown name is answered with the known ones")
     func unknownReporter() {
-        #expect(throws: SpecRunnerError.unknownReporter(name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])) {
+        #expect(
+            throws: SpecRunnerError.unknownReporter(
+                name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])
+        ) {
             try ReporterFormat.named("dots")
         }
     }

@@ -11,6 +11,8 @@ public struct EventMerge {
     private struct Section {
         let path: String
         let log: String
+        /// Which of the logs that is, from 0.
+        let number: Int
         var events: [SpecEvent]
     }
 
@@ -18,11 +20,13 @@ public struct EventMerge {
 
     /// Joins logs.
     public init(_ logs: [EventLog]) {
-        for log in logs {
+        for (number, log) in logs.enumerated() {
             if let damage = log.damage { problems.append("\(log.path): \(damage)") }
-            add(log)
+            add(log, number: number)
         }
-        let ordered = sections.values.sorted { Self.components($0.path).lexicographicallyPrecedes(Self.components($1.path)) }
+        let ordered = sections.values.sorted {
+            Self.components($0.path).lexicographicallyPrecedes(Self.components($1.path))
+        }
         let tally = Tally()
         events = [.runStarted(files: ordered.count)] + ordered.flatMap(\.events)
         events.forEach(tally.receive)
@@ -35,7 +39,7 @@ public struct EventMerge {
     /// Directories are compared before what is in them, as they are searched.
     private static func components(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
 
-    private mutating func add(_ log: EventLog) {
+    private mutating func add(_ log: EventLog, number: Int) {
         var section: Section?
         for event in log.events {
             switch event {
@@ -45,7 +49,7 @@ public struct EventMerge {
                 summary.seconds = max(summary.seconds, part.seconds)
                 summary.interruption = summary.interruption ?? part.interruption
             case .fileStarted(let path):
-                section = Section(path: path, log: log.path, events: [event])
+                section = Section(path: path, log: log.path, number: number, events: [event])
             case .fileFinished:
                 guard var whole = section else { continue }
                 whole.events.append(event)
@@ -60,6 +64,11 @@ public struct EventMerge {
     private mutating func keep(_ section: Section) {
         guard let other = sections[section.path] else {
             sections[section.path] = section
+            return
+        }
+        // A run may go through a file several times.
+        guard other.number != section.number else {
+            sections[section.path]?.events += section.events
             return
         }
         problems.append("\(section.path) is in \(other.log) and in \(section.log): what the first says is reported")

@@ -13,6 +13,8 @@ final class SpecEngine {
     private let openGroup = Box<PlannedGroup?>(nil)
     private let finder: Function
     private let helper: String?
+    private let library: Table
+    private let snapshots: SnapshotFile
 
     /// What the spec that ran last did, if it didn't simply succeed.
     private(set) var account: SpecAccount?
@@ -60,7 +62,10 @@ final class SpecEngine {
         try host.set(
             "define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup, forbidsOnly: forbidsOnly))
         )
-        let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
+        snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
+        try snapshots.add(to: host, interpreter)
+        try ScriptSession.addElementFacts(to: host, interpreter)
+        library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }
@@ -150,9 +155,11 @@ final class SpecEngine {
         let results = try await body()
         let problems = try outcomes(results.first, group.reference.location)
         guard problems.isEmpty else {
+            snapshots.isComplete = false
             group.children = []
             return problems
         }
+        snapshots.define(group)
         let rest = Array(results.dropFirst())
         group.needsPreparation = rest.dropFirst().first == .boolean(true)
         order.apply(to: group, wish: rest.first.flatMap(Self.wish))
@@ -202,7 +209,8 @@ final class SpecEngine {
                 return (group: owner, detail: try details.detail(record, fallback: owner.reference.location))
             }
         }
-        return (problems ?? [], results.last == .boolean(true))
+        let exits = withExit(problems?.map(\.detail) ?? [], group.reference.location).dropFirst(problems?.count ?? 0)
+        return ((problems ?? []) + exits.map { (group, $0) }, results.last == .boolean(true))
     }
 
     /// Runs a group's lazy and strict teardowns.
@@ -214,6 +222,9 @@ final class SpecEngine {
     func close(_ group: PlannedGroup) async throws {
         _ = try await driver("close", .integer(Int64(group.number)))
     }
+
+    /// What has to be said when the whole file has run; `nil` for nothing.
+    func finish() throws -> String? { try snapshots.finish(library, session.interpreter) }
 
     // MARK: - Specs
 
@@ -227,13 +238,17 @@ final class SpecEngine {
         let location = spec.reference.location
         session.beginSpec()
         account = nil
+        snapshots.begin(spec.reference)
         do {
             let problems = try await command("run", spec.number, location)
             account = problems.isEmpty ? nil : SpecAccount(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
-            return withExit(problems + unsaid, location)
+            let all = withExit(problems + unsaid, location)
+            snapshots.end(hasSucceeded: all.isEmpty)
+            return all
         } catch {
             session.endSpec()
+            _ = session.interpreter.takeExit()
             throw error
         }
     }

@@ -18,12 +18,21 @@ extension OutcomeDetail {
 
 extension SpecAction {
     /// What was done, with what came of it, in one line: `find("Button") → Button "Save" at vStack():button(2)`.
-    var line: String {
+    var line: String { line(under: "") }
+
+    /// The same under a message, of which an error isn't said again.
+    func line(under message: String) -> String {
         var text = count > 1 ? "\(call) ×\(count)" : call
         if let element { text += " → \(element)" }
         if let path, !path.isEmpty { text += " at \(path)" }
-        if let error { text += " ✗ \(error.split(separator: "\n", maxSplits: 1).first ?? "")" }
-        return text
+        guard let error else { return text }
+        return fails(with: message) ? text + " ✗" : text + " ✗ \(error.prefix { $0 != "\n" })"
+    }
+
+    /// Whether its error is what a message says; the error may have a position in front of it.
+    func fails(with message: String) -> Bool {
+        guard let error, !message.isEmpty else { return false }
+        return message.contains(error) || error.hasSuffix(message)
     }
 }
 

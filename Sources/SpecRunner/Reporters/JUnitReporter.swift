@@ -31,7 +31,8 @@ public final class JUnitReporter: Reporter {
             add(result)
         case .groupFailed(let group, let detail):
             counts.add(detail.outcome)
-            addCase(group: group, name: GroupReference.caseName, location: group.location, seconds: 0, details: [detail])
+            addCase(
+                group: group, name: GroupReference.caseName, location: group.location, seconds: 0, details: [detail])
         case .fileFinished(_, let seconds):
             finishSuite(seconds)
         case .runFinished(let total):

@@ -59,7 +59,7 @@ struct ProblemList {
                 line("   \(text.hasPrefix(">") ? style(mark, text) : style(.dim, text))")
             }
         }
-        write(problem.actions, line: line)
+        write(problem.actions, under: detail.message, line: line)
         if !detail.nativeTraceback.isEmpty { line("") }
         for frame in detail.nativeTraceback { line(style(.dim, "   at \(frame)")) }
         if detail.tracebackSaysMore {
@@ -69,14 +69,15 @@ struct ProblemList {
         line("")
     }
 
-    private func write(_ actions: [SpecAction], line: (String) -> Void) {
-        guard !actions.isEmpty else { return }
+    private func write(_ actions: [SpecAction], under message: String, line: (String) -> Void) {
+        // That a view was hosted alone says nothing new.
+        guard actions.contains(where: { $0.element != nil || $0.error != nil }) else { return }
         line("")
         let left = actions.count - Self.shownActions
         line(left > 0 ? "   what it did, after \(left) more:" : "   what it did:")
         for action in actions.suffix(Self.shownActions) {
             let place = action.location.map { style(.dim, "  \($0)") } ?? ""
-            line("     \(action.line)\(place)")
+            line("     \(action.line(under: message))\(place)")
         }
     }
 

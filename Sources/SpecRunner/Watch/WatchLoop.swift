@@ -24,11 +24,14 @@ public struct WatchLoop {
     /// What became of a run.
     public enum Step {
         case finished(WatchSession.Result)
+        /// It couldn't begin, and the user has been told why.
+        case refused
         /// The loop is to be left at once, and the terminal as it is.
         case leave
     }
 
     private let paths: [String]
+    private let names: FileNames
     private let watcher: Watcher
     private var session: WatchSession
     private let write: (String) -> Void
@@ -36,14 +39,19 @@ public struct WatchLoop {
 
     /// - Parameters:
     ///   - paths: Spec files, or directories of them.
+    ///   - names: Which files of directories are spec files.
     ///   - keyboard: The descriptor that keys are read from; they are only read if it is a terminal.
     ///   - write: Takes what the user is told, line ends included.
     /// - Throws: `SpecRunnerError` if a path can't be found, `Watcher.Failure` where files can't be watched.
-    public init(paths: [String], keyboard: Int32 = STDIN_FILENO, write: @escaping (String) -> Void) throws {
+    public init(
+        paths: [String], names: FileNames = FileNames(), keyboard: Int32 = STDIN_FILENO,
+        write: @escaping (String) -> Void
+    ) throws {
         self.paths = paths
+        self.names = names
         self.write = write
         self.keyboard = sw_is_key_terminal(keyboard) ? keyboard : nil
-        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths)))
+        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths, names: names)))
         watcher = try Watcher()
         for path in paths {
             let isFolder = FileSystem.status(path)?.kind == .directory
@@ -117,9 +125,13 @@ public struct WatchLoop {
             // What runs sees a terminal as it usually is.
             restore()
             if keyboard != nil { write("\n") }
-            guard case .finished(let result) = try run(wanted) else { return true }
-            session.finish(wanted, result)
-            for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
+            switch try run(wanted) {
+            case .leave: return true
+            case .refused: break
+            case .finished(let result):
+                session.finish(wanted, result)
+                for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
+            }
             write(keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n")
         }
         return false
@@ -130,7 +142,7 @@ public struct WatchLoop {
     /// The spec files there are now. Where a path is gone for the moment, as while an editor saves, those it had.
     private func currentFiles() -> [WatchSession.File] {
         let found = paths.flatMap { path -> [String] in
-            (try? SpecDiscovery.files(in: [path])) ?? []
+            (try? SpecDiscovery.files(in: [path], names: names)) ?? []
         }
         var seen: Set<String> = []
         return Self.files(found.filter { seen.insert($0).inserted })

@@ -4,7 +4,7 @@ import SpecRunner
 /// The flags that say how a run is reported.
 struct ReportOptions: ParsableArguments {
     @Option(
-        name: .customLong("reporter"),
+        name: [.customLong("reporter"), .customShort("o"), .customLong("output")],
         help: ArgumentHelp(
             "How to report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
                 + "With =FILE the report goes there; can be repeated.",
@@ -12,18 +12,29 @@ struct ReportOptions: ParsableArguments {
         transform: ReporterArgument.init)
     var reporters: [ReporterArgument] = []
 
-    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
-    var color = ColorMode.auto
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto, the default.")
+    var color: ColorMode?
+
+    @Option(help: ArgumentHelp("List the specs that took longest, so many at most.", valueName: "n"))
+    var slowest: Int?
 
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
-    func validate() throws { try ReporterArgument.check(reporters) }
+    func validate() throws {
+        try ReporterArgument.check(reporters)
+        if let slowest, slowest < 0 { throw ValidationError("--slowest is a number from 0 on; got \(slowest)") }
+    }
 
-    /// Puts them into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        configuration.color = color?.rawValue
+        configuration.slowest = slowest
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
         run.reporters = reporters
-        run.color = color
         run.writtenDurations = writeDurations
     }
 }

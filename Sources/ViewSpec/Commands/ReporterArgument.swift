@@ -46,6 +46,7 @@ struct ReporterArgument {
                 made.listeners.append(try reporter.makeReporter(color: color))
                 continue
             }
+            if !reporter.format.growsOnTerminal { made.isOutputTaken = true }
             let terminal = FileOutput.standardOutput()
             let environment = ColorEnvironment.current
             let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
@@ -75,6 +76,15 @@ struct MadeReporters {
     var listeners: [any SpecListener] = []
     /// The line that shows progress, where a report goes to a terminal; it is one of the listeners.
     var statusLine: StatusLine?
+    /// Whether standard output holds what other programs read.
+    var isOutputTaken = false
+
+    /// What lists the slowest specs: on standard output where people read that.
+    func makeSlowestSpecs(_ count: Int, color: ColorMode) -> SlowestSpecs {
+        let output = isOutputTaken ? FileOutput.standardError() : FileOutput.standardOutput()
+        let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
+        return SlowestSpecs(count: count, output: output, style: TextStyle(isColored: isColored))
+    }
 }
 
 extension ColorMode: ExpressibleByArgument {}

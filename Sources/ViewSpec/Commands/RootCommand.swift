@@ -12,7 +12,7 @@ struct RootCommand: ParsableCommand {
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
                   \(programName) init                       begin with specs in a project
-                  \(programName) merge a.jsonl b.jsonl       report what several machines ran
+                  \(programName) merge a.jsonl b.jsonl      report what several machines ran
                   \(programName) repl                       try things out
                   \(programName) kinds                      what specs can use
 
@@ -20,7 +20,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, InitCommand.self, MergeCommand.self, ReplCommand.self, KindsCommand.self,
+                RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
+                KindsCommand.self,
             ]
         )
     }

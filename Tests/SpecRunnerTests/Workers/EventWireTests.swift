@@ -16,7 +16,10 @@ struct EventWireTests {
     private static let events: [SpecEvent] = [
         .fileStarted(path: "ä_spec.lua"), .groupStarted(group), .specStarted(spec), .step(name: "in"),
         .output(text: String(repeating: "long ", count: 100)),
-        .specFinished(SpecResult(spec: spec, details: [detail], seconds: 0.125, attempts: 3)),
+        .specFinished(
+            SpecResult(
+                spec: spec, details: [detail], seconds: 0.125, attempts: 3, actions: OutcomeRun.actions,
+                screens: OutcomeRun.screens)),
         .specFinished(
             SpecResult(spec: spec, details: [OutcomeDetail(outcome: .pending, message: "")], seconds: -0.0)),
         .groupFailed(group, OutcomeDetail(outcome: .error, message: "x")), .groupFinished(group),

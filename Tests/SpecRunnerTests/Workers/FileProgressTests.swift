@@ -11,7 +11,8 @@ struct FileProgressTests {
     private let crash = OutcomeDetail(outcome: .crashed, message: "died")
 
     private func group(_ names: String...) -> GroupReference {
-        GroupReference(file: "a_spec.lua", names: names, location: SourceLocation(file: "a_spec.lua", line: names.count))
+        GroupReference(
+            file: "a_spec.lua", names: names, location: SourceLocation(file: "a_spec.lua", line: names.count))
     }
 
     private func spec(_ name: String, in group: GroupReference) -> SpecReference {
@@ -68,7 +69,8 @@ struct FileProgressTests {
         #expect(told(&progress, first) == first)
         _ = progress.die(crash, seconds: 0)
         // It repeats the two that are known; a third is news.
-        let second = told(&progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer), failure, failure, failure])
+        let second = told(
+            &progress, [.fileStarted(path: "a_spec.lua"), .groupStarted(outer), failure, failure, failure])
         #expect(second == [failure])
     }
 

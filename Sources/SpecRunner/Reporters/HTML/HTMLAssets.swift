@@ -155,7 +155,8 @@ enum HTMLAssets {
           for (const spec of specs) {
             let words = spec.querySelector(".name").textContent;
             for (let part = spec.parentElement.closest("details"); part; part = part.parentElement.closest("details")) {
-              words = (part.querySelector("summary .name") ?? part.querySelector("summary")).textContent + " " + words;
+              const summary = part.querySelector(":scope > summary");
+              words = (summary.querySelector(".name") ?? summary).textContent + " " + words;
             }
             text.set(spec, words.toLowerCase());
           }

@@ -12,7 +12,8 @@ struct HTMLSpec {
         let line = """
             <span class="mark" aria-hidden="true">\(outcome.sign)</span><span class="name">\(HTML.escape(name))</span>\(notes)
             """
-        let link = "<a class=\"link\" href=\"#\(anchor)\" aria-label=\"Link to this spec\" title=\"Link to this spec\">#</a>"
+        let link =
+            "<a class=\"link\" href=\"#\(anchor)\" aria-label=\"Link to this spec\" title=\"Link to this spec\">#</a>"
         let body = content
         let attributes = "id=\"\(anchor)\" data-outcome=\"\(outcome.rawValue)\""
         guard !body.isEmpty else {
@@ -42,7 +43,8 @@ struct HTMLSpec {
     private var content: String {
         var content = result.details.filter { $0.outcome != .pending }.map(detail).joined()
         if !steps.isEmpty {
-            content += section("Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
+            content += section(
+                "Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
         }
         if !result.actions.isEmpty {
             content += section("What it did", "<ol class=\"actions\">\(actions)</ol>")
@@ -93,13 +95,15 @@ struct HTMLSpec {
         return result.actions.map { action in
             defer { last = action }
             // What is done to what was just found needs no second word about where that is.
-            let isKnown = action.path != nil && action.path == last?.path && action.element == last?.element
+            let isQuery = action.call.hasPrefix("find")
+            let isKnown = !isQuery && action.path != nil && action.path == last?.path && action.element == last?.element
             return html(action, isKnown: isKnown)
         }.joined()
     }
 
     private func html(_ action: SpecAction, isKnown: Bool) -> String {
-        var text = "<li\(action.error == nil ? "" : " class=\"bad\"")><code class=\"call\">\(HTML.escape(action.call))</code>"
+        var text =
+            "<li\(action.error == nil ? "" : " class=\"bad\"")><code class=\"call\">\(HTML.escape(action.call))</code>"
         if action.count > 1 { text += " <span class=\"note\">×\(action.count)</span>" }
         if let location = action.location {
             text += " <span class=\"note at\">\(HTML.escape(location.description))</span>"
@@ -109,7 +113,7 @@ struct HTMLSpec {
             if let path = action.path, !path.isEmpty { text += " <code class=\"path\">\(HTML.escape(path))</code>" }
             text += "</div>"
         }
-        if let error = action.error, error == result.details.first?.message {
+        if action.fails(with: result.details.first?.message ?? "") {
             text += "<div class=\"wrong note\">failed as said above</div>"
         } else if let error = action.error {
             text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>"

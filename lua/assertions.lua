@@ -32,9 +32,9 @@ add("near", {
   describe = function(state, _, expected, actual, tolerance)
     local heading = state.mod and "Expected a number within the tolerance."
       or "Expected a number further than the tolerance away."
-    local message = wording.expectedAndActual(heading, expected, actual) .. "\n" .. labelled("tolerance", shown(tolerance))
-    if not state.mod then return message end
-    return message .. "\n" .. labelled("off by", shown(abs(tonumber(expected) - tonumber(actual))), 12)
+    local off = ("%.6g"):format(abs(tonumber(expected) - tonumber(actual)))
+    return ("%s\n  expected: %s, give or take %s\n  actual:   %s, which is %s off"):format(
+      heading, shown(expected), shown(tolerance), shown(actual), off)
   end,
 })
 

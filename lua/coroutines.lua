@@ -8,7 +8,7 @@ local yield, resume, create, running = coroutine.yield, coroutine.resume, corout
 local isyieldable, close = coroutine.isyieldable, coroutine.close
 local type, error, tostring = type, error, tostring
 
-local coroutines = { wait = "viewspec.wait", yieldToDriver = yield }
+local coroutines = { wait = "viewspec.wait", yieldToDriver = yield, isYieldable = isyieldable }
 local wait = coroutines.wait
 
 local driver -- the coroutine that Swift resumes

@@ -3,18 +3,16 @@
 -- is its name on both sides.
 
 local library, host = ...
-local scopes, trace, failure, text = library.scopes, library.trace, library.failure, library.text
-local forms = library.forms
-
-local type, error, next, select, xpcall = type, error, next, select, xpcall
-local load, tonumber, setmetatable = load, tonumber, setmetatable
-local caller = trace.caller
+local scopes, trace, forms = library.scopes, library.trace, library.forms
+local caller, clean = trace.caller, library.text.clean
+local type, next, xpcall, load, tonumber, setmetatable = type, next, xpcall, load, tonumber, setmetatable
 
 local definition = {
   nodes = {}, -- groups and specs by number; the file itself is number 1
   open = nil, -- the group whose body runs
   running = nil, -- the spec that runs
   stage = nil, -- what runs of it: its body, a hook
+  publish = nil, -- tells those who subscribed to it, by busted's means, what happens
   needsExtents = false, -- whether it matters on which line a definition ends
 }
 local nodes = definition.nodes
@@ -33,28 +31,16 @@ function definition.add(kind, name, body, path, line, children)
 end
 local add = definition.add
 
--- The open group, or an error at the line of whoever called our caller.
-local function place(word)
-  local open = definition.open
-  if open then return open end
-  if definition.running then
-    error(("%s() can't be called while a spec runs: it belongs into a describe or at the top of the file"):format(word), 3)
-  end
-  error(("%s() can't be called here: it belongs into a describe or at the top of the file"):format(word), 3)
-end
-definition.place = place
-
 -- A word that can be called, and has more of it behind a dot: `it.only`, `describe.each`. Whatever isn't the plainest
--- call is for a module of its own, which most files don't need.
+-- call is for a module that most files don't need.
 local function defining(word, kind, isGroup)
   local variants = { __index = function(self, key) return forms.variant(self, word, kind, isGroup, nil, key) end }
   function variants.__call(_, name, body, ...)
-    place(word)
-    if type(name) ~= "string" or type(body) ~= "function" then
+    if not definition.open or type(name) ~= "string" or type(body) ~= "function" then
       return forms.define(word, kind, isGroup, nil, name, body, ...)
     end
     local path, line = caller()
-    add(kind, text.clean(name), body, path, line, isGroup and {})
+    add(kind, clean(name), body, path, line, isGroup and {})
   end
   return setmetatable({}, variants)
 end
@@ -63,60 +49,30 @@ for _, word in next, { "describe", "context", "insulate", "expose" } do _G[word]
 for _, word in next, { "it", "spec", "test" } do _G[word] = defining(word, "spec", false) end
 
 local function hook(word, list)
-  return function(name, body)
-    local group = place(word)
+  _G[word] = function(body, ...)
+    local group = definition.open
+    if not group or type(body) ~= "function" or ... then return forms.hook(word, list, body, ...) end
     local hooks = group[list] or {}
     group[list] = hooks
-    if type(name) == "function" and body == nil then
-      hooks[#hooks + 1] = name
-    else
-      return forms.hook(word, hooks, name, body)
-    end
+    hooks[#hooks + 1] = body
   end
 end
 
 for _, word in next, {
   "before_each", "after_each", "lazy_setup", "lazy_teardown", "strict_setup", "strict_teardown",
 } do
-  _G[word] = hook(word, word)
+  hook(word, word)
 end
-setup, teardown = hook("setup", "strict_setup"), hook("teardown", "strict_teardown")
+hook("setup", "strict_setup")
+hook("teardown", "strict_teardown")
 
--- In a group: a spec that isn't run. In a spec: ends it as pending, for this reason.
-function pending(name, ...)
-  if definition.running then failure.pend(name == nil and "" or forms.name("pending", name)) end
-  place("pending")
-  return forms.pending(name, ...)
-end
-
--- In a spec: runs `body` when the spec is through, whatever became of it.
-function finally(body)
-  local spec = definition.running
-  if not spec or definition.stage ~= "body" then error("finally() can only be called in the body of a spec", 2) end
-  forms.body("finally", body)
-  spec.finally = spec.finally or {}
-  spec.finally[#spec.finally + 1] = body
-end
-
--- In a spec: names what is being done, for the report, and does it. Returns what `body` returns.
-function step(name, body)
-  if not definition.running then error("step() can only be called while a spec runs", 2) end
-  return forms.step(name, body)
-end
-
--- In a group: what it holds runs in another order each time, or in that of a seed; `randomize(false)` in the one
--- in which it is written.
-function randomize(...)
-  place("randomize").order = forms.order(select("#", ...), ...)
+for _, word in next, { "pending", "finally", "step", "randomize" } do
+  _G[word] = function(...) return forms[word](...) end
 end
 
 -- Adds a record of a failure to the running spec, which goes on. Returns whether one runs.
 function definition.note(record)
-  local spec = definition.running
-  if not spec then return false end
-  spec.notes = spec.notes or {}
-  spec.notes[#spec.notes + 1] = record
-  return true
+  return forms.note(record)
 end
 
 -- Tells Swift what a group holds.
@@ -146,11 +102,11 @@ function definition.file(source, path)
   -- What Lua itself skips at the start of a file: a byte order mark, and a first line for the shell.
   source = source:gsub("^\xEF\xBB\xBF", ""):gsub("^#[^\n]*", "")
   local chunk, message = load(source, "@" .. path, "t", scopes.environment)
+  nodes[1] = { number = 1, kind = "file", name = path, body = chunk, path = path, line = 1, children = {} }
   if not chunk then
     local line, rest = message:match(":(%d+): (.*)$")
     return nil, trace.unlocated(rest or message, path, tonumber(line) or 1)
   end
-  nodes[1] = { number = 1, kind = "file", name = path, body = chunk, path = path, line = 1, children = {} }
   return nodes[1]
 end
 

@@ -3,7 +3,7 @@
 
 local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
-local insulation = library.insulation
+local stages = library.stages
 local yield = coroutines.yieldToDriver
 
 local xpcall, next, failed = xpcall, next, host.failed
@@ -11,6 +11,7 @@ local nodes, handler, recorded = definition.nodes, trace.handler, trace.recorded
 local enterScope = scopes.enter
 
 local commands = {}
+local special = { insulate = true, expose = true }
 
 -- Runs a function of the user's. Only in the body of a spec is a failed assertion a failure; a spec can be made
 -- pending before its body too. Elsewhere either is an error like any other.
@@ -43,12 +44,13 @@ local function attemptAll(list, stage, problems)
   return problems, ok
 end
 
-local function hooks(group, word, problems)
+local function hooks(group, word, problems, stage)
   local list = group[word]
   if not list then return problems, true end
   enterScope(group)
-  return attemptAll(list, word, problems)
+  return attemptAll(list, stage or word, problems)
 end
+definition.runHooks = hooks
 
 -- The groups from the file inward that have hooks around each spec. A group's are known once its body is through.
 local function around(group)
@@ -68,10 +70,10 @@ end
 -- Reads a file, or runs the body of a group. The second result is what `randomize` said, the third whether specs need
 -- to be prepared.
 function commands.open(group)
-  if group.kind == "insulate" then group.saved = insulation.save() end
-  if group.kind == "expose" then scopes.expose(group) end
+  if special[group.kind] then stages.open(group) end
   local problem, order = definition.read(group)
   if problem then return { problem } end
+  if definition.publish then definition.publish(group, "start") end
   group.isLazy = group.lazy_setup or group.lazy_teardown or group.parent and group.parent.isLazy
   return nil, order, group.isLazy and true
 end
@@ -83,37 +85,21 @@ function commands.read(source, path)
 end
 
 function commands.enter(group)
-  return (hooks(group, "strict_setup"))
+  if group.strict_setup then return (hooks(group, "strict_setup", nil, "setup")) end
 end
 
--- The lazy setups around a spec, the outermost group's first, each once. The second result tells whether all that
--- were ever run succeeded.
-function commands.prepare(group, _, problems)
-  if group.parent then
-    local ok
-    problems, ok = commands.prepare(group.parent, nil, problems)
-    if not ok then return problems, false end
-  end
-  if group.prepared == nil then
-    local before = problems and #problems or 0
-    problems, group.prepared = hooks(group, "lazy_setup", problems)
-    for index = before + 1, problems and #problems or 0 do problems[index].group = group.number end
-  end
-  return problems, group.prepared
+-- The second result tells whether all lazy setups that were ever run around the group's specs succeeded.
+function commands.prepare(group)
+  return stages.prepare(group)
 end
 
 function commands.leave(group)
-  local problems
-  if group.prepared ~= nil then problems = hooks(group, "lazy_teardown") end
-  return (hooks(group, "strict_teardown", problems))
+  if group.prepared ~= nil or group.strict_teardown then return stages.leave(group) end
 end
 
--- Undoes what a group changed, and forgets what it defined.
 function commands.close(group)
-  if group.saved then insulation.restore(group.saved) end
-  local parent = group.parent
-  -- What was exposed to an insulated group isn't undone by it.
-  if group.kind == "expose" and parent.saved then parent.saved = insulation.save() end
+  if definition.publish then definition.publish(group, "end") end
+  if special[group.kind] then stages.close(group) end
 end
 
 function commands.run(spec)
@@ -129,12 +115,11 @@ function commands.run(spec)
     end
   end
   enterScope(spec)
+  if definition.publish then definition.publish(spec, "start") end
   if ok then problems = attempt(spec.body, "body", problems) end
-  if spec.notes then
-    problems = problems or {}
-    for index, note in next, spec.notes do table.insert(problems, index, note) end
-  end
+  if spec.notes then problems = stages.noted(spec.notes, problems) end
   if spec.finally then problems = attemptAll(spec.finally, "finally", problems) end
+  if definition.publish then definition.publish(spec, "end", problems) end
   for index = last, 1, -1 do problems = hooks(chain[index], "after_each", problems) end
   definition.running = nil
   spec.finally, spec.globals, spec.notes, spec.step = nil, nil, nil, nil

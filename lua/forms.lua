@@ -5,7 +5,7 @@ local library, host = ...
 local definition, trace, failure, text = library.definition, library.trace, library.failure, library.text
 local pretty, rows = library.pretty, library.rows
 
-local type, error, next, ipairs, tostring, tonumber = type, error, next, ipairs, tostring, tonumber
+local type, error, next, ipairs, select, tostring, tonumber = type, error, next, ipairs, select, tostring, tonumber
 local getmetatable, setmetatable, rawset, pcall = getmetatable, setmetatable, rawset, pcall
 local concat, sort, tointeger, floor = table.concat, table.sort, math.tointeger, math.floor
 
@@ -23,6 +23,14 @@ local function callable(value)
   if type(value) == "function" then return true end
   local meta = type(value) == "table" and getmetatable(value)
   return type(meta) == "table" and meta.__call ~= nil
+end
+
+-- The group whose body runs, or an error.
+local function place(word)
+  local open = definition.open
+  if open then return open end
+  complain("%s() can't be called %s: it belongs into a describe or at the top of the file", word,
+    definition.running and "while a spec runs" or "here")
 end
 
 -- A name for `word` to give, as text.
@@ -108,6 +116,7 @@ end
 -- spec or group that gets no body is pending.
 local function define(word, kind, isGroup, flags, origin, name, second, third)
   flags = flags or {}
+  place(written(word, flags))
   local options, body = nil, second
   if second == nil and callable(name) then
     name, body = word, name
@@ -138,23 +147,24 @@ function forms.define(word, kind, isGroup, flags, ...)
   return define(word, kind, isGroup, flags, nil, ...)
 end
 
--- A spec that doesn't run.
+-- In a group: a spec that doesn't run. In a spec: ends it as pending, for this reason.
 function forms.pending(name, ...)
+  if definition.running then failure.pend(name == nil and "" or forms.name("pending", name)) end
+  place("pending")
   if callable(name) then name = "pending" end
   local path, line = trace.caller()
   definition.add("pending", forms.name("pending", name), nil, path, line).written = ...
 end
 
 -- A hook with a name in front, or with its function in a second call.
-function forms.hook(word, hooks, name, body)
-  if callable(name) and body == nil then
-    body = name
-  elseif type(name) == "string" and body == nil then
+function forms.hook(word, list, name, body)
+  local group = place(word)
+  local hooks = group[list] or {}
+  group[list] = hooks
+  if type(name) == "string" and body == nil then
     return function(later) hooks[#hooks + 1] = forms.body(word, later) end
-  elseif body == nil then
-    body = name
   end
-  hooks[#hooks + 1] = forms.body(word, body)
+  hooks[#hooks + 1] = forms.body(word, body == nil and name or body)
 end
 
 -- One definition for each row: `it.each { { 1, 2 }, { 3, 4 } }("adds %d and %d", function(a, b) … end)`. A row is the
@@ -164,7 +174,7 @@ local function each(word, kind, isGroup, flags, list)
   if type(list) ~= "table" then complain("%s() needs a list of rows, got %s", said, pretty.value(list)) end
   if #list == 0 then complain("%s() needs a list of rows, and there is none in it", said) end
   return function(name, second, third)
-    definition.place(word)
+    place(said)
     local options, body = nil, second
     if type(second) == "table" and not callable(second) then options, body = second, third end
     name = forms.name(said, name)
@@ -186,7 +196,6 @@ function forms.variant(self, word, kind, isGroup, flags, key)
     local more = { only = flags.only, skip = flags.skip, fails = flags.fails, [key] = true }
     made = setmetatable({}, {
       __call = function(_, ...)
-        definition.place(written(word, more))
         return forms.define(word, kind, isGroup, more, ...)
       end,
       __index = function(inner, another) return forms.variant(inner, word, kind, isGroup, more, another) end,
@@ -201,14 +210,34 @@ end
 
 -- Other words ----------------------------------------------------------------------------------------------
 
+-- In a spec: runs `body` when the spec is through, whatever became of it.
+function forms.finally(body)
+  local spec = definition.running
+  if not spec or definition.stage ~= "body" then complain("finally() can only be called in the body of a spec") end
+  forms.body("finally", body)
+  spec.finally = spec.finally or {}
+  spec.finally[#spec.finally + 1] = body
+end
+
+-- Adds a record of a failure to the running spec.
+function forms.note(record)
+  local spec = definition.running
+  if not spec then return false end
+  spec.notes = spec.notes or {}
+  spec.notes[#spec.notes + 1] = record
+  return true
+end
+
 local Nesting = {}
 function Nesting:__close() self.spec.step = self.outer end
 
--- Tells of a step by those around it, and does it.
+-- In a spec: names what is being done, for the report, behind the steps around it, and does it. Returns what `body`
+-- returns.
 function forms.step(name, body)
+  local spec = definition.running
+  if not spec then complain("step() can only be called while a spec runs") end
   name = forms.name("step", name)
   if body ~= nil then forms.body("step", body) end
-  local spec = definition.running
   local outer = spec.step
   local path = outer and outer .. " › " .. name or name
   host.step(path)
@@ -218,11 +247,16 @@ function forms.step(name, body)
   return body()
 end
 
--- What `randomize` says: true, false or a seed.
-function forms.order(count, first, second)
-  if count > 0 and not first then return false end
+-- In a group: what it holds runs in another order each time, or in that of a seed; after `randomize(false)` in the one
+-- in which it is written.
+function forms.randomize(...)
+  local group, first, second = place("randomize"), ...
   local seed = tonumber(first) or tonumber(second)
-  return seed and (tointeger(seed) or floor(seed)) or true
+  if select("#", ...) > 0 and not first then
+    group.order = false
+  else
+    group.order = seed and (tointeger(seed) or floor(seed)) or true
+  end
 end
 
 -- On which line a definition ends.

@@ -56,14 +56,13 @@ local function found(kind, name)
 end
 
 local function listed(kind)
-  local names = {}
-  for name, entry in next, registry[kind] do
-    if entry then names[#names + 1] = name end
-  end
+  local names, list = {}, {}
+  for name, entry in next, registry[kind] do names[name] = entry and true or nil end
   if kind == "assertion" then
-    for name in next, home do names[#names + 1] = name end
+    for name in next, home do names[name] = true end
   end
-  return names
+  for name in next, names do list[#list + 1] = name end
+  return list
 end
 
 -- The names in a list of words, each as long as it can be, from the last to the first; nil and what is left over
@@ -100,10 +99,12 @@ end
 function registry.parse(kind, words, written)
   local list, stray = keys(kind, split(words))
   if not list then
-    local near = host.nearest(stray, listed(kind)) or host.nearest(stray, listed("modifier"))
+    local last = stray
+    while registry.modifier[last:match("^(.-)_.")] do last = last:match("_(.+)$") end
+    local near = host.nearest(last, listed(kind))
     local hint = near and ("; did you mean '%s'?"):format(near) or ""
     error(("there is no %s %s.%s%s\nthere are: %s"):format(
-      kind, written, stray, hint, host.listed(stray, listed(kind))), 4)
+      kind, written, stray, hint, host.listed(last, listed(kind))), 4)
   end
   local entry, changes = nil, {}
   for _, key in next, list do

@@ -5,7 +5,7 @@ local library, host = ...
 local wording, registry, text = library.wording, library.registry, library.text
 
 local type, error, pcall, tostring, next, select, pack = type, error, pcall, tostring, next, select, table.pack
-local isyieldable = coroutine.isyieldable
+local isyieldable = library.coroutines.isYieldable
 local yield, wait = library.coroutines.yieldToDriver, library.coroutines.wait
 local clock = clock
 local max, min = math.max, math.min
@@ -16,23 +16,12 @@ local waiting = {}
 
 registry.addModifier("soft", function(state) state.soft = true end)
 
-local noted = {} -- what nobody has taken yet
-
--- Takes down a failure of the spec that runs, at the line of whoever called.
+-- Takes down a failure of the spec that runs, at the line of whoever called. Where none runs that could be told of it
+-- later, it is raised like any other.
 function waiting.note(message)
-  local _, raised = pcall(library.failure.raise, message)
-  local record = library.trace.handler(raised)
+  local ok, raised = pcall(library.failure.raise, message)
   local definition = rawget(library, "definition")
-  if definition and definition.note then return definition.note(record) end
-  noted[#noted + 1] = record
-end
-
--- The records of failures that were noted, for the first who asks; nil if there are none.
-function waiting.taken()
-  if not noted[1] then return nil end
-  local taken = noted
-  noted = {}
-  return taken
+  if not (definition and definition.note(library.trace.handler(raised))) then error(raised, 0) end
 end
 
 -- Polling --------------------------------------------------------------------------------------------------

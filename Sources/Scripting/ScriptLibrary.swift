@@ -32,6 +32,7 @@ public enum ScriptLibrary {
         case "registry": PackageResources.registry_lua
         case "rows": PackageResources.rows_lua
         case "say": PackageResources.say_lua
+        case "stages": PackageResources.stages_lua
         case "scopes": PackageResources.scopes_lua
         case "searching": PackageResources.searching_lua
         case "spy": PackageResources.spy_lua
@@ -80,7 +81,7 @@ public enum ScriptLibrary {
     /// The modules that most specs don't need, since they pass and are written plainly: tables that modules keep, and
     /// use by name.
     private static let lazyModules: Set<String> = [
-        "pretty", "compare", "hints", "forms", "rows", "insulation", "busted",
+        "pretty", "compare", "hints", "forms", "rows", "stages", "insulation", "busted",
     ]
 
     /// Runs a module; gives what it returns.

@@ -7,41 +7,10 @@ import Testing
 @MainActor
 @Suite("Runs")
 struct RunTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
-
-    private final class Recorder: SpecListener {
-        var events: [SpecEvent] = []
-        func receive(_ event: SpecEvent) { events.append(event) }
-    }
-
-    /// The events of one file, one line each.
     private func run(_ source: String, filters: [String] = []) async throws -> [String] {
-        let path = try folder.write(source, to: "s_spec.lua")
-        let recorder = Recorder()
         var options = RunOptions()
         options.selection.filters = filters
-        _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [recorder])
-        return recorder.events.compactMap(summary)
-    }
-
-    private func summary(_ event: SpecEvent) -> String? {
-        switch event {
-        case .runStarted, .fileStarted, .fileFinished, .runFinished: nil
-        case .groupStarted(let group): "group \(group.names.joined(separator: "/")):\(group.location.line)"
-        case .groupFinished(let group): "end \(group.names.joined(separator: "/"))"
-        case .groupFailed(_, let detail): "group failed: \(text(detail))"
-        case .specStarted(let spec): "spec \(spec.name):\(spec.location.line)"
-        case .step(let name): "step \(name)"
-        case .output(let text): "output \(text.debugDescription)"
-        case .specFinished(let result):
-            (["\(result.outcome)"] + result.details.map(text)).joined(separator: "; ")
-        }
-    }
-
-    private func text(_ detail: OutcomeDetail) -> String {
-        "\(detail.location.map { "\($0.line)" } ?? "?") \(detail.message)"
+        return try await EventLines.run(source, options: options)
     }
 
     @Test("tell groups, specs, steps, output and outcomes in order")
@@ -63,7 +32,7 @@ struct RunTests {
             ])
     }
 
-    @Test("bodies of groups run once the body around them is through")
+    @Test("bodies of groups run when the run comes to them")
     func deferredBodies() async throws {
         let events = try await run(
             """
@@ -139,7 +108,11 @@ struct RunTests {
             """
         #expect(try await run(source, filters: ["B t.o"]) == ["group B:5", "spec two:5", "success", "end B"])
         await #expect(throws: SpecRunnerError.nothingSelected("--filter \"C\"")) {
-            try await run(source, filters: ["C"])
+            let folder = try TemporaryFolder()
+            let path = try folder.write(source, to: "s_spec.lua")
+            var options = RunOptions()
+            options.selection.filters = ["C"]
+            _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [])
         }
     }
 }

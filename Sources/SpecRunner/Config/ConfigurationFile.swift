@@ -21,6 +21,9 @@ public struct ConfigurationFile {
     /// The name of busted's.
     public static let bustedName = ".busted"
 
+    /// Whether there is one in the working directory.
+    public static var exists: Bool { [ownName, bustedName].contains { FileSystem.status($0) != nil } }
+
     /// Reads the configuration of a folder: of its `.viewspec.lua` or, where there is none, its `.busted`.
     /// - Parameters:
     ///   - folder: The working directory by default.

@@ -20,8 +20,7 @@ struct ExecutionOrder {
                 .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
                 .map(\.element)
         } else if let seed = seed(wish) {
-            var numbers = SplitMix64(state: seed ^ Self.hash(group.reference))
-            numbers.shuffle(&group.children)
+            group.children = group.children.shuffled(seed: seed ^ Self.hash(group.reference))
         }
     }
 
@@ -43,29 +42,5 @@ struct ExecutionOrder {
             for byte in part + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         }
         return hash
-    }
-}
-
-/// A generator of numbers that look random and are the same for a state on each machine. The standard library's
-/// `shuffle` may change its way of using one.
-struct SplitMix64 {
-    var state: UInt64
-
-    /// The next 64 bits.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
-    /// Puts elements into an order that only the state decides.
-    mutating func shuffle<Element>(_ elements: inout [Element]) {
-        for last in elements.indices.dropFirst().reversed() {
-            // The upper half of the product is a number below `last + 1`.
-            let chosen = Int(next().multipliedFullWidth(by: UInt64(last + 1)).high)
-            elements.swapAt(last, chosen)
-        }
     }
 }

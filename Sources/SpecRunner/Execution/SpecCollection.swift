@@ -17,7 +17,6 @@ struct SpecCollection {
         let engine = try SpecEngine(catalog: catalog, options: options, path: path) { _ in }
         root = PlannedGroup(file: path)
         matcher = { try engine.matches($0, in: $1) }
-        if options.selection.lines[path] != nil { try await engine.measure() }
         let root = root
         await collect(root, on: engine) { try await engine.read(source, as: root) }
     }

@@ -8,10 +8,13 @@ final class SpecEngine {
     private let driver: ScriptDriver
     private let details: DetailReader
     private let order: ExecutionOrder
-    private let forbidsOnly: Bool
+    /// Whether it matters on which lines definitions end.
+    private let measuresLines: Bool
     private let openGroup = Box<PlannedGroup?>(nil)
     private let finder: Function
     private let helper: String?
+    private let library: Table
+    private let snapshots: SnapshotFile
 
     /// What the spec that ran last did, if it didn't simply succeed.
     private(set) var account: SpecAccount?
@@ -19,7 +22,7 @@ final class SpecEngine {
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "scopes", "rows", "forms", "insulation", "busted", "definition", "execution",
+        "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
     ]
 
     /// Opens an interpreter and loads the spec language into it.
@@ -37,7 +40,8 @@ final class SpecEngine {
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
         order = ExecutionOrder(options: options)
-        forbidsOnly = options.forbidsOnly
+        measuresLines = options.selection.lines[path] != nil
+        let forbidsOnly = options.forbidsOnly
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
@@ -55,8 +59,13 @@ final class SpecEngine {
             return .nothing
         }
         try host.set("failed", .function(failed))
-        try host.set("define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup)))
-        let library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
+        try host.set(
+            "define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup, forbidsOnly: forbidsOnly))
+        )
+        snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
+        try snapshots.add(to: host, interpreter)
+        try ScriptSession.addElementFacts(to: host, interpreter)
+        library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }
@@ -70,14 +79,15 @@ final class SpecEngine {
     /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
     /// first three may be missing.
     private static func makeDefine(
-        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>
+        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>, forbidsOnly: Bool
     ) throws -> Function {
         try interpreter.makeFunction { call in
             guard let parent = open.value else { preconditionFailure("definitions arrive while a group is opened") }
             let line = call.isNil(5) ? 1 : try call.integer(5)
             let location = SourceLocation(file: call.isNil(4) ? path : try call.string(4), line: line)
             let last = call.isNil(6) ? line : max(line, try call.integer(6))
-            let traits = try traits(line...last, within: parent, options: call.isNil(7) ? nil : call.table(7))
+            let traits = try traits(
+                line...last, within: parent, options: call.isNil(7) ? nil : call.table(7), forbidsOnly: forbidsOnly)
             let (number, kind, name) = (try call.integer(1), try call.string(2), try call.string(3))
             if kind == "group" {
                 let reference = GroupReference(
@@ -89,7 +99,8 @@ final class SpecEngine {
                     group: parent.reference, name: name, location: location, timeout: traits.timeout)
                 let isPending = kind == "pending" || traits.isSkipped
                 parent.children.append(
-                    .spec(PlannedSpec(
+                    .spec(
+                        PlannedSpec(
                             number: number, reference: reference, group: parent, traits: traits, isPending: isPending)))
             }
             return .nothing
@@ -98,16 +109,18 @@ final class SpecEngine {
 
     /// What a definition says of itself, or else the group around it.
     private static func traits(
-        _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?
+        _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?, forbidsOnly: Bool
     ) throws -> PlannedTraits {
         var traits = parent.traits
         traits.lines = lines
         traits.only = nil
+        traits.forbidden = nil
         guard let options else { return traits }
         if let timeout = try options.get("timeout").number { traits.timeout = timeout }
         if let retries = try options.get("retries").integer { traits.retries = retries }
         if case .boolean(true) = try options.get("skip") { traits.isSkipped = true }
-        traits.only = try options.get("only").string
+        let only = try options.get("only").string
+        if forbidsOnly { traits.forbidden = only } else { traits.only = only }
         return traits
     }
 
@@ -121,8 +134,10 @@ final class SpecEngine {
         do {
             try runHelper()
         } catch {
-            return withExit([details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
+            return withExit(
+                [details.detail(raised: error, fallback: group.reference.location)], group.reference.location)
         }
+        if measuresLines { _ = try await driver("measure") }
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
 
@@ -140,9 +155,11 @@ final class SpecEngine {
         let results = try await body()
         let problems = try outcomes(results.first, group.reference.location)
         guard problems.isEmpty else {
+            snapshots.isComplete = false
             group.children = []
             return problems
         }
+        snapshots.define(group)
         let rest = Array(results.dropFirst())
         group.needsPreparation = rest.dropFirst().first == .boolean(true)
         order.apply(to: group, wish: rest.first.flatMap(Self.wish))
@@ -205,10 +222,8 @@ final class SpecEngine {
         _ = try await driver("close", .integer(Int64(group.number)))
     }
 
-    /// From here on, it is known on which lines definitions end.
-    func measure() async throws {
-        _ = try await driver("measure")
-    }
+    /// What has to be said when the whole file has run; `nil` for nothing.
+    func finish() throws -> String? { try snapshots.finish(library, session.interpreter) }
 
     // MARK: - Specs
 
@@ -222,11 +237,14 @@ final class SpecEngine {
         let location = spec.reference.location
         session.beginSpec()
         account = nil
+        snapshots.begin(spec.reference)
         do {
             let problems = try await command("run", spec.number, location)
             account = problems.isEmpty ? nil : SpecAccount(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
-            return withExit(problems + unsaid, location)
+            let all = withExit(problems + unsaid, location)
+            snapshots.end(hasSucceeded: all.isEmpty)
+            return all
         } catch {
             session.endSpec()
             throw error
@@ -246,7 +264,7 @@ final class SpecEngine {
 
     /// Why a definition can't run: it would leave others out, and that is forbidden.
     func problem(of traits: PlannedTraits, at location: SourceLocation) -> OutcomeDetail? {
-        guard forbidsOnly, let word = traits.only else { return nil }
+        guard let word = traits.forbidden else { return nil }
         return details.detail(
             message: "\(word)() leaves everything else of the file out, and this run forbids that", location: location)
     }

@@ -40,6 +40,7 @@ final class SpecFileRun {
         let start = ContinuousClock.now
         emit(.fileStarted(path: path))
         let root = PlannedGroup(file: path)
+        let isResumed = !done.isEmpty
         do {
             let source = try FileSystem.contents(of: path)
             if !options.selection.isEverything || SpecCollection.mayUseOnly(source) {
@@ -49,6 +50,7 @@ final class SpecFileRun {
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
             loaded(engine.loadedFiles)
+            if selection.isEverything, !isResumed, let remark = try engine.finish() { emit(.output(text: remark)) }
         } catch let error as SpecRunnerError where error.isInvalidFilter {
             throw error
         } catch {

@@ -60,6 +60,8 @@ struct PlannedTraits {
     var isSkipped = false
     /// The word by which it is to be the only one that runs, as in `it.only`.
     var only: String?
+    /// The same word, where the run forbids it.
+    var forbidden: String?
 }
 
 /// What a group holds.

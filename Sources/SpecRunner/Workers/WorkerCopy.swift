@@ -27,7 +27,9 @@ public struct WorkerCopy {
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
         sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
-        sw_set_deadline_handler { RunningScript.interpreter?.interruptRunning("timed out: it takes longer than it may") }
+        sw_set_deadline_handler {
+            RunningScript.interpreter?.interruptRunning("timed out: it takes longer than it may")
+        }
         if let limit = options.memoryLimit {
             // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
             sw_limit_memory(limit + Self.roomBesidesLua)

@@ -121,6 +121,7 @@ final class WorkerProcess {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
             stageStart = .now
             limit = timeout
+            if case .specStarted(let spec) = event, let own = spec.timeout { limit = own }
             pressure = .none
             reason = nil
         default: break

@@ -10,8 +10,8 @@ struct ExecutionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds a spec may take with its hooks; 0 for as long as it likes.", valueName: "seconds"))
-    var timeout = SpecRun.defaultTimeout
+            "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60.", valueName: "seconds"))
+    var timeout: Double?
 
     @Option(
         help: ArgumentHelp("How much memory a spec file may use, as in 512M or 2G. By default 4G.", valueName: "size"))
@@ -27,11 +27,23 @@ struct ExecutionOptions: ParsableArguments {
     var seed: UInt64?
 
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Run everything so many times.", valueName: "n"))
-    var repetitions = 1
+    var repetitions: Int?
 
     @Option(
         help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n"))
-    var retries = 0
+    var retries: Int?
+
+    @Flag(help: "Run again what changes concern, until a key says otherwise.")
+    var watch = false
+
+    @Option(
+        help: ArgumentHelp("Run this Lua file, or the module of this name, before each spec file.", valueName: "file"))
+    var helper: String?
+
+    @Option(
+        name: [.customShort("m"), .long],
+        help: ArgumentHelp("Where require looks first, with ? for the module's name.", valueName: "path;…"))
+    var lpath: [String] = []
 
     @Flag(help: "Make it.only and describe.only errors.")
     var forbidOnly = false
@@ -47,7 +59,7 @@ struct ExecutionOptions: ParsableArguments {
         try Self.check("--bail", bail, atLeast: 1)
         try Self.check("--repeat", repetitions, atLeast: 1)
         try Self.check("--retries", retries, atLeast: 0)
-        if timeout < 0 { throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)") }
+        if let timeout, timeout < 0 { throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)") }
     }
 
     private static func check(_ flag: String, _ number: Int?, atLeast least: Int) throws {
@@ -55,16 +67,25 @@ struct ExecutionOptions: ParsableArguments {
         throw ValidationError("\(flag) is a number from \(least) on; got \(number)")
     }
 
-    /// Puts them into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        configuration.jobs = jobs
+        configuration.timeout = timeout
+        configuration.memoryLimit = memoryLimit?.bytes
+        configuration.bail = bail
+        configuration.seed = seed
+        // A seed asks for its order by itself.
+        configuration.shuffles = shuffle || seed != nil ? true : nil
+        configuration.repetitions = repetitions
+        configuration.retries = retries
+        configuration.forbidsOnly = forbidOnly ? true : nil
+        configuration.helper = helper
+        configuration.moduleTemplates = lpath.isEmpty ? nil : lpath.flatMap { $0.split(separator: ";").map(String.init) }
+        configuration.watches = watch ? true : nil
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
-        run.jobs = jobs
-        run.options.timeout = timeout == 0 ? nil : timeout
-        if let memoryLimit { run.options.memoryLimit = memoryLimit.bytes }
-        run.bail = bail
-        run.options.seed = seed ?? (shuffle ? UInt64.random(in: 1...999_999) : nil)
-        run.repetitions = repetitions
-        run.options.retries = retries
-        run.options.forbidsOnly = forbidOnly
         run.options.updatesSnapshots = updateSnapshots
         run.options.isTrusted = trust
     }

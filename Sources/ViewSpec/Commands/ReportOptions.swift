@@ -4,7 +4,7 @@ import SpecRunner
 /// The flags that say how a run is reported.
 struct ReportOptions: ParsableArguments {
     @Option(
-        name: .customLong("reporter"),
+        name: [.customLong("reporter"), .customShort("o"), .customLong("output")],
         help: ArgumentHelp(
             "How to report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
                 + "With =FILE the report goes there; can be repeated.",
@@ -12,8 +12,8 @@ struct ReportOptions: ParsableArguments {
         transform: ReporterArgument.init)
     var reporters: [ReporterArgument] = []
 
-    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
-    var color = ColorMode.auto
+    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto, the default.")
+    var color: ColorMode?
 
     @Option(help: ArgumentHelp("List the specs that took longest, so many at most.", valueName: "n"))
     var slowest: Int?
@@ -26,11 +26,15 @@ struct ReportOptions: ParsableArguments {
         if let slowest, slowest < 1 { throw ValidationError("--slowest is a number from 1, got \(slowest)") }
     }
 
-    /// Puts them into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        configuration.color = color?.rawValue
+        configuration.slowest = slowest
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
         run.reporters = reporters
-        run.color = color
-        run.slowest = slowest
         run.writtenDurations = writeDurations
     }
 }

@@ -20,7 +20,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, InitCommand.self, MergeCommand.self, ReplCommand.self, KindsCommand.self,
+                RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
+                KindsCommand.self,
             ]
         )
     }

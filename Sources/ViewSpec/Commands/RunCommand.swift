@@ -10,7 +10,8 @@ struct RunCommand: ConsoleCommand {
             commandName: "run",
             abstract: "Runs specs and reports their outcomes.",
             discussion: """
-                A directory is searched for files whose names end in "_spec.lua".
+                A directory is searched for files whose names end in "_spec.lua". What .viewspec.lua in the working \
+                directory says (or .busted, where there is none) holds unless a flag says otherwise.
 
                 EXAMPLES
                   \(program) run
@@ -47,6 +48,16 @@ struct RunCommand: ConsoleCommand {
                       write snapshots anew where they differ
                   \(program) run --forbid-only --pass-with-no-tests
                       in CI: it.only is an error; a folder without specs isn't
+                  \(program) run --watch
+                      again and again, what changes concern; keys say what else
+                  \(program) run --slowest 5
+                      with a list of the five specs that took longest
+                  \(program) run --pattern "_test%.lua$" --exclude-pattern "^old_"
+                      the files of these names, in place of those that end in _spec.lua
+                  \(program) run --helper spec/helper.lua --lpath "lib/?.lua"
+                      a file to run before each spec file, and where require looks first
+                  \(program) run --config-file ci.lua
+                      with that configuration; -r slow: the run of that name in .busted
                   \(program) run --trust
                       specs may use all of Lua: files anywhere, other programs, C modules
 
@@ -67,18 +78,39 @@ struct RunCommand: ConsoleCommand {
     }
 
     @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")
-    var paths: [String] = ["specs"]
+    var paths: [String] = []
 
     @OptionGroup(title: "SELECTION") var selection: SelectionOptions
     @OptionGroup(title: "EXECUTION") var execution: ExecutionOptions
     @OptionGroup(title: "REPORT") var report: ReportOptions
 
+    @Option(
+        name: [.customShort("f"), .long],
+        help: ArgumentHelp(
+            "Read the configuration from this file instead of .viewspec.lua or .busted.", valueName: "file"))
+    var configFile: String?
+
+    @Option(
+        name: [.customShort("r"), .customLong("run")],
+        help: ArgumentHelp("Which of the runs in .busted it is.", valueName: "name"))
+    var configuredRun: String?
+
     func run(catalog: Catalog) async -> ExitStatus {
-        var run = SpecRun(paths: paths)
+        var run = SpecRun()
+        var configuration = RunConfiguration()
+        configuration.paths = paths.isEmpty ? nil : paths
+        selection.apply(to: &configuration)
+        execution.apply(to: &configuration)
+        report.apply(to: &configuration)
         selection.apply(to: &run)
         execution.apply(to: &run)
         report.apply(to: &run)
         run.obey(ShardEnvironment())
+        do {
+            try run.configure(configuration, file: configFile, run: configuredRun)
+        } catch {
+            return SpecRun.refuse(error)
+        }
         return await run(catalog: catalog)
     }
 }

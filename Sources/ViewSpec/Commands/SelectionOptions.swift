@@ -23,6 +23,16 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Don't run specs with one of these #tags.", valueName: "tag,…"))
     var excludeTags: [String] = []
 
+    @Option(
+        name: [.customShort("p"), .long],
+        help: ArgumentHelp(
+            "Look only into files of a directory whose names match this Lua pattern. By default \"_spec%.lua$\".",
+            valueName: "pattern"))
+    var pattern: [String] = []
+
+    @Option(help: ArgumentHelp("Don't look into files whose names match this Lua pattern.", valueName: "pattern"))
+    var excludePattern: [String] = []
+
     @Flag(help: "Run only the specs that failed last time.")
     var lastFailed = false
 
@@ -49,19 +59,26 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: "A run without any spec is a good one.")
     var passWithNoTests = false
 
-    /// Puts them into the run.
+    /// What of them a configuration file can say too.
+    func apply(to configuration: inout RunConfiguration) {
+        func given(_ values: [String]) -> [String]? { values.isEmpty ? nil : values }
+        configuration.filters = given(filter)
+        configuration.excludedFilters = given(filterOut)
+        configuration.names = given(name)
+        configuration.tags = given(Self.tags(tags))
+        configuration.excludedTags = given(Self.tags(excludeTags))
+        configuration.filePatterns = given(pattern)
+        configuration.excludedFilePatterns = given(excludePattern)
+        configuration.passesWithNoTests = passWithNoTests ? true : nil
+    }
+
+    /// What only the command line says.
     func apply(to run: inout SpecRun) {
-        run.options.selection.filters = filter
-        run.options.selection.excludedFilters = filterOut
-        run.options.selection.names = name
-        run.options.selection.tags = Self.tags(tags)
-        run.options.selection.excludedTags = Self.tags(excludeTags)
         run.runsLastFailed = lastFailed
         run.change = changedSince.map { .since($0) } ?? (changed ? .uncommitted : nil)
         run.shard = shard
         run.durations = durations
         run.isListing = list
-        run.passesWithNoTests = passWithNoTests
     }
 
     /// Tags with commas between them, with or without their `#`.

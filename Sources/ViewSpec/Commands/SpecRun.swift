@@ -15,8 +15,6 @@ struct SpecRun {
     /// The reports with their outputs; the default one if empty.
     var reporters: [ReporterArgument] = []
     var color = ColorMode.auto
-    /// How many of the slowest specs are listed; nil for none.
-    var slowest: Int?
     /// How specs are run.
     var options = {
         var options = RunOptions()
@@ -42,8 +40,12 @@ struct SpecRun {
     var change: Change?
     /// Whether a run in which nothing was found is a good one.
     var passesWithNoTests = false
-    /// Whether this is the first of several machines' or of several turns' runs, so that what failed is kept.
-    var keepsFailures = true
+    /// How many of the slowest specs are listed.
+    var slowest = 0
+    /// Which files of a directory are spec files.
+    var names = FileNames()
+    /// Whether what changes concern is run again.
+    var watches = false
 
     /// What counts as changed.
     enum Change {
@@ -57,37 +59,99 @@ struct SpecRun {
     @MainActor
     func callAsFunction(catalog: Catalog) async -> ExitStatus {
         do {
-            return try await isListing ? list(catalog) : run(catalog)
-        } catch {
+            if isListing { return try await list(catalog) }
+            let ending = try watches ? watch(catalog) : runOnce(catalog)
+            switch ending {
+            case .worker(let copy): await copy.run()
+            case .status(let status): return status
+            }
+        } catch let error as SpecRunnerError {
             if error.exitStatus == .noSpecs, passesWithNoTests || shard != nil { return .passed }
-            FileOutput.standardError().write("Error: \(error.description)\n")
-            return error.exitStatus
+            return Self.refuse(error)
+        } catch {
+            return Self.refuse(error)
         }
     }
 
+    /// Says why nothing is run.
+    static func refuse(_ error: any Error) -> ExitStatus {
+        FileOutput.standardError().write("Error: \(error)\n")
+        return (error as? SpecRunnerError)?.exitStatus ?? .usage
+    }
+
+    /// What a run leaves to be done.
+    private enum Ending {
+        /// Nothing.
+        case status(ExitStatus)
+        /// This is a copy of the process.
+        case worker(WorkerCopy)
+    }
+
     @MainActor
-    private func run(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
-        var (files, options) = try selected()
+    private func runOnce(_ catalog: Catalog) throws(SpecRunnerError) -> Ending {
+        let (files, options) = try selected()
+        let (role, _) = try run(files, options, catalog)
+        guard case .reporter(let summary) = role else {
+            guard case .worker(let copy) = role else { preconditionFailure("a run ends in one of two roles") }
+            return .worker(copy)
+        }
+        if let signal = summary.interruption { return .status(.interrupted(signal: signal)) }
+        if summary.total == 0 { throw options.selection.nothingRan(in: paths) }
+        return .status(summary.isGood ? .passed : .failed)
+    }
+
+    /// Runs files, and returns with the specs' own listeners told.
+    @MainActor
+    private func run(
+        _ files: [String], _ options: RunOptions, _ catalog: Catalog, also listener: (any SpecListener)? = nil
+    ) throws(SpecRunnerError) -> (role: Coordinator.Role, loaded: [String: [String]]) {
+        var options = options
         options.recordsScreens = reporters.contains { $0.format.showsScreens }
         Coordinator.noteInterruptions()
         let made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
             catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
             observer: made.statusLine)
-        var listeners = made.listeners
-        if let slowest { listeners.append(made.makeSlowestSpecs(slowest, color: color)) }
-        if keepsFailures { listeners.append(FailureRecord(selection: options.selection)) }
+        var listeners = made.listeners + [FailureRecord(selection: options.selection)]
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
-        if repetitions > 1 { files = (1...repetitions).flatMap { _ in files } }
-        let summary: RunSummary
-        switch try coordinator.run(files: files, listeners: listeners) {
-        case .worker(let copy): await copy.run()
-        case .reporter(let total): summary = total
+        if let listener { listeners.append(listener) }
+        let output = FileOutput.standardOutput()
+        if slowest > 0 { listeners.append(made.makeSlowestSpecs(slowest, color: color)) }
+        let role = try coordinator.run(
+            files: repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files, listeners: listeners)
+        if case .reporter = role, let seed = options.seed {
+            output.write("The order was that of seed \(seed): --seed \(seed)\n")
+            output.flush()
         }
-        if let signal = summary.interruption { return .interrupted(signal: signal) }
-        if summary.total == 0 { throw options.selection.nothingRan(in: paths) }
-        if let seed = options.seed { FileOutput.standardError().write("Order of seed \(seed): --seed \(seed)\n") }
-        return summary.isGood ? .passed : .failed
+        return (role, coordinator.loadedFiles)
+    }
+
+    /// Runs again and again, until somebody quits.
+    @MainActor
+    private func watch(_ catalog: Catalog) throws -> Ending {
+        let (_, options) = try selected()
+        let output = FileOutput.standardOutput()
+        var loop = try WatchLoop(paths: paths) { text in
+            output.write(text)
+            output.flush()
+        }
+        var copy: WorkerCopy?
+        let ending = try loop { request in
+            var options = options
+            if let pattern = request.namePattern { options.selection.filters.append(pattern) }
+            let failed = FailedFiles()
+            let (role, loaded) = try run(request.files, options, catalog, also: failed)
+            if case .worker(let work) = role {
+                copy = work
+                return .leave
+            }
+            return .finished(WatchSession.Result(failed: failed.paths, loaded: loaded))
+        }
+        switch ending {
+        case .left: return copy.map(Ending.worker) ?? .status(.passed)
+        case .quit: return .status(.passed)
+        case .interrupted(let signal): return .status(.interrupted(signal: signal))
+        }
     }
 
     @MainActor
@@ -111,7 +175,7 @@ struct SpecRun {
     private func selected() throws(SpecRunnerError) -> (files: [String], options: RunOptions) {
         var options = self.options
         let places = paths.map(PlaceArgument.init)
-        var files = try SpecDiscovery.files(in: places.map(\.path))
+        var files = try SpecDiscovery.files(in: places.map(\.path), names: names)
         for place in places {
             if let line = place.line { options.selection.lines[place.path, default: []].append(line) }
         }
@@ -136,6 +200,67 @@ struct SpecRun {
             if files.isEmpty { throw .noFilesLeft(reason: "--shard \(shard) has no files: there are fewer files than shards") }
         }
         return (files, options)
+    }
+}
+
+/// Takes down in which files something failed.
+private final class FailedFiles: SpecListener {
+    private(set) var paths: Set<String> = []
+
+    func receive(_ event: SpecEvent) {
+        switch event {
+        case .specFinished(let result) where !result.outcome.isGood: paths.insert(result.spec.group.file)
+        case .groupFailed(let group, _): paths.insert(group.file)
+        default: break
+        }
+    }
+}
+
+extension SpecRun {
+    /// Takes over what a command line and a configuration file say.
+    /// - Parameters:
+    ///   - flags: What the command line says; it wins.
+    ///   - file: The configuration file; nil for that of the working directory, if there is one.
+    ///   - name: Which of busted's runs it is.
+    /// - Throws: `ConfigurationError`; `SpecRunnerError.unknownReporter` for a report that the file names.
+    mutating func configure(_ flags: RunConfiguration, file: String? = nil, run name: String? = nil) throws {
+        let written =
+            try file.map { try ConfigurationFile(path: $0).configuration(run: name) }
+            ?? ConfigurationFile.configuration(run: name)
+        let configuration = written.map(flags.merging(over:)) ?? flags
+        for note in configuration.notes { FileOutput.standardError().write("Note: \(note)\n") }
+        paths = configuration.paths ?? paths
+        names.patterns = configuration.filePatterns ?? []
+        names.excludedPatterns = configuration.excludedFilePatterns ?? []
+        names.isRecursive = configuration.isRecursive ?? true
+        jobs = configuration.jobs ?? jobs
+        bail = configuration.bail ?? bail
+        repetitions = configuration.repetitions ?? repetitions
+        slowest = configuration.slowest ?? slowest
+        watches = configuration.watches ?? watches
+        passesWithNoTests = configuration.passesWithNoTests ?? passesWithNoTests
+        color = configuration.color.flatMap(ColorMode.init) ?? color
+        if reporters.isEmpty, let named = configuration.reporters {
+            reporters = try named.map(ReporterArgument.init)
+            try ReporterArgument.check(reporters)
+        }
+        configure(&options, configuration)
+    }
+
+    private func configure(_ options: inout RunOptions, _ configuration: RunConfiguration) {
+        options.selection.filters += configuration.filters ?? []
+        options.selection.excludedFilters = configuration.excludedFilters ?? []
+        options.selection.names = configuration.names ?? []
+        options.selection.tags = configuration.tags ?? []
+        options.selection.excludedTags = configuration.excludedTags ?? []
+        if let timeout = configuration.timeout { options.timeout = timeout == 0 ? nil : timeout }
+        options.memoryLimit = configuration.memoryLimit ?? options.memoryLimit
+        options.retries = configuration.retries ?? options.retries
+        options.forbidsOnly = configuration.forbidsOnly ?? options.forbidsOnly
+        options.helper = configuration.helper
+        options.moduleTemplates = configuration.moduleTemplates ?? []
+        guard configuration.shuffles == true else { return }
+        options.seed = configuration.seed ?? UInt64.random(in: 1...999_999)
     }
 }
 
@@ -164,6 +289,8 @@ extension SpecRun {
     /// types and conformances at run time, among all that are in the binary.
     init?(plain arguments: [String]) {
         guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
+        // A configuration file is looked for in either case; only where there is one does it matter.
+        if ConfigurationFile.exists { return nil }
         if arguments.count > 1 { paths = Array(arguments.dropFirst()) }
         obey(ShardEnvironment())
     }

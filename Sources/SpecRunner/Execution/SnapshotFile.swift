@@ -1,0 +1,121 @@
+import Lua
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Where the snapshots of a spec file's trees are kept: `__snapshots__/<spec file>.snap` beside it.
+final class SnapshotFile {
+    /// What is done with a tree that isn't kept yet, or differs.
+    enum Mode: String {
+        /// What isn't kept yet is written.
+        case create
+        /// What differs is written too.
+        case update
+        /// Nothing is written: on a machine that checks, a missing snapshot is a mistake.
+        case check
+    }
+
+    /// The file, which needn't be there.
+    let path: String
+    private let folder: String
+    private let mode: Mode
+    /// Whether the file was there when the run began; only then something of it can have become obsolete.
+    private let wasThere: Bool
+    /// The spec that runs, and the number of its run: a spec that is tried again begins anew.
+    private var spec = ""
+    private var runs = 0
+    /// The specs that there are, with whether they ran and succeeded.
+    private var known: [String: Bool] = [:]
+    /// Whether all specs of the file are known: not where the body of a group failed.
+    var isComplete = true
+
+    init(specFile: String, updates: Bool) {
+        let parts = specFile.split(separator: "/", omittingEmptySubsequences: false)
+        folder = (parts.dropLast() + ["__snapshots__"]).joined(separator: "/")
+        path = "\(folder)/\(parts.last ?? "").snap"
+        mode = updates ? .update : Self.isChecking ? .check : .create
+        wasThere = FileSystem.status(path) != nil
+    }
+
+    private static var isChecking: Bool {
+        guard let value = getenv("CI") else { return false }
+        return !["", "0", "false"].contains(String(cString: value))
+    }
+
+    /// Takes down which specs a group holds.
+    func define(_ group: PlannedGroup) {
+        guard wasThere else { return }
+        for case .spec(let spec) in group.children { known[spec.reference.fullName] = false }
+    }
+
+    /// A spec begins.
+    func begin(_ spec: SpecReference) {
+        self.spec = spec.fullName
+        runs += 1
+    }
+
+    /// The spec is through.
+    func end(hasSucceeded: Bool) {
+        if wasThere, hasSucceeded { known[spec] = true }
+    }
+
+    /// What has to be said of snapshots that no spec asks for any more; `nil` if there are none.
+    func finish(_ library: Table, _ interpreter: Interpreter) throws -> String? {
+        guard wasThere, isComplete, let finish = try library.get("golden").table?.get("finish").function else { return nil }
+        let specs = try interpreter.makeTable(fields: known.mapValues { .boolean($0) })
+        guard let names = try finish.call(.table(specs)).first?.string else { return nil }
+        let what = mode == .update ? "dropped from" : "obsolete in"
+        let hint = mode == .update ? "" : "; --update-snapshots drops them"
+        let list = names.split(separator: "\n").map { "  \($0)" }
+        return "Snapshots \(what) \(path)\(hint):\n" + list.joined(separator: "\n") + "\n"
+    }
+
+    /// Adds `host.snapshots(command, text)` to the functions that Swift offers our modules: `read` gives the file's text
+    /// or nil, `write` replaces it, `spec` gives the running spec's name and the number of its run, `mode` and `path`
+    /// say what they are called after.
+    func add(to host: Table, _ interpreter: Interpreter) throws {
+        let function = try interpreter.makeFunction { [weak self] call in
+            guard let self else { return .nothing }
+            return try answer(call)
+        }
+        try host.set("snapshots", .function(function))
+    }
+
+    private func answer(_ call: borrowing Call) throws -> Returned {
+        switch try call.string(1) {
+        case "read":
+            guard FileSystem.status(path) != nil else { return .nothing }
+            return try call.returns(.string(LuaString(bytes: FileSystem.contents(of: path))))
+        case "write":
+            try FileSystem.write(Array(call.string(2).utf8), to: path, in: folder)
+            return .nothing
+        case "spec": return try call.returns([.string(LuaString(spec)), .integer(Int64(runs))])
+        case "mode": return try call.returns(mode.rawValue)
+        default: return try call.returns(path)
+        }
+    }
+}
+
+extension FileSystem {
+    /// Puts a whole file in the place of another, in a folder that is made if need be. Whoever reads it meanwhile sees
+    /// the old one or the new one.
+    static func write(_ bytes: [UInt8], to path: String, in folder: String) throws(SpecRunnerError) {
+        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: folder, reason: lastError()) }
+        let draft = "\(path).\(getpid()).part"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: lastError()) }
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
+        let reason = lastError()
+        close(descriptor)
+        guard isWritten else {
+            unlink(draft)
+            throw .cannotWrite(path: path, reason: reason)
+        }
+        guard rename(draft, path) == 0 else { throw .cannotWrite(path: path, reason: lastError()) }
+    }
+}

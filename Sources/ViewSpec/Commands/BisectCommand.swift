@@ -1,0 +1,131 @@
+import ArgumentParser
+import Scripting
+import SpecRunner
+
+/// `bisect`: which specs before it make a spec fail.
+struct BisectCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "bisect",
+            abstract: "Finds the specs that make another one of their file fail.",
+            discussion: """
+                A spec that succeeds alone and fails in its file depends on what runs before it. This runs the file again \
+                and again with fewer specs, and names the smallest set that it takes. Files don't depend on each other: \
+                each runs in a process of its own.
+
+                EXAMPLES
+                  \(program) bisect specs/cart_spec.lua
+                      for the first spec of the file that fails
+                  \(program) bisect specs/cart_spec.lua:40
+                      for the one on line 40
+                  \(program) bisect specs/cart_spec.lua --seed 42
+                      in the order of that seed
+
+                EXIT CODES
+                  0  found, or the spec doesn't depend on others
+                  2  the command line is wrong, or names a path that doesn't exist
+                  3  no spec fails, or none is on the line
+                """
+        )
+    }
+
+    @Argument(help: "The spec file, with the line of the spec behind it if it isn't the first that fails.")
+    var place: String
+
+    @Option(help: ArgumentHelp("Run the specs in the order of this seed.", valueName: "number"))
+    var seed: UInt64?
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        do {
+            return try await Search(PlaceArgument(place), seed: seed, catalog: catalog).run()
+        } catch {
+            return SpecRun.refuse(error)
+        }
+    }
+
+    /// One search in one file.
+    @MainActor
+    private struct Search {
+        private let place: PlaceArgument
+        private let catalog: Catalog
+        private var options = RunOptions()
+        private let output = FileOutput.standardOutput()
+
+        init(_ place: PlaceArgument, seed: UInt64?, catalog: Catalog) {
+            self.place = place
+            self.catalog = catalog
+            options.seed = seed
+            options.timeout = SpecRun.defaultTimeout
+        }
+
+        func run() async throws -> ExitStatus {
+            guard SpecDiscovery.isFile(place.path) else { throw SpecRunnerError.pathNotFound(place.path) }
+            let all = try await results(of: nil)
+            guard let position = all.firstIndex(where: isWanted) else {
+                throw SpecRunnerError.noFilesLeft(reason: "\(place.path): nothing to look for, because \(reason(all))")
+            }
+            let target = all[position].spec
+            let earlier = all[..<position].map(\.spec.identity)
+            say("\(target.location): \(target.fullName) fails behind \(earlier.count) other specs.")
+            var bisection = Bisection { [self] numbers in
+                let wanted = numbers.map { earlier[$0] } + [target.identity]
+                return try await results(of: Set(wanted)).contains { $0.spec == target && !$0.outcome.isGood }
+            }
+            let guilty = try await bisection.smallest(of: earlier.count)
+            guard !guilty.isEmpty else {
+                say("It fails by itself, without any of them (\(bisection.trials) runs).")
+                return .passed
+            }
+            say("It takes these to make it fail (\(bisection.trials) runs):")
+            for number in guilty { say("  \(all[number].spec.location): \(all[number].spec.fullName)") }
+            var command = [RootCommand.programName, "run", place.path]
+            for spec in guilty.map({ all[$0].spec }) + [target] { command += ["--name", Self.quoted(spec.fullName)] }
+            if let seed = options.seed { command += ["--seed", String(seed)] }
+            say("To see it: \(command.joined(separator: " "))")
+            return .passed
+        }
+
+        /// A word as shells read it.
+        private static func quoted(_ word: String) -> String {
+            "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        }
+
+        private func isWanted(_ result: SpecResult) -> Bool {
+            guard !result.outcome.isGood else { return false }
+            return place.line.map { $0 == result.spec.location.line } ?? true
+        }
+
+        private func reason(_ results: [SpecResult]) -> String {
+            guard let line = place.line else { return "every spec of it succeeds" }
+            let isThere = results.contains { $0.spec.location.line == line }
+            return isThere ? "the spec on line \(line) succeeds" : "no spec is written on line \(line)"
+        }
+
+        /// Runs the file, or those of its specs.
+        private func results(of identities: Set<String>?) async throws(SpecRunnerError) -> [SpecResult] {
+            var options = options
+            options.selection.identities = identities
+            let results = Results()
+            let coordinator = Coordinator(catalog: catalog, options: options, jobs: 1)
+            if case .worker(let copy) = try coordinator.run(files: [place.path], listeners: [results]) {
+                await copy.run()
+            }
+            return results.all
+        }
+
+        private func say(_ line: String) {
+            output.write(line + "\n")
+            output.flush()
+        }
+    }
+}
+
+/// Keeps how specs ended.
+private final class Results: SpecListener {
+    private(set) var all: [SpecResult] = []
+
+    func receive(_ event: SpecEvent) {
+        if case .specFinished(let result) = event { all.append(result) }
+    }
+}

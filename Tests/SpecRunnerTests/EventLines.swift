@@ -1,0 +1,54 @@
+import Scripting
+
+@testable import SpecRunner
+
+/// Runs of one file, told in a line per event.
+@MainActor
+enum EventLines {
+    /// The events of a source, written to a file, one line each. The file's own start and end are left out.
+    static func run(
+        _ source: String, options: RunOptions = RunOptions(), done: [String: Int] = [:], name: String = "s_spec.lua",
+        prepare: (inout RunOptions, String) -> Void = { _, _ in }
+    ) async throws -> [String] {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(source, to: name)
+        var options = options
+        prepare(&options, path)
+        var lines: [String] = []
+        let run = SpecFileRun(
+            path: path, catalog: Catalog(), options: options,
+            done: Dictionary(uniqueKeysWithValues: done.map { ("\(path): \($0.key)", $0.value) })
+        ) { event in
+            if let line = text(event) { lines.append(line) }
+        }
+        try await run.run()
+        return lines
+    }
+
+    /// The names of the specs that ran, in order.
+    static func names(
+        _ source: String, options: RunOptions = RunOptions(), prepare: (inout RunOptions, String) -> Void = { _, _ in }
+    ) async throws -> [String] {
+        try await run(source, options: options, prepare: prepare).filter { $0.hasPrefix("spec ") }
+            .map { String($0.dropFirst(5).prefix { $0 != ":" }) }
+    }
+
+    private static func text(_ event: SpecEvent) -> String? {
+        switch event {
+        case .runStarted, .fileStarted, .fileFinished, .runFinished: nil
+        case .groupStarted(let group): "group \(group.names.joined(separator: "/")):\(group.location.line)"
+        case .groupFinished(let group): "end \(group.names.joined(separator: "/"))"
+        case .groupFailed(let group, let detail):
+            "failed \(group.names.joined(separator: "/")): \(text(detail))"
+        case .specStarted(let spec): "spec \(spec.name):\(spec.location.line)"
+        case .step(let name): "step \(name)"
+        case .output(let text): "output \(text.debugDescription)"
+        case .specFinished(let result):
+            (["\(result.outcome)"] + result.details.map(text)).joined(separator: "; ")
+        }
+    }
+
+    private static func text(_ detail: OutcomeDetail) -> String {
+        "\(detail.location.map { "\($0.line)" } ?? "?") \(detail.message.prefix { $0 != "\n" })"
+    }
+}

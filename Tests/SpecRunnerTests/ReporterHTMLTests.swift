@@ -69,50 +69,54 @@ struct ReporterHTMLTests {
         return try Browser.run(arguments, page: "file://\(path)\(query)")
     }
 
-    /// What a script writes into the page's title.
-    private func title(query: String = "", width: Int = 1280, _ expression: String) throws -> String {
+    /// What expressions give, one after the other, once the page is there.
+    private func evaluate(query: String = "", _ expressions: String...) throws -> [String] {
+        let values = expressions.map { "String(\($0))" }.joined(separator: ", ")
         let dom = try browse(
-            ["--dump-dom", "--window-size=\(width),900"], query: query,
-            script: "addEventListener('load', () => { document.title = 'result:' + (\(expression)) })")
-        let title = try #require(dom.firstMatch(of: /<title>result:(.*?)<\/title>/))
-        return String(title.1)
+            ["--dump-dom", "--window-size=1280,900"], query: query,
+            script: "addEventListener('load', () => { document.title = 'result:' + [\(values)].join(' ⏎ ') })")
+        let title = try #require(dom.split(separator: "<title>result:").last?.split(separator: "</title>").first)
+        return title.split(separator: " ⏎ ", omittingEmptySubsequences: false).map(String.init)
     }
 
     private let shown = "[...document.querySelectorAll('.spec:not([hidden]) .name')].map(e => e.textContent).join('|')"
 
-    @Test("shows all, and opens what went wrong", .enabled(if: Browser.isHere, Browser.absence))
+    @Test("shows all, opens what went wrong, marks what changed", .enabled(if: Browser.isHere, Browser.absence))
     func everything() throws {
-        let all = "passes #quick|is flaky|waits|fails|has an error|dies|(outside any spec)"
-        #expect(try title(shown) == all)
         let open = "[...document.querySelectorAll('.spec > details[open]')].map(e => e.parentElement.dataset.outcome)"
-        #expect(try title(open) == "failure,error,crashed,error")
+        let marked =
+            "[...document.querySelectorAll('.went, .came')].map(e => e.className + e.textContent.trim()).join('|')"
+        #expect(
+            try evaluate(shown, open, marked) == [
+                "passes #quick|is flaky|waits|fails|has an error|dies|(outside any spec)",
+                "failure,error,crashed,error", "wentText \"Count: 0\"|cameText \"Count: 1\"",
+            ])
     }
 
     @Test("filters and searches as the address says", .enabled(if: Browser.isHere, Browser.absence))
     func filters() throws {
-        #expect(try title(query: "?outcome=error", shown) == "has an error|(outside any spec)")
-        #expect(try title(query: "?q=ALL%20dies", shown) == "dies")
-        #expect(try title(query: "?outcome=failure&q=dies", "document.getElementById('nothing').hidden") == "false")
-        #expect(
-            try title(query: "?outcome=flaky", "document.querySelector('[aria-pressed=true]').dataset.filter")
-                == "flaky")
+        let pressed = "document.querySelector('[aria-pressed=true]').dataset.filter"
+        #expect(try evaluate(query: "?outcome=error", shown, pressed) == ["has an error|(outside any spec)", "error"])
+        #expect(try evaluate(query: "?q=ALL%20dies", shown, "nothing.hidden") == ["dies", "true"])
+        #expect(try evaluate(query: "?outcome=failure&q=dies", shown, "nothing.hidden") == ["", "false"])
     }
 
     @Test("filters, searches and moves by hand", .enabled(if: Browser.isHere, Browser.absence))
     func hands() throws {
-        #expect(
-            try title("document.querySelector('[data-filter=pending]').click(), \(shown) + location.search")
-                == "waits?outcome=pending")
-        #expect(
-            try title("search.value = 'quick', search.dispatchEvent(new Event('input')), \(shown)") == "passes #quick")
-        let press = "const press = key => document.dispatchEvent(new KeyboardEvent('keydown', { key }))"
+        func press(_ keys: String..., then: String) -> String {
+            let presses = keys.map { "document.dispatchEvent(new KeyboardEvent('keydown', { key: '\($0)' }))" }
+            return "(\((presses + [then]).joined(separator: ", ")))"
+        }
         let focused = "document.activeElement.closest('.spec').dataset.outcome"
-        #expect(try title("(() => { \(press); press('n'); press('n'); return \(focused) })()") == "failure")
-        #expect(try title("(() => { \(press); press('p'); return \(focused) })()") == "error")
-        #expect(try title("(() => { \(press); press('/'); return document.activeElement.id })()") == "search")
+        let find = "search.value = 'quick', search.dispatchEvent(new Event('input'))"
         #expect(
-            try title("(() => { \(press); press('c'); return document.querySelectorAll('details[open]').length })()")
-                == "0")
+            try evaluate(
+                press("n", "n", then: focused), press("p", then: focused),
+                press("c", then: "document.querySelectorAll('details[open]').length"),
+                press("/", then: "document.activeElement.id"),
+                "(document.querySelector('[data-filter=pending]').click(), \(shown) + location.search)",
+                "(document.querySelector('[data-filter=\"\"]').click(), \(find), \(shown))"
+            ) == ["failure", "flaky", "0", "search", "waits?outcome=pending", "passes #quick"])
     }
 
     @Test("opens the spec that a link leads to", .enabled(if: Browser.isHere, Browser.absence))
@@ -120,16 +124,11 @@ struct ReporterHTMLTests {
         var anchors = HTMLAnchors()
         let anchor = anchors.make(SampleRun.spec("is flaky", line: 2, in: OutcomeRun.group).identity)
         #expect(
-            try title(query: "?outcome=failure#\(anchor)", "document.querySelector('#\(anchor) > details').open")
-                == "true")
-        #expect(try title(query: "#\(anchor)", "document.querySelector('a[href=\"#\(anchor)\"]') != null") == "true")
-    }
-
-    @Test("marks what changed on the screen", .enabled(if: Browser.isHere, Browser.absence))
-    func difference() throws {
-        let marked =
-            "[...document.querySelectorAll('.went, .came')].map(e => e.className + e.textContent.trim()).join('|')"
-        #expect(try title(marked) == "wentText \"Count: 0\"|cameText \"Count: 1\"")
+            try evaluate(
+                query: "?outcome=failure#\(anchor)", "document.querySelector('#\(anchor) > details').open",
+                "document.querySelector('#\(anchor)').hidden",
+                "document.querySelector('a[href=\"#\(anchor)\"]') != null"
+            ) == ["true", "false", "true"])
     }
 
     @Test(
@@ -160,13 +159,13 @@ struct ReporterHTMLTests {
 
     @Test(
         "looks like something, by day and by night", .enabled(if: Browser.isHere, Browser.absence),
-        arguments: [1280, 500], [false, true])
+        arguments: [(1280, false), (500, true)])
     func picture(width: Int, isDark: Bool) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(page(), to: "report.html")
         let shot = folder.path + "/shot.png"
         let dark = isDark ? ["--blink-settings=preferredColorScheme=0"] : ["--blink-settings=preferredColorScheme=1"]
-        _ = try Browser.run(["--screenshot=\(shot)", "--window-size=\(width),1600"] + dark, page: "file://\(path)")
+        _ = try Browser.run(["--screenshot=\(shot)", "--window-size=\(width),400"] + dark, page: "file://\(path)")
         let colors = try Picture.colors(of: shot)
         // The bar at the top has the colour of each outcome.
         let bar =

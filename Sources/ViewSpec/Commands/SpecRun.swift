@@ -119,9 +119,9 @@ struct SpecRun {
         let role = try coordinator.run(
             files: repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files, listeners: listeners)
         if case .reporter = role, let seed = options.seed {
-            let output = FileOutput.standardError()
-            output.write("The order was that of seed \(seed): --seed \(seed)\n")
-            output.flush()
+            let errors = FileOutput.standardError()
+            errors.write("The order was that of seed \(seed): --seed \(seed)\n")
+            errors.flush()
         }
         return (role, coordinator.loadedFiles)
     }

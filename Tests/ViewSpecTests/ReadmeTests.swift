@@ -38,6 +38,22 @@ struct ReadmeTests {
         }
     }
 
+    @Test("shows every flag of run, as its help does in an example")
+    func flags() throws {
+        let help = try Transcript.run(command: "viewspec run --help", in: Self.root)
+        let parts = help.split(separator: "USAGE:", maxSplits: 1).map(String.init)
+        try #require(parts.count == 2)
+        let flags = Set(parts[1].matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+)/).map { String($0.1) })
+        let shown = try Self.file("README.md")
+        #expect(flags.count > 25)
+        for flag in flags.subtracting(["--help", "--version"]) {
+            // Where a flag has several names, one of them is enough.
+            let names = parts[1].split(separator: "\n").first { $0.contains(flag) }?.matches(of: /--?[a-z-]+/) ?? []
+            #expect(names.contains { shown.contains("`\($0.0)") || shown.contains(" \($0.0)") }, "README: \(flag)")
+            #expect(names.contains { parts[0].contains(" \($0.0)") || parts[0].contains(" \($0.0)=") }, "help: \(flag)")
+        }
+    }
+
     @Test("shows the first spec as it is in specs/")
     func firstSpec() throws {
         #expect(try Self.blocks("lua").first?.text == Self.file("specs/counter_spec.lua"))

@@ -44,6 +44,8 @@ struct RunCommand: ConsoleCommand {
                       the second of five equal parts of the files; --write-durations durations.txt makes the record
                   \(program) run --reporter spec --reporter junit=report.xml
                       a report to read, and one for the build server
+                  \(program) run --color never
+                      without colours, as in a file
                   \(program) run --update-snapshots
                       write snapshots anew where they differ
                   \(program) run --forbid-only --pass-with-no-tests

@@ -29,7 +29,7 @@ struct RunCommand: ConsoleCommand {
                   \(program) run --last-failed
                       what failed last time
                   \(program) run --changed
-                      the files that are not committed, or require one that isn't; --changed=main: since main
+                      the files that are not committed, or require one that isn't; --changed-since main: what came since
                   \(program) run --list
                       names and places of the specs, without running them
                   \(program) run -j 4 --timeout 5 --memory-limit 512M

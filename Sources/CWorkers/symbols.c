@@ -58,12 +58,17 @@ static const char *name_in_program(uintptr_t address) {
 }
 
 bool sw_function_name(uintptr_t address, char *buffer, size_t size) {
+    const char *name = NULL;
     Dl_info info = {0};
     struct link_map *map = NULL;
-    if (dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) return false;
-    bool is_program = map->l_name == NULL || map->l_name[0] == '\0';
-    const char *name = is_program ? name_in_program(address - (uintptr_t)map->l_addr) : NULL;
-    if (name == NULL) name = info.dli_sname;
+    if (sw_is_static()) {
+        // It lies where its file says.
+        name = name_in_program(address);
+    } else if (dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) != 0 && map != NULL) {
+        bool is_program = map->l_name == NULL || map->l_name[0] == '\0';
+        if (is_program) name = name_in_program(address - (uintptr_t)map->l_addr);
+        if (name == NULL) name = info.dli_sname;
+    }
     if (name == NULL) return false;
     char *readable = swift_demangle(name, strlen(name), NULL, NULL, 0);
     snprintf(buffer, size, "%s", readable != NULL ? readable : name);

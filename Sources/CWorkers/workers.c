@@ -116,6 +116,11 @@ int sw_interruption(void) { return interruption; }
 
 // MARK: Dying
 
+// Absent in a program that is linked statically.
+extern const char _DYNAMIC[] __attribute__((weak, visibility("hidden")));
+
+bool sw_is_static(void) { return _DYNAMIC == NULL; }
+
 static int death_descriptor = -1;
 static void (*death_writer)(int descriptor);
 
@@ -155,9 +160,10 @@ void sw_report_death(int descriptor, void (*also)(int descriptor)) {
     static const int deadly[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
     death_descriptor = descriptor;
     death_writer = also;
-    // The first call of backtrace() loads a library, which a handler must not.
+    // The first call of backtrace() loads a library, which a handler must not. In a program that is linked statically
+    // there is nothing to load, and it sorts the frames of the whole program instead: only a death is worth that.
     void *frame[1];
-    backtrace(frame, 1);
+    if (!sw_is_static()) backtrace(frame, 1);
     // A stack that is used up can't take a handler's frame.
     static char room[1 << 16];
     stack_t stack = {.ss_sp = room, .ss_size = sizeof room};

@@ -53,6 +53,9 @@ int sw_interruption(void);
 /// asked.
 void sw_report_death(int descriptor, void (*also)(int descriptor));
 
+/// Whether this program is linked statically, the C library included.
+bool sw_is_static(void);
+
 /// Writes the name of the function at an address, as people read it: from the program's own symbols, hidden ones
 /// included, or those that a library exports. False where none is known. Not for signal handlers.
 bool sw_function_name(uintptr_t address, char *buffer, size_t size);

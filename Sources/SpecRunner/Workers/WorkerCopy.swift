@@ -34,7 +34,8 @@ public struct WorkerCopy {
             // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
             sw_limit_memory(limit + Self.roomBesidesLua)
         }
-        let run = SpecFileRun(path: path, catalog: catalog, options: options, done: done, loaded: sender.send(loaded:), emit: sender.send)
+        let run = SpecFileRun(
+            path: path, catalog: catalog, options: options, done: done, loaded: sender.send(loaded:), emit: sender.send)
         do {
             try await run.run()
         } catch {

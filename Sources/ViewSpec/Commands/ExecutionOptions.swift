@@ -5,12 +5,14 @@ import SpecRunner
 struct ExecutionOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
-        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n"))
+        help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n")
+    )
     var jobs: Int?
 
     @Option(
         help: ArgumentHelp(
-            "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60.", valueName: "seconds"))
+            "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60.",
+            valueName: "seconds"))
     var timeout: Double?
 
     @Option(
@@ -30,7 +32,8 @@ struct ExecutionOptions: ParsableArguments {
     var repetitions: Int?
 
     @Option(
-        help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n"))
+        help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n")
+    )
     var retries: Int?
 
     @Flag(help: "Run again what changes concern, until a key says otherwise.")
@@ -59,7 +62,9 @@ struct ExecutionOptions: ParsableArguments {
         try Self.check("--bail", bail, atLeast: 1)
         try Self.check("--repeat", repetitions, atLeast: 1)
         try Self.check("--retries", retries, atLeast: 0)
-        if let timeout, timeout < 0 { throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)") }
+        if let timeout, timeout < 0 {
+            throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)")
+        }
     }
 
     private static func check(_ flag: String, _ number: Int?, atLeast least: Int) throws {
@@ -80,7 +85,8 @@ struct ExecutionOptions: ParsableArguments {
         configuration.retries = retries
         configuration.forbidsOnly = forbidOnly ? true : nil
         configuration.helper = helper
-        configuration.moduleTemplates = lpath.isEmpty ? nil : lpath.flatMap { $0.split(separator: ";").map(String.init) }
+        configuration.moduleTemplates =
+            lpath.isEmpty ? nil : lpath.flatMap { $0.split(separator: ";").map(String.init) }
         configuration.watches = watch ? true : nil
     }
 

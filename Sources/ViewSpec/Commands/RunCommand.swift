@@ -29,7 +29,9 @@ struct RunCommand: ConsoleCommand {
                   \(program) run --last-failed
                       what failed last time
                   \(program) run --changed
-                      the files that are not committed, or require one that isn't; --changed-since main: what came since
+                      the files that are not committed, or require one that isn't
+                  \(program) run --changed-since main
+                      the same for all that has come since main; also --changed=main
                   \(program) run --list
                       names and places of the specs, without running them
                   \(program) run -j 4 --timeout 5 --memory-limit 512M

@@ -188,7 +188,9 @@ struct SpecRun {
         }
         if runsLastFailed {
             let failed = FailureRecord.read()
-            guard !failed.isEmpty else { throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures") }
+            guard !failed.isEmpty else {
+                throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures")
+            }
             options.selection.identities = Set(failed)
             files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
         }
@@ -198,13 +200,19 @@ struct SpecRun {
         case .since(let revision): files = try ChangedFiles(since: revision).touched(files)
         case nil: break
         }
-        if change != nil, files.isEmpty { throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change") }
+        if change != nil, files.isEmpty {
+            throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change")
+        }
         if let seed = options.seed { files = files.shuffled(seed: seed) }
         if let shard {
-            files = shard.own(files, durations: try durations.map { (path) throws(SpecRunnerError) in
-                try DurationRecord.read(path)
-            } ?? [:])
-            if files.isEmpty { throw .noFilesLeft(reason: "--shard \(shard) has no files: there are fewer files than shards") }
+            files = shard.own(
+                files,
+                durations: try durations.map { (path) throws(SpecRunnerError) in
+                    try DurationRecord.read(path)
+                } ?? [:])
+            if files.isEmpty {
+                throw .noFilesLeft(reason: "--shard \(shard) has no files: there are fewer files than shards")
+            }
         }
         return (files, options)
     }

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import SpecRunner
+
+@Suite("Records of runs")
+struct RecordTests {
+    private func result(_ name: String, _ outcome: Outcome) -> SpecEvent {
+        let details = outcome == .success ? [] : [OutcomeDetail(outcome: outcome, message: "")]
+        let group = GroupReference(file: "a_spec.lua")
+        let spec = SpecReference(group: group, name: name, location: SourceLocation(file: "a_spec.lua", line: 1))
+        return .specFinished(SpecResult(spec: spec, details: details, seconds: 0))
+    }
+
+    private func record(_ folder: TemporaryFolder, _ events: [SpecEvent], selection: SpecSelection = .init()) {
+        let record = FailureRecord(directory: folder.path, selection: selection)
+        for event in events + [.runFinished(RunSummary())] { record.receive(event) }
+    }
+
+    @Test func keepWhatFailed() throws {
+        let folder = try TemporaryFolder()
+        record(folder, [result("good", .success), result("two\nlines", .failure), result("dead", .crashed)])
+        #expect(FailureRecord.read(directory: folder.path) == ["a_spec.lua: two\nlines", "a_spec.lua: dead"])
+        #expect(try String(contentsOfFile: folder.path + "/.viewspec/.gitignore", encoding: .utf8) == "*\n")
+    }
+
+    @Test func forgetWhatSucceedsAndKeepWhatDidNotRun() throws {
+        let folder = try TemporaryFolder()
+        record(folder, [result("one", .failure), result("two", .error)])
+        var selection = SpecSelection()
+        selection.names = ["one"]
+        record(folder, [result("one", .success)], selection: selection)
+        #expect(FailureRecord.read(directory: folder.path) == ["a_spec.lua: two"])
+        record(folder, [result("other", .success)])
+        #expect(FailureRecord.read(directory: folder.path) == [])
+    }
+
+    @Test func leaveNothingWhereNothingFails() throws {
+        let folder = try TemporaryFolder()
+        record(folder, [result("one", .success), result("two", .pending)])
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.viewspec"))
+    }
+
+    @Test func keepDurations() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/durations.txt"
+        try folder.write("1.500000 gone_spec.lua\n2.000000 a b_spec.lua\n", to: "durations.txt")
+        let record = DurationRecord(path: path)
+        record.receive(.fileFinished(path: "a b_spec.lua", seconds: 0.25))
+        record.receive(.runFinished(RunSummary()))
+        #expect(try DurationRecord.read(path) == ["gone_spec.lua": 1.5, "a b_spec.lua": 0.25])
+    }
+
+    @Test func refuseDurationsThatAreNone() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("1.5 a_spec.lua\nsoon b_spec.lua\n", to: "durations.txt")
+        let error = #expect(throws: SpecRunnerError.self) { try DurationRecord.read(folder.path + "/durations.txt") }
+        #expect(error?.description.contains("durations.txt:2") == true)
+        #expect(error?.description.contains("soon b_spec.lua") == true)
+    }
+}
+
+@Suite("Changes")
+struct ChangedFilesTests {
+    @Test func touchWhatRequiresThem() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("local x = require \"lib.one\"", to: "a_spec.lua")
+        try folder.write("require('two')", to: "b_spec.lua")
+        try folder.write("it('x')", to: "c_spec.lua")
+        try folder.write("return require('lib/deep')", to: "lib/one.lua")
+        try folder.write("return 1", to: "lib/deep.lua")
+        try folder.write("return require('two')", to: "two.lua")
+        // A module is looked for beside the file that names it, among other places.
+        try folder.write("return 2", to: "lib/lib/deep.lua")
+        let files = ["a", "b", "c"].map { "\(folder.path)/\($0)_spec.lua" }
+        func touched(_ changed: String) -> [String] {
+            ChangedFiles(["\(folder.path)/\(changed)"]).touched(files).map { String($0.dropFirst(folder.path.count + 1)) }
+        }
+        #expect(touched("c_spec.lua") == ["c_spec.lua"])
+        #expect(touched("lib/one.lua") == ["a_spec.lua"])
+        #expect(touched("lib/lib/deep.lua") == ["a_spec.lua"])
+        #expect(touched("two.lua") == ["b_spec.lua"])
+        #expect(touched("other.lua") == [])
+    }
+}

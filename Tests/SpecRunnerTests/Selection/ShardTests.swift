@@ -1,0 +1,81 @@
+import Testing
+
+@testable import SpecRunner
+
+@Suite("Shards")
+struct ShardTests {
+    private let files = (1...23).map { "f\($0)_spec.lua" }
+
+    private func parts(_ count: Int, durations: [String: Double] = [:]) throws -> [[String]] {
+        try (1...count).map { try #require(Shard(index: $0, count: count)).own(files, durations: durations) }
+    }
+
+    @Test(arguments: [1, 2, 5, 23, 30]) func giveEachFileToOne(_ count: Int) throws {
+        let parts = try parts(count)
+        #expect(parts.flatMap(\.self).sorted() == files.sorted())
+        let sizes = parts.map(\.count)
+        #expect(sizes.max()! - sizes.min()! <= 1)
+        for part in parts { #expect(part == files.filter(part.contains), "the order of the files stays") }
+    }
+
+    @Test func giveEqualWork() throws {
+        let durations: [String: Double] = ["f1_spec.lua": 10, "f2_spec.lua": 5, "f3_spec.lua": 5]
+        let few = Array(files.prefix(3))
+        #expect(Shard("1/2")?.own(few, durations: durations) == ["f1_spec.lua"])
+        #expect(Shard("2/2")?.own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
+    }
+
+    @Test func takeAFileWithoutADurationForAnAverageOne() throws {
+        let durations: [String: Double] = ["f1_spec.lua": 9, "f2_spec.lua": 3]
+        // The third counts as 6: longer than the second, shorter than the first.
+        let few = Array(files.prefix(3))
+        #expect(Shard("1/2")?.own(few, durations: durations) == ["f1_spec.lua"])
+        #expect(Shard("2/2")?.own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
+    }
+
+    @Test(arguments: ["0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", ""])
+    func refuseWhatIsNone(_ text: String) { #expect(Shard(text) == nil) }
+
+    @Test func readAndPrint() { #expect(Shard(" 2/5") == nil && Shard("2/5")?.description == "2/5") }
+}
+
+@Suite("Orders of a seed")
+struct SplitMixTests {
+    /// Figures of the published algorithm, so that an order is the same with every version of Swift.
+    @Test func areThoseOfTheAlgorithm() {
+        var generator = SplitMix(seed: 1_234_567)
+        #expect(
+            (0..<3).map { _ in generator.next() } == [
+                6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+            ])
+    }
+
+    @Test func keepEveryElement() {
+        let numbers = Array(0..<100)
+        #expect(numbers.shuffled(seed: 7) == numbers.shuffled(seed: 7))
+        #expect(numbers.shuffled(seed: 7) != numbers.shuffled(seed: 8))
+        #expect(numbers.shuffled(seed: 7).sorted() == numbers)
+        #expect([Int]().shuffled(seed: 1) == [])
+    }
+}
+
+@MainActor
+@Suite("Bisection")
+struct BisectionTests {
+    @Test(arguments: [[], [0], [7], [3, 99], [10, 11, 12], [0, 50, 99]])
+    func findsWhatItTakes(_ guilty: [Int]) async throws {
+        var bisection = Bisection { things in guilty.allSatisfy(things.contains) }
+        #expect(try await bisection.smallest(of: 100) == guilty)
+    }
+
+    @Test func findsOneAmongManyInFewTrials() async throws {
+        var bisection = Bisection { $0.contains(713) }
+        #expect(try await bisection.smallest(of: 1000) == [713])
+        #expect(bisection.trials < 60)
+    }
+
+    @Test func hasNothingToFindAmongNothing() async throws {
+        var bisection = Bisection { _ in true }
+        #expect(try await bisection.smallest(of: 0) == [])
+    }
+}

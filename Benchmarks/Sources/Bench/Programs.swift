@@ -10,12 +10,28 @@ struct Programs {
     func ratio(_ name: String, _ text: String, runs: Int) throws -> (ours: Double, theirs: Double, ratio: Double) {
         let file = folder.appending(path: name)
         try Data(text.utf8).write(to: file)
+        return try ratio(file.path, flags: [], runs: runs)
+    }
+
+    /// The same for a folder of files, which ours runs with these flags.
+    func ratio(files: [String], flags: [String], runs: Int) throws -> (ours: Double, theirs: Double, ratio: Double) {
+        let many = folder.appending(path: "many")
+        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+        for (index, text) in files.enumerated() {
+            try Data(text.utf8).write(to: many.appending(path: "f\(index)_spec.lua"))
+        }
+        return try ratio(many.path, flags: flags, runs: runs)
+    }
+
+    private func ratio(
+        _ path: String, flags: [String], runs: Int
+    ) throws -> (ours: Double, theirs: Double, ratio: Double) {
         var pairs: [(ours: Double, theirs: Double)] = []
         for _ in 0...runs {
             pairs.append(
                 (
-                    try seconds(viewspec, ["run", file.path]),
-                    try seconds(busted, ["-o", "plainTerminal", file.path])
+                    try seconds(viewspec, ["run", path] + flags),
+                    try seconds(busted, ["-o", "plainTerminal", path])
                 ))
         }
         // The first pair has to read everything from the disk.
@@ -57,16 +73,18 @@ struct Programs {
         end)
         """
 
-    static let manySpecs =
-        (1...100).map { group in
-            """
-            describe("group \(group)", function()
-              for number = 1, 100 do
-                it("passes " .. number, function() assert.equal(number, number) end)
-              end
-            end)
-            """
-        }.joined(separator: "\n")
+    static let manySpecs = groups.joined(separator: "\n")
+
+    /// A hundred groups of a hundred specs, each a file's worth.
+    static let groups = (1...100).map { group in
+        """
+        describe("group \(group)", function()
+          for number = 1, 100 do
+            it("passes " .. number, function() assert.equal(number, number) end)
+          end
+        end)
+        """
+    }
 }
 
 struct BenchError: Error, CustomStringConvertible {

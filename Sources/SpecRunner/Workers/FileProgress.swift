@@ -14,6 +14,8 @@ struct FileProgress {
 
     /// Whether anything has been told, so that another worker repeats it.
     private var isStarted = false
+    /// When the file began.
+    private var start: ContinuousClock.Instant?
     /// Whether a worker took over, so that what it says has to be compared with what is told.
     private var isResumed = false
     /// Whether the worker that took over has come to something new.
@@ -37,6 +39,7 @@ struct FileProgress {
         switch event {
         case .fileStarted:
             defer { isStarted = true }
+            start = start ?? .now
             return isStarted ? [] : [event]
         case .groupStarted(let group):
             current.append(group)
@@ -68,10 +71,12 @@ struct FileProgress {
             return [event]
         case .output:
             return hasCaughtUp ? nested() + [event] : []
-        case .fileFinished:
+        case .fileFinished(let path, let seconds):
             isFinished = true
             current = []
-            return nested() + [event]
+            // The worker knows only of its own part.
+            let whole = isResumed ? start.map(\.secondsSince) ?? seconds : seconds
+            return nested() + [.fileFinished(path: path, seconds: whole)]
         case .runStarted, .runFinished:
             return []
         }

@@ -53,10 +53,14 @@ struct FileProgressTests {
         let second: [SpecEvent] =
             [.fileStarted(path: "a_spec.lua"), .output(text: "read again"), .groupStarted(outer)] + run(c)
             + [.groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 1)]
-        #expect(
-            told(&progress, second)
-                == [.groupFinished(inner)] + run(c)
-                + [.groupFinished(outer), .fileFinished(path: "a_spec.lua", seconds: 1)])
+        let toldThen = told(&progress, second)
+        #expect(toldThen.dropLast() == [.groupFinished(inner)] + run(c) + [.groupFinished(outer)])
+        // The time is that of both workers, not what the second one says.
+        guard case .fileFinished(path: "a_spec.lua", let seconds)? = toldThen.last else {
+            Issue.record("the file ends")
+            return
+        }
+        #expect(seconds >= 0 && seconds != 1)
         #expect(progress.isFinished)
     }
 

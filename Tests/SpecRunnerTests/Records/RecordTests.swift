@@ -74,7 +74,8 @@ struct ChangedFilesTests {
         try folder.write("return 2", to: "lib/lib/deep.lua")
         let files = ["a", "b", "c"].map { "\(folder.path)/\($0)_spec.lua" }
         func touched(_ changed: String) -> [String] {
-            ChangedFiles(["\(folder.path)/\(changed)"]).touched(files).map { String($0.dropFirst(folder.path.count + 1)) }
+            let changes = ChangedFiles(["\(folder.path)/\(changed)"])
+            return changes.touched(files).map { String($0.dropFirst(folder.path.count + 1)) }
         }
         #expect(touched("c_spec.lua") == ["c_spec.lua"])
         #expect(touched("lib/one.lua") == ["a_spec.lua"])

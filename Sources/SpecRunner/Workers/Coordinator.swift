@@ -80,6 +80,7 @@ public final class Coordinator {
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
+        if files.count > 2 * jobs { warmUp(for: paths[0]) }
         while !feed.isDone {
             if let copy = try startWorkers() { return .worker(copy) }
             wait()
@@ -94,6 +95,12 @@ public final class Coordinator {
         summary.interruption = sw_interruption() == 0 ? nil : Int(sw_interruption())
         teller.tell(.runFinished(summary))
         return .reporter(summary)
+    }
+
+    /// Does once what each copy would have to do again: kinds are described, types are looked up. It takes as long as one
+    /// file's start, so that it is for many of them.
+    private func warmUp(for path: String) {
+        _ = try? SpecEngine(catalog: catalog, options: options, path: path) { _ in }
     }
 
     // MARK: - Workers

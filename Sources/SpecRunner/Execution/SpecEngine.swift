@@ -10,7 +10,7 @@ final class SpecEngine {
     private let order: ExecutionOrder
     /// Whether it matters on which lines definitions end.
     private let measuresLines: Bool
-    private let openGroup = Box<PlannedGroup?>(nil)
+    private let openGroup: Box<PlannedGroup?>
     private let finder: Function
     private let helper: String?
     private let library: Table
@@ -19,58 +19,29 @@ final class SpecEngine {
     /// What the spec that ran last did, if it didn't simply succeed.
     private(set) var account: SpecAccount?
 
-    /// The Lua half, each module after those that it uses.
-    private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
-    ]
-
-    /// Opens an interpreter and loads the spec language into it.
+    /// Takes an interpreter with the spec language in it for a file.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: What it may use and reach, and where its modules are.
     ///   - path: The spec file.
     ///   - emit: Takes what specs print and the steps they name.
     init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        let sandbox = Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted)
-        helper = options.helper
-        session = try ScriptSession(
-            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
-            sandbox: sandbox)
+        let spec = try SpecSession.take(catalog: catalog, options: options, path: path, emit: emit)
+        (session, driver, library, openGroup) = (spec.session, spec.driver, spec.library, spec.openGroup)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
+        helper = options.helper
         order = ExecutionOrder(options: options)
         measuresLines = options.selection.lines[path] != nil
-        let forbidsOnly = options.forbidsOnly
         details = DetailReader()
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
         }
         finder = find
-        let host = try ScriptLibrary.makeHost(interpreter) { emit(.output(text: $0)) }
-        let step = try interpreter.makeFunction { call in
-            emit(.step(name: try call.string(1)))
-            return .nothing
-        }
-        try host.set("step", .function(step))
-        session.journal.recordsScreens = options.recordsScreens
-        let failed = try interpreter.makeFunction { [unowned session] _ in
-            MainActor.assumeIsolated { session.noteFailure() }
-            return .nothing
-        }
-        try host.set("failed", .function(failed))
-        try host.set(
-            "define", .function(try Self.makeDefine(interpreter, path: path, open: openGroup, forbidsOnly: forbidsOnly))
-        )
         snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
-        try snapshots.add(to: host, interpreter)
-        try ScriptSession.addElementFacts(to: host, interpreter)
-        library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
-        guard let makeDriver = try library.get("execution").function else {
-            preconditionFailure("the execution module returns a function")
-        }
-        driver = try ScriptDriver(makeCoroutine: makeDriver)
-        try session.confine(to: sandbox)
+        try snapshots.add(to: spec.host, interpreter)
+        try session.confine(
+            to: Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted))
     }
 
     /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
@@ -78,13 +49,13 @@ final class SpecEngine {
 
     /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
     /// first three may be missing.
-    private static func makeDefine(
-        _ interpreter: Interpreter, path: String, open: Box<PlannedGroup?>, forbidsOnly: Bool
+    static func makeDefine(
+        _ interpreter: Interpreter, open: Box<PlannedGroup?>, forbidsOnly: Bool, path: @escaping () -> String
     ) throws -> Function {
         try interpreter.makeFunction { call in
             guard let parent = open.value else { preconditionFailure("definitions arrive while a group is opened") }
             let line = call.isNil(5) ? 1 : try call.integer(5)
-            let location = SourceLocation(file: call.isNil(4) ? path : try call.string(4), line: line)
+            let location = SourceLocation(file: call.isNil(4) ? path() : try call.string(4), line: line)
             let last = call.isNil(6) ? line : max(line, try call.integer(6))
             let traits = try traits(
                 line...last, within: parent, options: call.isNil(7) ? nil : call.table(7), forbidsOnly: forbidsOnly)

@@ -8,6 +8,8 @@ final class SpecFileRun {
     private let options: RunOptions
     private let loaded: ([String]) -> Void
     private let emit: (SpecEvent) -> Void
+    /// Lives as long as the run, so that a process that ends with it needn't take it apart.
+    private var engine: SpecEngine?
     /// How many specs of an identity have run already, in a process that died: they are passed over.
     private var done: [String: Int]
     private var selection: FileSelection
@@ -47,6 +49,7 @@ final class SpecFileRun {
                 try await select(SpecCollection(source, path: path, catalog: catalog, options: options))
             }
             let engine = try SpecEngine(catalog: catalog, options: options, path: path) { self.tell($0) }
+            self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
             loaded(engine.loadedFiles)

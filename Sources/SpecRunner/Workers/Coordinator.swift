@@ -80,7 +80,8 @@ public final class Coordinator {
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
-        if files.count > 2 * jobs { warmUp(for: paths[0]) }
+        // What each copy would have to do again: it takes as long as one file's start, so that it is for many of them.
+        if files.count > 2 * jobs { SpecSession.makeAhead(catalog: catalog, options: options) }
         while !feed.isDone {
             if let copy = try startWorkers() { return .worker(copy) }
             wait()
@@ -95,12 +96,6 @@ public final class Coordinator {
         summary.interruption = sw_interruption() == 0 ? nil : Int(sw_interruption())
         teller.tell(.runFinished(summary))
         return .reporter(summary)
-    }
-
-    /// Does once what each copy would have to do again: kinds are described, types are looked up. It takes as long as one
-    /// file's start, so that it is for many of them.
-    private func warmUp(for path: String) {
-        _ = try? SpecEngine(catalog: catalog, options: options, path: path) { _ in }
     }
 
     // MARK: - Workers
@@ -121,7 +116,8 @@ public final class Coordinator {
         if process == 0 {
             return WorkerCopy(
                 path: files[file].path, catalog: catalog, options: options, done: files[file].done,
-                sender: EventSender(descriptor: events.writing), printing: printing.writing, death: death.writing)
+                sender: EventSender(descriptor: events.writing), printing: printing.writing,
+                death: death.writing, original: self)
         }
         for pipe in [events, printing, death] { close(pipe.writing) }
         workers.append(

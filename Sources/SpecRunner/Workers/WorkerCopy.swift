@@ -20,6 +20,8 @@ public struct WorkerCopy {
     let sender: EventSender
     let printing: Int32
     let death: Int32
+    /// What this process was before it became a copy. Releasing it would copy its memory only to free it.
+    let original: Coordinator
 
     /// Runs the file. It doesn't return: the copy has nothing else to do.
     public func run() async -> Never {
@@ -42,7 +44,8 @@ public struct WorkerCopy {
             sender.send(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))
         }
         sender.flush()
-        sw_exit_copy(0)
+        // Nothing of it is released: the process is about to be gone.
+        withExtendedLifetime(run) { sw_exit_copy(0) }
     }
 
     /// What the program itself may use besides a limit that was set for specs, in bytes.

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,6 +18,8 @@
 // MARK: Processes
 
 static void restore_signals(void);
+
+void sw_settle_memory(void) { malloc_trim(0); }
 
 pid_t sw_fork(void) {
     pid_t original = getpid();

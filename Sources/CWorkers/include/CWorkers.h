@@ -12,6 +12,10 @@
 
 // MARK: Processes
 
+/// Puts what was freed together, before copies are made: each copy would do it for itself, and write to the memory of all
+/// of them to do so.
+void sw_settle_memory(void);
+
 /// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1
 /// with errno set where there can't be one. The copy is killed when the original dies, and leads a group of processes
 /// of its own, so that whatever it starts can be ended with it.

@@ -56,8 +56,12 @@ enum FileSystem {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastError()) }
         defer { close(descriptor) }
+        var status = stat()
+        // One byte more than a file has shows its end at once. What isn't a file, such as a pipe, doesn't say how much it
+        // has.
+        let size = fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var chunk = [UInt8](repeating: 0, count: max(size + 1, 1 << 12))
         while true {
             let count = read(descriptor, &chunk, chunk.count)
             if count < 0 && errno == EINTR { continue }

@@ -35,9 +35,9 @@ final class SnapshotFile {
     var isComplete = true
 
     init(specFile: String, updates: Bool) {
-        let parts = specFile.split(separator: "/", omittingEmptySubsequences: false)
-        folder = (parts.dropLast() + ["__snapshots__"]).joined(separator: "/")
-        path = "\(folder)/\(parts.last ?? "").snap"
+        let name = specFile.lastIndex(of: "/").map { specFile[specFile.index(after: $0)...] } ?? specFile[...]
+        folder = "\(specFile.dropLast(name.count))__snapshots__"
+        path = "\(folder)/\(name).snap"
         mode = updates ? .update : Self.isChecking ? .check : .create
         wasThere = FileSystem.status(path) != nil
     }

@@ -9,9 +9,12 @@ import Darwin
 /// Which specs failed in the last run, kept in a file so that the next run can begin with them. A run that nobody asked
 /// for more leaves nothing behind where nothing failed.
 public final class FailureRecord: SpecListener {
-    private let path: String
+    private let directory: String
     private let selected: SpecSelection
     private var failed: [String] = []
+    /// The specs of the earlier record, and those of them that have succeeded now.
+    private lazy var known = Self.read(directory: directory)
+    private lazy var failedBefore = Set(known)
     private var passed: Set<String> = []
 
     /// Where the record is kept, below the working directory.
@@ -23,7 +26,7 @@ public final class FailureRecord: SpecListener {
     ///   - directory: The directory that the record is kept below.
     ///   - selection: What the run was asked to do: failures that it leaves out stay in the record.
     public init(directory: String = ".", selection: SpecSelection = SpecSelection()) {
-        path = directory + "/" + Self.folder
+        self.directory = directory
         selected = selection
     }
 
@@ -32,7 +35,8 @@ public final class FailureRecord: SpecListener {
         switch event {
         case .specFinished(let result):
             if result.outcome.isGood {
-                passed.insert(result.spec.identity)
+                // Most records are empty, and most specs pass: their identities are not worth writing down.
+                if !known.isEmpty, failedBefore.contains(result.spec.identity) { passed.insert(result.spec.identity) }
             } else {
                 failed.append(result.spec.identity)
             }
@@ -51,9 +55,10 @@ public final class FailureRecord: SpecListener {
 
     /// A record that can't be written is no reason to fail a run: it helps the next one, that is all.
     private func write() {
-        let known = Self.read(directory: path + "/..")
-        let kept = known.filter { !passed.contains($0) && !failed.contains($0) && !selected.isEverything }
-        let file = path + "/" + Self.name
+        let new = Set(failed)
+        let kept = selected.isEverything ? [] : known.filter { !passed.contains($0) && !new.contains($0) }
+        let path = "\(directory)/\(Self.folder)"
+        let file = "\(path)/\(Self.name)"
         guard !(failed + kept).isEmpty else {
             if !known.isEmpty { unlink(file) }
             return

@@ -81,7 +81,10 @@ public final class Coordinator {
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
         // What each copy would have to do again: it takes as long as one file's start, so that it is for many of them.
-        if files.count > 2 * jobs { SpecSession.makeAhead(catalog: catalog, options: options) }
+        if files.count > 2 * jobs {
+            SpecSession.makeAhead(catalog: catalog, options: options)
+            sw_settle_memory()
+        }
         while !feed.isDone {
             if let copy = try startWorkers() { return .worker(copy) }
             wait()

@@ -2,11 +2,11 @@
 
 extension SourceLocation: WireCodable {
     func write(to wire: inout WireWriter) {
-        wire.write(file)
+        wire.write(file: file)
         wire.write(line)
     }
 
-    init(from wire: inout WireReader) { self.init(file: wire.readString(), line: wire.readInt()) }
+    init(from wire: inout WireReader) { self.init(file: wire.readFile(), line: wire.readInt()) }
 }
 
 extension TraceFrame: WireCodable {
@@ -32,18 +32,27 @@ extension SourceExcerpt: WireCodable {
 
 extension GroupReference: WireCodable {
     func write(to wire: inout WireWriter) {
-        wire.write(file)
+        guard wire.isNew(self, after: wire.memory.group) else { return }
+        wire.memory.group = self
+        wire.write(file: file)
         wire.write(names)
         wire.write(location)
     }
 
     init(from wire: inout WireReader) {
-        self.init(file: wire.readString(), names: wire.readStrings(), location: wire.read())
+        if let known = wire.known(wire.memory.group) {
+            self = known
+            return
+        }
+        self.init(file: wire.readFile(), names: wire.readStrings(), location: wire.read())
+        wire.memory.group = self
     }
 }
 
 extension SpecReference: WireCodable {
     func write(to wire: inout WireWriter) {
+        guard wire.isNew(self, after: wire.memory.spec) else { return }
+        wire.memory.spec = self
         wire.write(group)
         wire.write(name)
         wire.write(location)
@@ -51,8 +60,13 @@ extension SpecReference: WireCodable {
     }
 
     init(from wire: inout WireReader) {
+        if let known = wire.known(wire.memory.spec) {
+            self = known
+            return
+        }
         self.init(
             group: wire.read(), name: wire.readString(), location: wire.read(), timeout: wire.readOptionalDouble())
+        wire.memory.spec = self
     }
 }
 

@@ -7,8 +7,8 @@ struct FileProgress {
     private(set) var running: SpecReference?
     /// What the running spec printed past us, on standard output and standard error.
     private(set) var runningOutput = ""
-    /// How many specs of an identity are through.
-    private(set) var done: [String: Int] = [:]
+    /// The specs that are through.
+    private var finished: [SpecReference] = []
     /// Whether the file's end has been told.
     private(set) var isFinished = false
 
@@ -99,8 +99,11 @@ struct FileProgress {
         return events
     }
 
+    /// How many specs of an identity are through.
+    var done: [String: Int] { finished.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 } }
+
     private mutating func finish(_ spec: SpecReference) {
-        done[spec.identity, default: 0] += 1
+        finished.append(spec)
         running = nil
         runningOutput = ""
     }

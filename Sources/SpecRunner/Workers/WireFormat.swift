@@ -7,9 +7,18 @@ protocol WireCodable {
     init(from wire: inout WireReader)
 }
 
+/// What was sent last of what comes again and again: it is sent once, and is one value in memory at the other end.
+struct WireMemory {
+    var file: String?
+    var group: GroupReference?
+    var spec: SpecReference?
+}
+
 /// Collects bytes.
 struct WireWriter {
     private(set) var bytes: [UInt8] = []
+    /// What the reader knows.
+    var memory = WireMemory()
 
     /// Seven bits a byte, the lowest first.
     mutating func write(_ number: Int) {
@@ -57,6 +66,21 @@ struct WireWriter {
         if let text { write(text) }
     }
 
+    /// Says whether a value is the one that was sent last, which the reader knows.
+    /// - Returns: Whether it isn't: then it has to be written.
+    mutating func isNew<Value: Equatable>(_ value: Value, after last: Value?) -> Bool {
+        let isNew = value != last
+        write(isNew ? 1 : 0)
+        return isNew
+    }
+
+    /// Writes a path, of which there are few.
+    mutating func write(file: String) {
+        guard isNew(file, after: memory.file) else { return }
+        memory.file = file
+        write(file)
+    }
+
     mutating func append(_ more: [UInt8]) { bytes += more }
 
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
@@ -67,9 +91,12 @@ struct WireWriter {
 struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
+    /// What the writer has sent before.
+    var memory: WireMemory
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: ArraySlice<UInt8>, memory: WireMemory = WireMemory()) {
         self.bytes = bytes
+        self.memory = memory
         position = bytes.startIndex
     }
 
@@ -99,6 +126,20 @@ struct WireReader {
         let count = readInt()
         defer { position += count }
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    }
+
+    /// The value that was sent last, if it is meant again.
+    mutating func known<Value>(_ last: Value?) -> Value? {
+        guard readInt() == 0 else { return nil }
+        guard let last else { preconditionFailure("both ends are one program") }
+        return last
+    }
+
+    mutating func readFile() -> String {
+        if let known = known(memory.file) { return known }
+        let file = readString()
+        memory.file = file
+        return file
     }
 
     mutating func read<Value: WireCodable>() -> Value { Value(from: &self) }

@@ -100,6 +100,7 @@ final class EventSender {
 /// Takes events out of a pipe's bytes as they arrive.
 struct EventReceiver {
     private var bytes: [UInt8] = []
+    private var memory = WireMemory()
 
     /// The messages that are complete with these bytes, as they were sent together.
     mutating func receive(_ more: ArraySlice<UInt8>) -> [[WorkerMessage]] {
@@ -107,9 +108,10 @@ struct EventReceiver {
         var batches: [[WorkerMessage]] = []
         var start = 0
         while let (length, header) = length(at: start), start + header + length <= bytes.count {
-            var reader = WireReader(bytes[(start + header)..<(start + header + length)])
+            var reader = WireReader(bytes[(start + header)..<(start + header + length)], memory: memory)
             var batch: [WorkerMessage] = []
             while !reader.isAtEnd { batch.append(reader.read()) }
+            memory = reader.memory
             batches.append(batch)
             start += header + length
         }

@@ -44,6 +44,30 @@ struct EventWireTests {
         #expect(arrived == [Self.messages, next])
     }
 
+    @Test func sayWhatComesAgainOnce() {
+        let elsewhere = SourceLocation(file: "shared.lua", line: 1)
+        let other = GroupReference(file: "ä_spec.lua", names: ["outer", "inner"], location: elsewhere)
+        let specs = [
+            Self.spec, Self.spec, SpecReference(group: Self.group, name: "does", location: elsewhere),
+            SpecReference(group: other, name: "does", location: Self.location),
+            SpecReference(group: other, name: "does", location: Self.location, timeout: 2), Self.spec,
+        ]
+        var body = WireWriter()
+        var lengths: [Int] = []
+        var receiver = EventReceiver()
+        for spec in specs {
+            body.removeAll()
+            body.write(WorkerMessage.event(.specStarted(spec)))
+            lengths.append(body.bytes.count)
+            var wire = WireWriter()
+            wire.write(body.bytes.count)
+            wire.append(body.bytes)
+            #expect(receiver.receive(wire.bytes[...]) == [[.event(.specStarted(spec))]])
+        }
+        #expect(lengths[1] == 3, "which message, which event, and that it is the same again")
+        #expect(lengths[0] < 2 * "ä_spec.lua".utf8.count + 30, "the path once, not three times")
+    }
+
     @Test(arguments: Outcome.allCases) func knowEveryOutcome(_ outcome: Outcome) {
         var wire = WireWriter()
         wire.write(outcome)

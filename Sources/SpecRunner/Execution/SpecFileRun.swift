@@ -6,7 +6,7 @@ final class SpecFileRun {
     private let path: String
     private let catalog: Catalog
     private let options: RunOptions
-    private let loaded: ([String]) -> Void
+    private let note: (Note) -> Void
     private let emit: (SpecEvent) -> Void
     /// Lives as long as the run, so that a process that ends with it needn't take it apart.
     private var engine: SpecEngine?
@@ -17,22 +17,30 @@ final class SpecFileRun {
     private var groups: [GroupReference] = []
     private var told = 0
 
+    /// What is no event, because no report mentions it, and is of use to whoever watches over the run.
+    enum Note: Equatable {
+        /// The Lua files that the spec file has loaded: absolute paths without links. Said before the last event.
+        case loaded([String])
+        /// The spec that runs is tried again: what limits its time begins anew.
+        case triesAgain
+    }
+
     /// A run of the file at a path.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: Which specs run, and how.
     ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
-    ///   - loaded: Takes the Lua files that the spec file has loaded, before its last event.
+    ///   - note: Takes what isn't an event.
     ///   - emit: Takes what happens.
     init(
         path: String, catalog: Catalog, options: RunOptions, done: [String: Int] = [:],
-        loaded: @escaping ([String]) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
+        note: @escaping (Note) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
     ) {
         self.path = path
         self.catalog = catalog
         self.options = options
         self.done = done
-        self.loaded = loaded
+        self.note = note
         self.emit = emit
         selection = FileSelection(options.selection) { _, _ in true }
     }
@@ -52,7 +60,7 @@ final class SpecFileRun {
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
-            loaded(engine.loadedFiles)
+            note(.loaded(engine.loadedFiles))
             if selection.isEverything, !isResumed, let remark = try engine.finish() { emit(.output(text: remark)) }
         } catch let error as SpecRunnerError where error.isInvalidFilter {
             throw error
@@ -161,6 +169,7 @@ final class SpecFileRun {
         while attempts <= spec.traits.retries ?? options.retries, details.contains(where: { !$0.outcome.isGood }) {
             earlier += details.map { $0.becoming(.flaky) }
             attempts += 1
+            note(.triesAgain)
             details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
         }
         // Of a spec that fails in the end, the last failure is as good as the ones before it.

@@ -138,25 +138,30 @@ extension SpecResult: WireCodable {
     }
 }
 
-/// What a worker sends: events and, at the end, what nobody but a watcher wants to know.
+/// What a worker sends: events, and what nobody but a coordinator wants to know.
 enum WorkerMessage: WireCodable, Equatable {
     case event(SpecEvent)
-    /// The Lua files that the spec file loaded: absolute paths without links.
-    case loaded([String])
+    case note(SpecFileRun.Note)
 
     func write(to wire: inout WireWriter) {
         switch self {
         case .event(let event):
             wire.write(0)
             wire.write(event)
-        case .loaded(let files):
+        case .note(.loaded(let files)):
             wire.write(1)
             wire.write(files)
+        case .note(.triesAgain):
+            wire.write(2)
         }
     }
 
     init(from wire: inout WireReader) {
-        self = wire.readInt() == 0 ? .event(wire.read()) : .loaded(wire.readStrings())
+        switch wire.readInt() {
+        case 0: self = .event(wire.read())
+        case 1: self = .note(.loaded(wire.readStrings()))
+        default: self = .note(.triesAgain)
+        }
     }
 }
 

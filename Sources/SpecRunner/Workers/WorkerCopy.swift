@@ -37,7 +37,7 @@ public struct WorkerCopy {
             sw_limit_memory(limit + Self.roomBesidesLua)
         }
         let run = SpecFileRun(
-            path: path, catalog: catalog, options: options, done: done, loaded: sender.send(loaded:), emit: sender.send)
+            path: path, catalog: catalog, options: options, done: done, note: sender.send, emit: sender.send)
         do {
             try await run.run()
         } catch {
@@ -77,9 +77,16 @@ final class EventSender {
         }
     }
 
-    /// Sends which files were loaded, before the event that ends the file.
-    func send(loaded files: [String]) {
-        if !files.isEmpty { events.write(WorkerMessage.loaded(files)) }
+    /// Sends what isn't an event: that a spec is tried again at once, which files were loaded with the event that ends
+    /// the file.
+    func send(_ note: SpecFileRun.Note) {
+        switch note {
+        case .loaded([]): break
+        case .loaded: events.write(WorkerMessage.note(note))
+        case .triesAgain:
+            events.write(WorkerMessage.note(note))
+            flush()
+        }
     }
 
     /// Sends what was held back.

@@ -85,7 +85,8 @@ final class WorkerProcess {
             tell(text.takeBeforeEvents())
             for message in batch {
                 switch message {
-                case .loaded(let files): loaded(files)
+                case .note(.loaded(let files)): loaded(files)
+                case .note(.triesAgain): beginStage(lasting: limit)
                 case .event(let each):
                     event(each)
                     noteProgress(each)
@@ -119,13 +120,20 @@ final class WorkerProcess {
     private func noteProgress(_ event: SpecEvent) {
         switch event {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
-            stageStart = .now
-            limit = timeout
-            if case .specStarted(let spec) = event, let own = spec.timeout { limit = own }
-            pressure = .none
-            reason = nil
+            if case .specStarted(let spec) = event, let own = spec.timeout {
+                beginStage(lasting: own)
+            } else {
+                beginStage(lasting: timeout)
+            }
         default: break
         }
+    }
+
+    private func beginStage(lasting limit: Double?) {
+        stageStart = .now
+        self.limit = limit
+        pressure = .none
+        reason = nil
     }
 
     /// Does what is to be done about a stage that takes too long: first gently, so that the script can say where it is

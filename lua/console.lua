@@ -6,45 +6,62 @@ local pretty, trace, coroutines = library.pretty, library.trace, library.corouti
 _G.assert = library.assert.object
 
 local load, xpcall, select, ipairs, yield = load, xpcall, select, ipairs, coroutines.yieldToDriver
-local format, concat = string.format, table.concat
+local tonumber, unpack = tonumber, table.unpack
+local format = string.format
 
--- An expression gives its values, a statement none.
-local function compile(source)
-  local chunk = load("return " .. source, "@stdin", "t")
-  if chunk then return chunk end
-  return load(source, "@stdin", "t")
+local function isCutOff(message)
+  return message:find("near <eof>", -10, true) ~= nil
 end
 
-local function described(record)
-  local lines = { record.message }
-  if record.file then lines[1] = format("%s:%d: %s", record.file, record.line, record.message) end
-  if #record.frames > 1 then
-    for _, frame in ipairs(record.frames) do
-      lines[#lines + 1] = format("  %s:%d: in %s", frame.file, frame.line, frame.functionName)
-    end
+-- An expression gives its values, a statement none. Without a chunk: what is wrong, and whether more could mend it.
+local function compile(source, name, isFile)
+  if isFile then
+    local chunk, message = load(source:gsub("^#[^\n]*", "", 1), "@" .. name, "t")
+    return chunk, message, false
   end
-  return concat(lines, "\n")
+  local expression, why = load("return " .. source, "@" .. name, "t")
+  if expression then return expression end
+  local statement, message = load(source, "@" .. name, "t")
+  if statement then return statement end
+  if isCutOff(message) then return nil, message, true end
+  return nil, message, isCutOff(why)
 end
 
--- "incomplete", "error" with a message, or "values" with their text (nil if there are none).
+-- "error" with its message, file, line, and the lines of its traceback.
+local function described(record)
+  local lines = {}
+  for index, frame in ipairs(record.frames) do
+    lines[index] = format("%s:%d: in %s", frame.file, frame.line, frame.functionName)
+  end
+  return "error", record.message, record.file, record.line, lines
+end
+
+-- "values" with a text for each, or an error.
 local function settled(ok, ...)
-  if not ok then return "error", described(trace.recorded((...))) end
-  if select("#", ...) == 0 then return "values", nil end
-  return "values", pretty.values(...)
+  if not ok then return described(trace.recorded((...))) end
+  local texts, count = { ... }, select("#", ...)
+  for index = 1, count do texts[index] = pretty.value(texts[index]) end
+  return "values", unpack(texts, 1, count)
 end
 
-local function evaluate(source)
-  local chunk, message = compile(source)
+-- The same, or "incomplete" with what an error says.
+local function evaluate(source, name, isFile)
+  local chunk, message, isIncomplete = compile(source, name, isFile)
   if chunk then return settled(xpcall(chunk, trace.handler)) end
-  if message:find("near <eof>", -10, true) then return "incomplete", message end
-  return "error", message
+  local prefix = name .. ":"
+  local kind = isIncomplete and "incomplete" or "error"
+  local line, rest
+  if message:sub(1, #prefix) == prefix then line, rest = message:match("^(%d+): (.*)$", #prefix + 1) end
+  if not line then return kind, message end
+  return kind, rest, name, tonumber(line)
 end
 
--- The coroutine that Swift drives. In: a chunk of input. Out: "done" and what came of it.
+-- The coroutine that Swift drives. In: a chunk of input, its name, and whether it is a whole file. Out: "done" and what
+-- came of it.
 return function()
-  return coroutines.driven(function(source)
+  return coroutines.driven(function(source, name, isFile)
     while true do
-      source = yield("done", evaluate(source))
+      source, name, isFile = yield("done", evaluate(source, name, isFile))
     end
   end)
 end

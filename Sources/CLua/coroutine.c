@@ -36,6 +36,8 @@ int vs_resume(vs_state *state, vs_thread *coroutine, int arguments, int *results
     lua_xmove(L, coroutine, arguments);
     state->depth += 1;
     state->current = coroutine;
+    // Stopped while it was suspended: it is to find out at once, and not when it has counted.
+    if (vs_is_interrupted(state) && !state->closing) lua_sethook(coroutine, vs_hook, LUA_MASKCOUNT, 1);
     // Protected by itself; the messages it makes outside of that exist already (see state.c).
     int status = lua_resume(coroutine, L, arguments, results);
     state->current = L;

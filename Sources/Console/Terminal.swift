@@ -16,6 +16,13 @@ public protocol Terminal: AnyObject {
     func write(_ text: String)
     /// Writes to the place for errors, as it is.
     func writeError(_ text: String)
+    /// What reads lines here, and can complete and recall them where a person sits.
+    @MainActor func makeLineReader(completer: any Completer) -> any LineReader
+}
+
+extension Terminal {
+    /// Reads plain lines.
+    @MainActor public func makeLineReader(completer: any Completer) -> any LineReader { TerminalLineReader(self) }
 }
 
 /// Standard input, output and error.
@@ -33,26 +40,8 @@ public final class StandardTerminal: Terminal {
     }
 
     /// Writes to standard output at once.
-    public func write(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+    public func write(_ text: String) { Descriptor.write(text, to: STDOUT_FILENO) }
 
     /// Writes to standard error at once.
-    public func writeError(_ text: String) { Self.write(text, to: STDERR_FILENO) }
-
-    private static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let written = systemWrite(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if written < 0 && errno == EINTR { continue }
-                guard written > 0 else { return }
-                offset += written
-            }
-        }
-    }
-}
-
-/// `write(2)`, under a name that doesn't collide with the methods.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
+    public func writeError(_ text: String) { Descriptor.write(text, to: STDERR_FILENO) }
 }

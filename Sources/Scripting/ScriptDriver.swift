@@ -5,14 +5,18 @@ import Lua
 @MainActor
 public final class ScriptDriver {
     private let makeCoroutine: Function
+    private let interrupter: Interrupter?
     private var coroutine: Coroutine
 
     /// The first value that a waiting coroutine yields; the second is the number of seconds to wait.
     private static let wait = Value.string("viewspec.wait")
 
     /// Drives the coroutine that `makeCoroutine` returns, and makes another one where that one dies.
-    public init(makeCoroutine: Function) throws {
+    /// - Parameter interrupter: Given one, a wait in a task that is cancelled ends as an interrupted script does, with the
+    ///   script's traceback; otherwise with `CancellationError`.
+    public init(makeCoroutine: Function, interrupter: Interrupter? = nil) throws {
         self.makeCoroutine = makeCoroutine
+        self.interrupter = interrupter
         coroutine = try Self.make(makeCoroutine)
     }
 
@@ -22,7 +26,7 @@ public final class ScriptDriver {
         do {
             var values = try resume(arguments)
             while values.first == Self.wait {
-                try await Task.sleep(for: .seconds(values.dropFirst().first?.number ?? 0))
+                try await wait(seconds: values.dropFirst().first?.number ?? 0)
                 values = try resume([.boolean(true)])
             }
             return values.dropFirst()
@@ -31,6 +35,16 @@ public final class ScriptDriver {
             try? coroutine.close()
             coroutine = try Self.make(makeCoroutine)
             throw error
+        }
+    }
+
+    private func wait(seconds: Double) async throws {
+        do {
+            try await Task.sleep(for: .seconds(seconds))
+        } catch {
+            guard let interrupter else { throw error }
+            // The script raises it where it waits.
+            interrupter.interrupt("interrupted")
         }
     }
 

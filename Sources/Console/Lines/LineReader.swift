@@ -1,0 +1,44 @@
+/// Where the lines that a REPL runs come from.
+@MainActor
+public protocol LineReader: AnyObject {
+    /// Waits for the next line. Meanwhile the main actor is free for other work.
+    /// - Parameters:
+    ///   - prompt: What a person sees in front of the line.
+    ///   - chunk: The lines of the same chunk that were read before, each with its line end; for completion.
+    func readLine(prompt: String, after chunk: String) async -> LineInput
+
+    /// Takes a chunk into the history, if there is one.
+    func remember(_ chunk: String)
+
+    /// Ctrl-C was pressed: ends the `readLine` that is waiting.
+    func interrupt()
+}
+
+/// What a ``LineReader`` reads.
+public enum LineInput: Hashable, Sendable {
+    /// A line without its line end; it has line ends in it where several were pasted or recalled together.
+    case line(String)
+    /// Ctrl-C was pressed: what had been typed is not wanted. `wasEmpty` says that nothing had been.
+    case interrupted(wasEmpty: Bool)
+    /// The input has ended.
+    case end
+}
+
+extension LineReader {
+    /// There is no history.
+    public func remember(_ chunk: String) {}
+    /// Nobody presses keys here.
+    public func interrupt() {}
+}
+
+/// Lines of a ``Terminal`` that doesn't edit.
+@MainActor
+final class TerminalLineReader: LineReader {
+    private let terminal: any Terminal
+
+    init(_ terminal: any Terminal) { self.terminal = terminal }
+
+    func readLine(prompt: String, after chunk: String) async -> LineInput {
+        terminal.readLine(prompt: prompt).map(LineInput.line) ?? .end
+    }
+}

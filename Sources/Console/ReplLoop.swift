@@ -1,0 +1,112 @@
+/// What a REPL does between its start and its end: reads chunks and commands, runs them, prints what comes of them.
+@MainActor
+final class ReplLoop {
+    private let session: ReplSession
+    private let terminal: any Terminal
+    private let reader: any LineReader
+    private let commands: any ReplCommands
+    private var command: Task<ReplCommandResult, Never>?
+
+    /// Whether anything went wrong so far.
+    private(set) var hadError = false
+
+    init(session: ReplSession, terminal: any Terminal, reader: any LineReader, commands: any ReplCommands) {
+        self.session = session
+        self.terminal = terminal
+        self.reader = reader
+        self.commands = commands
+    }
+
+    /// Runs the file, if there is one, and then what is read, until the input ends.
+    func run(file: String?) async {
+        guard settle(await commands.start()) else { return }
+        if let file { report(await session.evaluate(file: file)) }
+        var chunk = ""
+        while true {
+            switch await reader.readLine(prompt: chunk.isEmpty ? "> " : ">> ", after: chunk) {
+            case .line(let line):
+                guard let rest = await take(chunk, line) else { return }
+                chunk = rest
+            case .interrupted(let wasEmpty):
+                if wasEmpty && chunk.isEmpty { terminal.write("(Ctrl-D leaves)\n") }
+                chunk = ""
+            case .end:
+                if terminal.isInteractive { terminal.write("\n") }
+                // Whoever leaves in the middle of a chunk doesn't want it; a file that breaks off is broken.
+                if !chunk.isEmpty && !terminal.isInteractive { report(await session.evaluate(String(chunk.dropLast()))) }
+                return
+            }
+        }
+    }
+
+    /// Ctrl-C was pressed.
+    func interrupt() {
+        if session.isEvaluating || command != nil {
+            session.interrupt()
+            command?.cancel()
+        } else {
+            reader.interrupt()
+        }
+    }
+
+    /// Runs a line, or the chunk that it completes.
+    /// - Returns: The lines of a chunk that goes on, each with its line end; `nil` if the REPL is to end.
+    private func take(_ chunk: String, _ line: String) async -> String? {
+        if chunk.isEmpty {
+            let words = line.trimmingSpaces
+            if words.isEmpty { return "" }
+            if words.hasPrefix(":") && !words.hasPrefix("::") {
+                reader.remember(String(words))
+                return await run(command: words.dropFirst().trimmingSpaces) ? "" : nil
+            }
+        }
+        let source = chunk + line
+        let result = await session.evaluate(source)
+        if case .incomplete = result { return source + "\n" }
+        reader.remember(source)
+        report(result)
+        return ""
+    }
+
+    /// - Returns: Whether the REPL goes on.
+    private func run(command line: Substring) async -> Bool {
+        let task = Task { await commands.run(String(line)) }
+        command = task
+        let result = await task.value
+        command = nil
+        return settle(result)
+    }
+
+    private func report(_ result: Evaluation) {
+        guard let text = result.text else { return }
+        if case .values = result { return terminal.write(text + "\n") }
+        fail(text)
+    }
+
+    /// Says what came of a command.
+    /// - Returns: Whether the REPL goes on.
+    private func settle(_ result: ReplCommandResult) -> Bool {
+        switch result {
+        case .done(let text):
+            if let text { terminal.write(text + "\n") }
+        case .error(let message): fail(message)
+        case .quit: return false
+        }
+        return true
+    }
+
+    private func fail(_ message: String) {
+        terminal.writeError(message + "\n")
+        hadError = true
+    }
+}
+
+extension StringProtocol {
+    /// Without spaces, tabs and line ends at both ends.
+    var trimmingSpaces: Substring {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+        while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+        return Substring(rest)
+    }
+}

@@ -1,0 +1,51 @@
+import Lua
+
+/// What came of a chunk of Lua that a REPL was given.
+public enum Evaluation: Sendable {
+    /// It ran to its end: one text for each value that it returned.
+    case values([String])
+    /// It breaks off in the middle: more lines may complete it. With what Lua says about it as it is.
+    case incomplete(EvaluationError)
+    /// It isn't Lua, raised an error, or was interrupted.
+    case error(EvaluationError)
+}
+
+/// What went wrong in a chunk.
+public struct EvaluationError: Error, Sendable, CustomStringConvertible {
+    /// What happened, without the place.
+    public var message: String
+    /// The user's line where it happened; `nil` where it has none.
+    public var location: SourcePosition?
+    /// The user's calls that were under way, innermost first, one line of text each.
+    public var traceback: [String]
+    /// Whether somebody stopped the chunk.
+    public var isInterruption: Bool
+
+    /// An error in words.
+    public init(
+        message: String, location: SourcePosition? = nil, traceback: [String] = [], isInterruption: Bool = false
+    ) {
+        self.message = message
+        self.location = location
+        self.traceback = traceback
+        self.isInterruption = isInterruption
+    }
+
+    /// What a console prints: the place and the message, and the calls where there is more than one.
+    public var description: String {
+        let first = location.map { "\($0): \(message)" } ?? message
+        return ([first] + (traceback.count > 1 ? traceback.map { "  " + $0 } : [])).joined(separator: "\n")
+    }
+}
+
+extension Evaluation {
+    /// What a console prints for it; `nil` where there is nothing to say. Values stand beside each other, unless one of
+    /// them takes several lines.
+    public var text: String? {
+        switch self {
+        case .values(let values) where values.isEmpty: nil
+        case .values(let values): values.joined(separator: values.contains { $0.contains("\n") } ? "\n" : "\t")
+        case .incomplete(let error), .error(let error): error.description
+        }
+    }
+}

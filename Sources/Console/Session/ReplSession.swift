@@ -1,0 +1,131 @@
+import Lua
+import Scripting
+
+/// What a REPL works on: an open ``ScriptSession`` with everything that specs see, which chunks of Lua are run in.
+///
+/// Completion and commands get it, and so does whoever feeds a REPL from elsewhere.
+@MainActor
+public final class ReplSession {
+    /// What the user can use by name.
+    public let catalog: Catalog
+    /// The views, screens, clock and journal behind it.
+    public let script: ScriptSession
+    /// The Lua half's modules by name, such as `pretty`; one that isn't loaded yet is loaded where it is looked up.
+    public let library: Lua.Table
+    /// Where the chunks run.
+    public var interpreter: Interpreter { script.interpreter }
+
+    /// Called after each chunk that was complete, with its source and what came of it: for whoever keeps a record.
+    public var observers: [@MainActor (_ source: String, _ result: Evaluation) -> Void] = []
+
+    private let evaluate: ScriptDriver
+    private var running: Task<Evaluation, Never>?
+
+    private static let modules = [
+        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
+        "console",
+    ]
+
+    /// Opens a session.
+    /// - Parameters:
+    ///   - catalog: What the user can use by name.
+    ///   - printed: Takes what scripts print, line ends included.
+    /// - Throws: `LuaError` if there isn't enough memory.
+    public init(catalog: Catalog, printed: @escaping (String) -> Void) throws {
+        self.catalog = catalog
+        // Somebody may want to stop any chunk, and each coroutine in it: Lua looks now and then.
+        script = try ScriptSession(catalog: catalog, configuration: Configuration(hookInterval: 10_000))
+        script.beginSpec()
+        let host = try ScriptLibrary.makeHost(script.interpreter, printed: printed)
+        library = try ScriptLibrary.load(Self.modules, into: script.interpreter, host: host)
+        guard let makeCoroutine = try library.get("console").function else {
+            preconditionFailure("the console module returns a function")
+        }
+        evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)
+    }
+
+    /// Runs a chunk: an expression gives its values, a statement none. While it waits, tasks and other work on the main
+    /// actor go on; chunks don't overlap, so this is not to be called before the last chunk has come to its end.
+    /// - Parameters:
+    ///   - source: Lua.
+    ///   - name: What errors call it.
+    public func evaluate(_ source: String, name: String = "stdin") async -> Evaluation {
+        await evaluate(source, name: name, isFile: false)
+    }
+
+    /// Runs a Lua file as a whole, as if its text had been typed.
+    /// - Parameter path: The file, relative to the working directory.
+    public func evaluate(file path: String) async -> Evaluation {
+        do {
+            return await evaluate(try TextFile.read(path), name: path, isFile: true)
+        } catch {
+            return .error(EvaluationError(message: "\(error)"))
+        }
+    }
+
+    /// Whether a chunk is running or waiting.
+    public var isEvaluating: Bool { running != nil }
+
+    /// Stops the chunk that runs or waits, if there is one: it ends with an error. The session goes on.
+    public func interrupt() {
+        guard let running else { return }
+        // What runs looks at this, and what waits is woken to see it.
+        interpreter.interrupt(Self.reason)
+        running.cancel()
+    }
+
+    /// Takes everything down that was hosted.
+    /// - Returns: What went wrong in a task or a timer and nobody has asked about.
+    public func finish() -> [any Error] { script.endSpec() }
+
+    /// What an interruption says.
+    nonisolated static let reason = "interrupted"
+
+    private func evaluate(_ source: String, name: String, isFile: Bool) async -> Evaluation {
+        let task = Task { await run(source, name: name, isFile: isFile) }
+        running = task
+        let result = await task.value
+        running = nil
+        interpreter.clearInterruption()
+        if case .incomplete = result { return result }
+        for observer in observers { observer(source, result) }
+        return result
+    }
+
+    private func run(_ source: String, name: String, isFile: Bool) async -> Evaluation {
+        do {
+            let results = try await evaluate(.string(LuaString(source)), .string(LuaString(name)), .boolean(isFile))
+            return try Self.evaluation(Array(results))
+        } catch LuaError.interrupted(_, let traceback) {
+            return .error(Self.interruption(traceback))
+        } catch {
+            return .error(EvaluationError(message: "\(error)"))
+        }
+    }
+
+    /// What the Lua half answers: "values" with the texts of the values, or "incomplete" or "error" with a message, the
+    /// place, and the lines of the traceback.
+    private static func evaluation(_ results: [Value]) throws -> Evaluation {
+        let parts = results.dropFirst()
+        let kind = results.first?.string
+        guard kind != "values" else { return .values(parts.map { $0.string ?? "" }) }
+        let values = Array(parts)
+        var error = EvaluationError(message: values.first?.string ?? "")
+        if values.count > 2, let source = values[1].string, let line = values[2].integer {
+            error.location = SourcePosition(source: source, line: Int(line))
+        }
+        if values.count > 3, let lines = values[3].table { error.traceback = try lines.sequence.compactMap(\.string) }
+        return kind == "incomplete" ? .incomplete(error) : .error(error)
+    }
+
+    /// Where the user's code was when somebody stopped it.
+    private static func interruption(_ traceback: Traceback) -> EvaluationError {
+        // Our own chunks have names in brackets, as have functions that aren't Lua.
+        let frames = traceback.frames.filter {
+            $0.line != nil && !$0.source.hasPrefix("[") && !$0.source.hasPrefix("=")
+        }
+        let place = frames.first.map { SourcePosition(source: $0.source, line: $0.line ?? 0) }
+        return EvaluationError(
+            message: reason, location: place, traceback: frames.map(\.description), isInterruption: true)
+    }
+}

@@ -35,6 +35,9 @@ typedef struct vs_trace {
     size_t text_capacity;
     /// The error value that ended a wrapped coroutine with these frames; outer frames are added to them.
     const void *carried;
+    /// Whether these are the frames of an interruption, which is raised again and again on its way out: the first place
+    /// is the one to know.
+    bool held;
 } vs_trace;
 
 struct vs_state {

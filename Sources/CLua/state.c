@@ -167,6 +167,7 @@ bool vs_is_interrupted(vs_state *state) { return atomic_load(&state->interruptio
 void vs_clear_interruption(vs_state *state) {
     int expected = 2;
     atomic_compare_exchange_strong(&state->interruption, &expected, 0);
+    state->trace.held = false;
 }
 
 const char *vs_interruption_reason(vs_state *state) { return state->last_reason; }
@@ -185,6 +186,8 @@ void vs_set_instruction_budget(vs_state *state, int64_t instructions) { state->b
 void vs_raise_interruption(lua_State *L, vs_state *state) {
     // A script may catch this error, but then the very next instruction raises again.
     if (state->hook_interval > 0) lua_sethook(L, vs_hook, LUA_MASKCOUNT, 1);
+    vs_trace_capture(state, L, false);
+    state->trace.held = true;
     luaL_where(L, 1);
     lua_pushfstring(L, "interrupted: %s", state->reason);
     lua_concat(L, 2);

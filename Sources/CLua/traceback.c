@@ -66,6 +66,7 @@ static int depth_of(lua_State *L) {
 static void capture(vs_state *state, lua_State *L, int level, bool append) {
     vs_trace *trace = &state->trace;
     trace->carried = NULL;
+    if (trace->held && !append) return;
     if (!append) {
         trace->count = 0;
         trace->text_used = 0;

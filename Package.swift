@@ -45,7 +45,9 @@ let package = Package(
         // What a script sees, what runs it, and where it is explored.
         .target(
             name: "Scripting",
-            dependencies: ["Lua", "Inspector", "ViewTree"],
+            dependencies: [
+                "Lua", "Inspector", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             resources: [.embedInCode("lua")]
         ),
         .target(name: "CWorkers"),

@@ -45,6 +45,7 @@ final class Bridge {
             switch userdata.object {
             case let view as ViewBox: return .view(view.view)
             case let state as ScriptState: return .binding(state)
+            case let model as ModelBox: return .object(model)
             case let opaque as OpaqueBox:
                 if let view = opaque.value as? any View { return .view(view) }
                 return .object(opaque.value)
@@ -97,6 +98,8 @@ final class Bridge {
             return .userdata(try session.interpreter.makeUserdata(ViewBox(view), session.types.view))
         case .view(let value):
             return .userdata(try session.interpreter.makeUserdata(OpaqueBox(value), session.types.opaque))
+        case .object(let model as ModelBox):
+            return .userdata(try session.userdata(of: model.object, model.kind))
         case .object(let object):
             return .userdata(try session.interpreter.makeUserdata(OpaqueBox(object), session.types.opaque))
         default:

@@ -6,31 +6,72 @@ import ViewTree
 /// ```swift
 /// Catalog {
 ///     RegisteredView("SignIn") { (arguments: SignIn.Arguments) in SignIn(user: arguments.user) }
-///     RegisteredView("Settings") { Settings() }
+///     RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
+///     RegisteredModel("Inbox", Inbox.self) {
+///         Init { Inbox() }
+///         Property("items", \.items)
+///     }
+///     RegisteredFunction("now") { Date.now.timeIntervalSince1970 }
 /// }
 /// ```
 public struct Catalog: Sendable {
     /// The views, in the order they were registered.
     public let views: [RegisteredView]
+    /// The models, in the order they were registered.
+    public let models: [RegisteredModel]
+    /// The functions, in the order they were registered.
+    public let functions: [RegisteredFunction]
+    /// The values of the environment that are the app's own, in the order they were registered.
+    public let environmentValues: [RegisteredEnvironmentValue]
+    let entries: [CatalogEntry]
 
     /// An empty catalog.
     public init() {
-        views = []
+        self.init {}
     }
 
-    /// A catalog of what the closure lists. A name that is registered twice stands for the later entry.
-    public init(@CatalogBuilder _ entries: () -> [RegisteredView]) {
-        var byName: [String: Int] = [:]
-        var views: [RegisteredView] = []
-        for view in entries() {
-            if let place = byName[view.name] {
-                views[place] = view
-            } else {
-                byName[view.name] = views.count
-                views.append(view)
-            }
+    /// A catalog of what the closure lists. A name that is registered twice stands for the later entry of its sort.
+    public init(@CatalogBuilder _ entries: () -> [CatalogEntry]) {
+        let entries = entries()
+        self.entries = entries
+        views = named(entries.compactMap(\.view), \.name)
+        models = named(entries.compactMap(\.model), \.name)
+        functions = named(entries.compactMap(\.function), \.name)
+        environmentValues = named(entries.compactMap(\.environmentValue), \.name)
+    }
+}
+
+/// The entries, the last one of each name in the place of the first.
+private func named<Entry>(_ entries: [Entry], _ name: (Entry) -> String) -> [Entry] {
+    var places: [String: Int] = [:]
+    var result: [Entry] = []
+    for entry in entries {
+        if let place = places[name(entry)] {
+            result[place] = entry
+        } else {
+            places[name(entry)] = result.count
+            result.append(entry)
         }
-        self.views = views
+    }
+    return result
+}
+
+/// Something that a catalog holds.
+public enum CatalogEntry: Sendable {
+    /// A view.
+    case view(RegisteredView)
+    /// A model.
+    case model(RegisteredModel)
+    /// A function.
+    case function(RegisteredFunction)
+    /// A value of the environment.
+    case environmentValue(RegisteredEnvironmentValue)
+
+    var view: RegisteredView? { if case .view(let view) = self { view } else { nil } }
+    var model: RegisteredModel? { if case .model(let model) = self { model } else { nil } }
+    var function: RegisteredFunction? { if case .function(let function) = self { function } else { nil } }
+    var environmentValue: RegisteredEnvironmentValue? {
+        if case .environmentValue(let value) = self { value } else { nil }
     }
 }
 
@@ -38,45 +79,25 @@ public struct Catalog: Sendable {
 @resultBuilder
 public enum CatalogBuilder {
     /// An entry for one view.
-    public static func buildExpression(_ view: RegisteredView) -> [RegisteredView] { [view] }
+    public static func buildExpression(_ view: RegisteredView) -> [CatalogEntry] { [.view(view)] }
+    /// An entry for one model.
+    public static func buildExpression(_ model: RegisteredModel) -> [CatalogEntry] { [.model(model)] }
+    /// An entry for one function.
+    public static func buildExpression(_ function: RegisteredFunction) -> [CatalogEntry] { [.function(function)] }
+    /// An entry for one value of the environment.
+    public static func buildExpression(_ value: RegisteredEnvironmentValue) -> [CatalogEntry] {
+        [.environmentValue(value)]
+    }
     /// The entries of another catalog.
-    public static func buildExpression(_ catalog: Catalog) -> [RegisteredView] { catalog.views }
+    public static func buildExpression(_ catalog: Catalog) -> [CatalogEntry] { catalog.entries }
     /// All the entries, in order.
-    public static func buildBlock(_ entries: [RegisteredView]...) -> [RegisteredView] { entries.flatMap { $0 } }
+    public static func buildBlock(_ entries: [CatalogEntry]...) -> [CatalogEntry] { entries.flatMap { $0 } }
     /// Lets an `if` without an `else` stand among the entries.
-    public static func buildOptional(_ entries: [RegisteredView]?) -> [RegisteredView] { entries ?? [] }
+    public static func buildOptional(_ entries: [CatalogEntry]?) -> [CatalogEntry] { entries ?? [] }
     /// The entries under the `if`, or under a `case` of the first half.
-    public static func buildEither(first entries: [RegisteredView]) -> [RegisteredView] { entries }
+    public static func buildEither(first entries: [CatalogEntry]) -> [CatalogEntry] { entries }
     /// The entries under the `else`, or under a `case` of the second half.
-    public static func buildEither(second entries: [RegisteredView]) -> [RegisteredView] { entries }
+    public static func buildEither(second entries: [CatalogEntry]) -> [CatalogEntry] { entries }
     /// Lets a `for` loop stand among the entries.
-    public static func buildArray(_ entries: [[RegisteredView]]) -> [RegisteredView] { entries.flatMap { $0 } }
-}
-
-/// A view of the app that scripts make by name: `views.SignIn{ user = "ann" }`.
-public struct RegisteredView: Sendable {
-    /// The name, a Lua identifier.
-    public let name: String
-    /// Makes the view from the value that the script gave, nil when it gave none.
-    let make: @MainActor @Sendable (Lua.Value) throws -> any View
-
-    /// Registers a view that takes nothing.
-    public init<V: View>(_ name: String, _ make: @escaping @MainActor @Sendable () -> V) {
-        self.name = name
-        self.make = { arguments in
-            if let table = arguments.table, try !table.pairs.isEmpty {
-                throw ScriptingError.takesNoArguments(view: name)
-            }
-            return make()
-        }
-    }
-
-    /// Registers a view that takes arguments, made from the table that the script gives. Where the table doesn't fit,
-    /// the script gets an error that names the path: `arguments.user: expected string, got integer 5`.
-    public init<Arguments: Decodable, V: View>(
-        _ name: String, _ make: @escaping @MainActor @Sendable (Arguments) -> V
-    ) {
-        self.name = name
-        self.make = { arguments in make(try arguments.decode(Arguments.self, at: "arguments")) }
-    }
+    public static func buildArray(_ entries: [[CatalogEntry]]) -> [CatalogEntry] { entries.flatMap { $0 } }
 }

@@ -34,45 +34,7 @@ extension ScriptSession {
                 what: what,
                 found: object is ScriptDefinition ? "a definition: call it to make a view" : found.summary)
         }
-        let options = try options(call.value(2), for: what)
-        if let values = try table("storage", of: options, for: what) {
-            for (key, value) in try values.pairs { try store(value, "\(key)") }
-        }
-        return try environment(options, for: what).reduce(view) { view, modifier in try modifier(view) }
-    }
-
-    /// The table after the view: `{ environment = { locale = "de" }, storage = { name = "Ann" } }`.
-    private func options(_ options: Lua.Value, for what: String) throws -> Table? {
-        guard !options.isNil else { return nil }
-        let example = "table of options such as { environment = { locale = \"de\" } }"
-        guard let options = options.table else {
-            throw ArgumentError.calling(
-                what, .wrongType(argument: "options", expected: example, found: options.summary))
-        }
-        let known = ["environment", "storage"]
-        if let stray = try options.pairs.map({ "\($0.key)" }).sorted().first(where: { !known.contains($0) }) {
-            throw ArgumentError.calling(what, .unknown(argument: stray, known: known))
-        }
-        return options
-    }
-
-    /// A table among the options, nil where it isn't given.
-    private func table(_ name: String, of options: Table?, for what: String) throws -> Table? {
-        let given = try options?.get(name) ?? .nil
-        guard given.isNil || given.table != nil else {
-            throw ArgumentError.calling(what, .wrongType(argument: name, expected: "table", found: given.summary))
-        }
-        return given.table
-    }
-
-    /// What `environment = { locale = "de" }` does to a view.
-    private func environment(_ options: Table?, for what: String) throws -> [(any View) throws -> any View] {
-        guard let values = try table("environment", of: options, for: what) else { return [] }
-        guard let kind = KnownKinds.modifiers.first(where: { $0.call == "environment" }) else { return [] }
-        return try values.pairs.map { key, value in
-            let arguments = Arguments([try bridge.dynamicValue(key), try bridge.dynamicValue(value)])
-            return { try kind.apply(to: $0, arguments) }
-        }
+        return try HostOptions(call.value(2), for: what, self).apply(to: view)
     }
 
     /// The time that hosted views see, in scripts' hands.

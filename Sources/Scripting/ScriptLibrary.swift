@@ -9,6 +9,7 @@ public enum ScriptLibrary {
         switch name {
         case "assert": PackageResources.assert_lua
         case "assertions": PackageResources.assertions_lua
+        case "awaiting": PackageResources.awaiting_lua
         case "binary": PackageResources.binary_lua
         case "busted": PackageResources.busted_lua
         case "compare": PackageResources.compare_lua

@@ -23,6 +23,8 @@ public final class ScriptSession {
     let types: Types
     /// What finds the scripts' own Lua files, once they are confined.
     var moduleLoader: ModuleLoader?
+    /// What scripts hold of models.
+    let models = ModelKeeper()
     private var screens: [Graph] = []
     private var screensBeforeSpec = 0
 
@@ -36,8 +38,11 @@ public final class ScriptSession {
         let valueType = ScriptSession.makeValueTypeType()
         let definition = ScriptSession.makeDefinitionType()
         let context = ScriptSession.makeContextType()
-        let registry = ScriptSession.makeRegistryType()
+        let registry = CatalogNames.makeType()
         let storage = ScriptSession.makeStorageType()
+        let publisher = PublisherBox.makeType()
+        let subscription = Subscription.makeType()
+        let pendingCall = PendingCall.makeType()
     }
 
     /// What is the same for all sessions is made once.
@@ -60,7 +65,8 @@ public final class ScriptSession {
         try installDefinitions()
         try installScreens()
         try installStorage()
-        try installRegistry()
+        try CatalogNames.install(in: self)
+        try installAwaiting()
     }
 
     isolated deinit {
@@ -71,6 +77,7 @@ public final class ScriptSession {
     public func beginSpec() {
         clock.activate()
         screensBeforeSpec = screens.count
+        models.beginSpec()
         journal.start()
     }
 
@@ -82,6 +89,7 @@ public final class ScriptSession {
         let unsaid = screens.flatMap { $0.takeFailures() }
         journal.stop()
         closeScreens(from: screensBeforeSpec)
+        models.endSpec()
         clock.reset()
         appStorage.removeAll()
         sceneStorage.removeAll()
@@ -123,6 +131,7 @@ public final class ScriptSession {
     /// Throws what went wrong in the functions and views of the script since the last call.
     func reportFailures(in graph: Graph) throws {
         graph.flush()
+        models.deliverChanges()
         let failures = bridge.takeFailures() + graph.takeFailures()
         if let first = failures.first { throw first }
     }
@@ -130,6 +139,8 @@ public final class ScriptSession {
     /// Throws what went wrong in the functions and views of the script since the last call, on whatever screen.
     func reportFailures() throws {
         for screen in screens { try reportFailures(in: screen) }
+        models.deliverChanges()
+        if let first = bridge.takeFailures().first { throw first }
     }
 
     private func closeScreens(from first: Int) {

@@ -6,8 +6,14 @@ public enum ScriptingError: Error, Equatable {
     case viewExpected(what: String, found: String)
     /// A registered view takes nothing and was given something.
     case takesNoArguments(view: String)
-    /// No registered view has the name.
-    case unknownView(name: String, known: [String])
+    /// Nothing of a sort (`view`, `model`, `function`) is registered under the name.
+    case notRegistered(what: String, name: String, known: [String])
+    /// A model has no initializer that scripts can call.
+    case noInitializer(model: String)
+    /// What takes its time was called where nothing can be awaited.
+    case cannotAwait(name: String)
+    /// Something was to be followed in an object that doesn't say when it changes.
+    case notObservable(model: String)
     /// An element, a view or another object of ours has no member of the name.
     case unknownMember(of: String, name: String, known: [String])
     /// A member that views of other kinds have, and this one hasn't.
@@ -47,9 +53,17 @@ extension ScriptingError: CustomStringConvertible {
             return "\(what) takes a view, got \(found)"
         case .takesNoArguments(let view):
             return "views.\(view) takes no arguments"
-        case .unknownView(let name, let known):
-            return "no view is registered as '\(name)'"
+        case .notRegistered(let what, let name, let known):
+            return "no \(what) is registered as '\(name)'"
                 + (known.isEmpty ? "; none is registered at all" : hint(for: name, in: known, "registered are"))
+        case .noInitializer(let model):
+            return "models.\(model) can't be made by a script: no Init is registered for it"
+        case .cannotAwait(let name):
+            return
+                "\(name) takes its time, and this function can't wait for it: it was called from Swift or C (a view's "
+                + "callback, a table.sort comparison, require …); call it in the spec itself"
+        case .notObservable(let model):
+            return "\(model) doesn't say when it changes: it is neither an ObservableObject nor @Observable"
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no '\(name)'" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):

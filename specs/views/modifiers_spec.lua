@@ -53,7 +53,7 @@ describe("The environment", function()
 
   it("has values by name only", function()
     assert.error_matches(function() host(Text("a"), { environment = { lokale = "de" } }) end,
-      'expected environment value ("locale"', 1, true)
+      "environment has no 'lokale' (did you mean 'locale'?)", 1, true)
     assert.error_matches(function() host(Text("a"), { environment = { locale = 5 } }) end, "got integer 5", 1, true)
   end)
 end)

@@ -2,7 +2,7 @@ import CViewTree
 import Dispatch
 
 /// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
-func onMainThread(_ work: @escaping @MainActor () -> Void) {
+package func onMainThread(_ work: @escaping @MainActor () -> Void) {
     if isMainThread {
         MainActor.assumeIsolated { work() }
     } else {
@@ -43,7 +43,7 @@ enum CurrentOwner {
 
 /// Whether the caller runs where the main actor's work runs. That is the process's main thread, until an asynchronous
 /// `main` gives it up: on Linux any thread may then serve the main queue, which only the queue itself can tell.
-var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
+package var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
 
 private enum MainQueue {
     private static let mark: DispatchSpecificKey<Void> = {

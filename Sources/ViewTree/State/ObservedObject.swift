@@ -16,6 +16,14 @@ final class ObjectSubscription {
     }
 }
 
+/// Makes what is being described now depend on the changes of an object, where it publishes them: for descriptions that
+/// hold no property wrapper, such as a script's.
+@MainActor
+package func followInDescription(_ object: any ObservableObject) {
+    guard let node = CurrentOwner.node else { return }
+    node.storage(named: "object \(ObjectIdentifier(object))") { ObjectSubscription() }.follow(object, for: node)
+}
+
 /// Bindings to the properties of an object: what `$model.name` goes through.
 @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {

@@ -102,8 +102,11 @@ public enum EnvironmentNames {
         (name, { _EnvironmentKeyWritingModifier(keyPath: keyPath, value: try Value.make(from: $0)) })
     }
 
+    /// The names, in the order in which messages list them.
+    package static var names: [String] { makers.map(\.name) }
+
     /// The modifier that sets a value. Throws when no value has the name, or the value another type.
-    static func modifier(_ name: String, _ value: DynamicValue) throws -> any ViewModifier {
+    package static func modifier(_ name: String, _ value: DynamicValue) throws -> any ViewModifier {
         guard let make = makers.first(where: { $0.name == name })?.make else {
             let known = Suggestions.ranked(makers.map(\.name), by: name).map { "\"\($0)\"" }
             throw ArgumentError.wrongType(

@@ -6,6 +6,10 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
     /// The object, or nil to take away what an ancestor put in.
     public let object: Object?
 
+    package init(object: Object?) {
+        self.object = object
+    }
+
     /// The kind that describes it.
     public var kind: Kind { ModifierType.EnvironmentObject.kind }
 

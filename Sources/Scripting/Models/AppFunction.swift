@@ -1,0 +1,75 @@
+import Lua
+import ViewTree
+
+/// A function of the app's: one of a catalog, a method, what makes a model.
+struct AppFunction: Sendable {
+    typealias Work = @MainActor () async throws -> Any
+
+    enum Body: Sendable {
+        case direct(@MainActor (AnyObject?, ArgumentReader) throws -> Any)
+        /// Takes the arguments, and gives what is to be awaited.
+        case awaited(@MainActor (AnyObject?, ArgumentReader) throws -> Work)
+    }
+
+    let body: Body
+    /// How many arguments it takes.
+    private(set) var parameterCount = 0
+
+    init(_ body: @escaping @MainActor (AnyObject?, ArgumentReader) throws -> Any) {
+        self.body = .direct(body)
+    }
+
+    init(awaited body: @escaping @MainActor (AnyObject?, ArgumentReader) throws -> Work) {
+        self.body = .awaited(body)
+    }
+
+    /// The same, knowing the types of its parameters.
+    func counting<each Argument>(_ types: repeat (each Argument).Type) -> AppFunction {
+        var copy = self
+        for _ in repeat each types { copy.parameterCount += 1 }
+        return copy
+    }
+
+    var isAwaited: Bool { if case .awaited = body { true } else { false } }
+
+    /// What reads the arguments of a call. Throws where there are too many.
+    @MainActor
+    func reader(_ values: [Lua.Value], of name: String, _ session: ScriptSession) throws -> ArgumentReader {
+        var values = values
+        // Braces without anything in them are no argument.
+        if parameterCount == 0, values.count == 1, let table = values[0].table, try table.pairs.isEmpty { values = [] }
+        while values.count > parameterCount, values.last?.isNil == true { values.removeLast() }
+        guard values.count <= parameterCount else {
+            throw ArgumentError.calling(name, .tooMany(count: values.count, most: parameterCount))
+        }
+        return ArgumentReader(values, isAlone: parameterCount == 1, SwiftValues(session))
+    }
+
+    /// Calls a function that isn't awaited.
+    @MainActor
+    func call(_ object: AnyObject?, _ values: [Lua.Value], as name: String, _ session: ScriptSession) throws -> Any {
+        guard case .direct(let body) = body else { preconditionFailure("\(name) is awaited") }
+        return try body(object, reader(values, of: name, session))
+    }
+}
+
+/// Gives the arguments of a call one after the other, as the types that the function takes.
+@MainActor
+final class ArgumentReader {
+    private let values: [Lua.Value]
+    private let isAlone: Bool
+    private let conversion: SwiftValues
+    private var taken = 0
+
+    init(_ values: [Lua.Value], isAlone: Bool, _ conversion: SwiftValues) {
+        self.values = values
+        self.isAlone = isAlone
+        self.conversion = conversion
+    }
+
+    func next<Argument>(_ type: Argument.Type) throws -> Argument {
+        let value = taken < values.count ? values[taken] : .nil
+        taken += 1
+        return try conversion.value(value, type, at: isAlone ? "arguments" : "argument \(taken)")
+    }
+}

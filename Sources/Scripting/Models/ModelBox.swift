@@ -1,0 +1,177 @@
+import Lua
+import OpenCombine
+import ViewTree
+
+/// A model in a script's hands.
+final class ModelBox {
+    let object: AnyObject
+    let kind: ModelKind
+
+    init(_ object: AnyObject, _ kind: ModelKind) {
+        self.object = object
+        self.kind = kind
+    }
+}
+
+extension ScriptSession {
+    /// Makes a model as its initializer says. Without parameters, a table sets properties by name.
+    func make(_ kind: ModelKind, _ arguments: [Lua.Value]) throws -> AnyObject {
+        let name = "models.\(kind.name)"
+        guard let initializer = kind.initializer else { throw ScriptingError.noInitializer(model: kind.name) }
+        guard initializer.parameterCount == 0, arguments.count == 1, let table = arguments[0].table else {
+            return try initializer.call(nil, arguments, as: name, self) as AnyObject
+        }
+        let object = try initializer.call(nil, [], as: name, self) as AnyObject
+        for (key, value) in try table.pairs.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+            try write(value, "\(key)", of: object, kind)
+        }
+        return object
+    }
+
+    /// The one userdata that stands for a model, as long as a script has it.
+    func userdata(of object: AnyObject, _ kind: ModelKind) throws -> Userdata {
+        let known = try models.known(interpreter)
+        let key = Lua.Value.integer(Int64(Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())))
+        if let userdata = try known.rawGet(key).userdata { return userdata }
+        let userdata = try interpreter.makeUserdata(ModelBox(object, kind), kind.type)
+        try known.rawSet(key, .userdata(userdata))
+        return userdata
+    }
+
+    /// A property's value for Lua. A view that is being described shows the next value too.
+    func read(_ property: ModelProperty, of object: AnyObject) throws -> Lua.Value {
+        if let observable = object as? any ObservableObject { followInDescription(observable) }
+        return try SwiftValues(self).luaValue(property.read(object))
+    }
+
+    fileprivate func write(_ value: Lua.Value, _ name: String, of object: AnyObject, _ kind: ModelKind) throws {
+        guard let property = kind.properties[name] else {
+            if kind.names.contains(name) {
+                throw ScriptingError.readOnly(of: kind.name, name: name, why: "it is no property")
+            }
+            throw ScriptingError.unknownMember(of: kind.name, name: name, known: kind.properties.keys.sorted())
+        }
+        guard let write = property.write else {
+            throw ScriptingError.readOnly(of: kind.name, name: name, why: "the model sets it itself")
+        }
+        try write(object, value, "\(kind.name).\(name)", self)
+    }
+
+    /// A function of the app's as one of Lua's. One that takes its time is awaited.
+    /// - Parameter read: What it is called on, and its arguments.
+    func luaFunction(
+        _ function: AppFunction, as name: String,
+        _ read: @escaping @MainActor (borrowing Call) throws -> (AnyObject?, [Lua.Value])
+    ) throws -> Function {
+        guard function.isAwaited else {
+            return try interpreter.makeFunction(
+                onMain { call in
+                    let (object, arguments) = try read(call)
+                    return try Self.session(of: call).call(function, on: object, arguments, as: name, call)
+                })
+        }
+        let start = try interpreter.makeFunction(
+            onMain { call in
+                let (object, arguments) = try read(call)
+                let session = Self.session(of: call)
+                session.journal.note("\(name)(…)", call)
+                let pending = try PendingCall(function, on: object, arguments, as: name, session)
+                return try call.returns(pending, session.types.pendingCall)
+            })
+        return try awaiting(start, as: name)
+    }
+
+    fileprivate func call(
+        _ function: AppFunction, on object: AnyObject?, _ arguments: [Lua.Value], as name: String,
+        _ call: borrowing Call
+    ) throws -> Returned {
+        journal.note("\(name)(…)", call)
+        let result = try AppFailure.wording { try function.call(object, arguments, as: name, self) }
+        try reportFailures()
+        return try call.returns(SwiftValues(self).luaValue(result))
+    }
+}
+
+extension ModelKind {
+    @MainActor func makeType() -> UserdataType<ModelBox> {
+        let type = UserdataType<ModelBox>(name)
+        type.methods(
+            onMain { [unowned self] box, name in
+                if let function = box.kind.methods[name] {
+                    // What is awaited is a function of Lua's; the index gives it.
+                    guard !function.isAwaited else { return nil }
+                    let text = "\(self.name):\(name)"
+                    return .init(
+                        onMain { box, call in
+                            try ScriptSession.session(of: call)
+                                .call(function, on: box.object, call.arguments, as: text, call)
+                        })
+                }
+                switch name {
+                case "onChange" where box.kind.properties[name] == nil: return .init(onMain(Self.onChange))
+                case "onReceive" where box.kind.properties[name] == nil: return .init(onMain(Self.onReceive))
+                default: return nil
+                }
+            })
+        type.index(
+            onMain { box, call in
+                let session = ScriptSession.session(of: call)
+                let key = try call.value(1)
+                let name = key.string ?? "\(key)"
+                if let property = box.kind.properties[name] {
+                    return try call.returns(session.read(property, of: box.object))
+                }
+                if let publisher = box.kind.publishers[name] {
+                    return try call.returns(PublisherBox(publisher, of: box, name), session.types.publisher)
+                }
+                guard let function = box.kind.methods[name] else {
+                    throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.names)
+                }
+                let text = "\(box.kind.name):\(name)"
+                return try call.returns(
+                    .function(
+                        session.luaFunction(function, as: text) { call in
+                            (
+                                try naming(text) { try call.object(1, as: ModelBox.self) }.object,
+                                Array(try call.arguments.dropFirst())
+                            )
+                        }))
+            })
+        type.newIndex(
+            onMain { box, call in
+                let session = ScriptSession.session(of: call)
+                let key = try call.value(1)
+                let name = key.string ?? "\(key)"
+                session.journal.note("\(box.kind.name).\(name) = …", call)
+                try session.write(call.value(2), name, of: box.object, box.kind)
+                try session.reportFailures()
+                return .nothing
+            })
+        type.metamethod(
+            "__tostring", onMain { box, call in try call.returns(box.text(ScriptSession.session(of: call))) })
+        type.binaryOperator(
+            "__eq",
+            onMain { call in
+                let (left, right) = (call.object(1) as? ModelBox, call.object(2) as? ModelBox)
+                return try call.returns(left != nil && left?.object === right?.object)
+            })
+        return type
+    }
+}
+
+extension ModelBox {
+    /// The name, and the properties with what they are in a few words: `Inbox{ items = table of 2, title = "Work" }`.
+    @MainActor fileprivate func text(_ session: ScriptSession) throws -> String {
+        let parts = try kind.properties.keys.sorted().map { name in
+            let value = try SwiftValues(session).luaValue(kind.properties[name]!.read(object))
+            let text =
+                switch value {
+                case .string(let string): "\(string)".count > 40 ? "a long text" : "\(string)".debugDescription
+                case .table(let table): try table.count > 0 ? "table of \(table.count)" : "table"
+                default: "\(value)"
+                }
+            return "\(name) = \(text)"
+        }
+        return parts.isEmpty ? kind.name : "\(kind.name){ \(parts.joined(separator: ", ")) }"
+    }
+}

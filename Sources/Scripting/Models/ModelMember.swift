@@ -1,0 +1,118 @@
+import Lua
+import OpenCombine
+import ViewTree
+
+/// Something that scripts see of a model. Made by `Init`, `Property`, `Method` and `Publisher`.
+public struct ModelMember<Model: AnyObject> {
+    let name: String
+    let role: ModelRole
+}
+
+enum ModelRole: Sendable {
+    case initializer(AppFunction)
+    case property(ModelProperty)
+    case method(AppFunction)
+    case publisher(ModelPublisher)
+}
+
+/// A property of a model, whatever the class.
+struct ModelProperty: Sendable {
+    let read: @MainActor @Sendable (AnyObject) -> Any
+    /// nil where it can only be read. The text is what the value is called in errors.
+    let write: (@MainActor @Sendable (AnyObject, Lua.Value, String, ScriptSession) throws -> Void)?
+}
+
+/// A publisher of a model, whatever the class.
+struct ModelPublisher: Sendable {
+    let subscribe: @MainActor @Sendable (AnyObject, @escaping @MainActor (Any) -> Void) -> AnyCancellable
+}
+
+/// A key path is used on the main actor only, where its properties may live.
+private struct Carried<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+// The members read like the entries of the catalog around them, so they are called as types are.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How a script makes the model: `models.Inbox{ … }`. One parameter is decoded from the table that the script gives,
+/// several from the values in order. Without parameters the table sets properties by name.
+public func Init<Model: AnyObject, each Argument>(
+    _ make: @escaping @MainActor (repeat each Argument) throws -> Model
+) -> ModelMember<Model> {
+    ModelMember(
+        name: "",
+        role: .initializer(
+            AppFunction { _, reader in try make(repeat reader.next((each Argument).self)) }
+                .counting(repeat (each Argument).self)))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A property that scripts read: `inbox.count`. Values that are `Encodable` come as tables, strings and numbers, other
+/// registered models as models.
+public func Property<Model: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Model, Value>) -> ModelMember<Model> {
+    let keyPath = Carried(value: keyPath)
+    return ModelMember(
+        name: name,
+        role: .property(ModelProperty(read: { ($0 as! Model)[keyPath: keyPath.value] as Any }, write: nil)))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A property that scripts read and set: `inbox.title = "Work"`. Screens that show it show the new value then.
+public func Property<Model: AnyObject, Value>(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Model, Value>
+) -> ModelMember<Model> {
+    let keyPath = Carried(value: keyPath)
+    return ModelMember(
+        name: name,
+        role: .property(
+            ModelProperty(
+                read: { ($0 as! Model)[keyPath: keyPath.value] as Any },
+                write: { object, value, path, session in
+                    let value = try SwiftValues(session).value(value, Value.self, at: path)
+                    (object as! Model)[keyPath: keyPath.value] = value
+                })))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A method that scripts call: `inbox:add{ title = "Lunch" }`. One parameter after the model is decoded from the value
+/// that the script gives, several from the values in order. What it throws is raised in the script.
+public func Method<Model: AnyObject, each Argument, Result>(
+    _ name: String, _ body: @escaping @MainActor (Model, repeat each Argument) throws -> Result
+) -> ModelMember<Model> {
+    ModelMember(
+        name: name,
+        role: .method(
+            AppFunction { model, reader in try body(model as! Model, repeat reader.next((each Argument).self)) as Any }
+                .counting(repeat (each Argument).self)))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A method that takes its time: the script that calls it goes on when it is done, and views, tasks and timers meanwhile.
+public func Method<Model: AnyObject, each Argument, Result>(
+    _ name: String, _ body: @escaping @MainActor (Model, repeat each Argument) async throws -> Result
+) -> ModelMember<Model> {
+    ModelMember(
+        name: name,
+        role: .method(
+            AppFunction(awaited: { model, reader in
+                let arguments = (repeat try reader.next((each Argument).self))
+                return { try await body(model as! Model, repeat each arguments) as Any }
+            }).counting(repeat (each Argument).self)))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A publisher whose values scripts take: `inbox.received:sink(function(item) … end)`.
+public func Publisher<Model: AnyObject, Source: OpenCombine.Publisher>(
+    _ name: String, _ keyPath: KeyPath<Model, Source>
+) -> ModelMember<Model> where Source.Failure == Never {
+    let keyPath = Carried(value: keyPath)
+    return ModelMember(
+        name: name,
+        role: .publisher(
+            ModelPublisher { object, receive in
+                (object as! Model)[keyPath: keyPath.value].sink { @Sendable value in
+                    let carried = Carried(value: value)
+                    onMainThread { receive(carried.value) }
+                }
+            }))
+}

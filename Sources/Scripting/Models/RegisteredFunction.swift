@@ -1,0 +1,32 @@
+import Lua
+import ViewTree
+
+/// A function of the app that scripts call by name: `app.now()`.
+///
+/// One parameter is decoded from the value that the script gives, several from the values in order. What it throws is
+/// raised in the script.
+public struct RegisteredFunction: Sendable {
+    /// The name, a Lua identifier.
+    public let name: String
+    let function: AppFunction
+
+    /// Registers a function.
+    public init<each Argument, Result>(
+        _ name: String, _ body: @escaping @MainActor (repeat each Argument) throws -> Result
+    ) {
+        self.name = name
+        function = AppFunction { _, reader in try body(repeat reader.next((each Argument).self)) as Any }
+            .counting(repeat (each Argument).self)
+    }
+
+    /// Registers a function that takes its time: the script goes on when it is done.
+    public init<each Argument, Result>(
+        _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
+    ) {
+        self.name = name
+        function = AppFunction(awaited: { _, reader in
+            let arguments = (repeat try reader.next((each Argument).self))
+            return { try await body(repeat each arguments) as Any }
+        }).counting(repeat (each Argument).self)
+    }
+}

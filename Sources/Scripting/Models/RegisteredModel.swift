@@ -1,0 +1,112 @@
+import Lua
+import ViewTree
+
+/// A model of the app that scripts make, read, set and call: `local inbox = models.Inbox{ items = {…} }`.
+///
+/// ```swift
+/// RegisteredModel("Inbox", Inbox.self) {
+///     Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
+///     Property("items", \.items)
+///     Method("add") { (inbox, item: Item) in try inbox.add(item) }
+///     Method("reload") { inbox in try await inbox.reload() }
+///     Publisher("received", \.received)
+/// }
+/// ```
+///
+/// A model is any class. Views follow its changes, and scripts can, where it is an `ObservableObject` or `@Observable`.
+public struct RegisteredModel: Sendable {
+    /// The name, a Lua identifier.
+    public let name: String
+    let kind: ModelKind
+
+    /// Registers a class with what scripts see of it. Of members with one name the last one counts.
+    public init<Model: AnyObject>(
+        _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> [ModelMember<Model>]
+    ) {
+        self.name = name
+        kind = ModelKind(name, type, members().map { ($0.name, $0.role) })
+    }
+}
+
+/// Builds what scripts see of a model from a list of members.
+@resultBuilder
+public enum ModelBuilder<Model: AnyObject> {
+    /// One member.
+    public static func buildExpression(_ member: ModelMember<Model>) -> [ModelMember<Model>] { [member] }
+    /// All the members, in order.
+    public static func buildBlock(_ members: [ModelMember<Model>]...) -> [ModelMember<Model>] { members.flatMap { $0 } }
+    /// Lets an `if` without an `else` stand among the members.
+    public static func buildOptional(_ members: [ModelMember<Model>]?) -> [ModelMember<Model>] { members ?? [] }
+    /// The members under the `if`.
+    public static func buildEither(first members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
+    /// The members under the `else`.
+    public static func buildEither(second members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
+    /// Lets a `for` loop stand among the members.
+    public static func buildArray(_ members: [[ModelMember<Model>]]) -> [ModelMember<Model>] { members.flatMap { $0 } }
+}
+
+/// What is known of a registered class.
+final class ModelKind: Sendable {
+    let name: String
+    let properties: [String: ModelProperty]
+    let methods: [String: AppFunction]
+    let publishers: [String: ModelPublisher]
+    /// Makes an instance; nil where scripts can't.
+    let initializer: AppFunction?
+    /// Whether an object is an instance.
+    let isInstance: @Sendable (AnyObject) -> Bool
+    let typeIdentity: ObjectIdentifier
+    /// Puts an instance where views find it by its type.
+    let modifier: @MainActor @Sendable (AnyObject) -> any ViewModifier
+    /// Whether views follow the changes of instances.
+    let isObservable: Bool
+    /// What scripts can do with an instance.
+    @MainActor var type: UserdataType<ModelBox> {
+        if let madeType { return madeType }
+        let type = makeType()
+        madeType = type
+        return type
+    }
+    /// Made and read on the main actor only.
+    nonisolated(unsafe) private var madeType: UserdataType<ModelBox>?
+
+    init<Model: AnyObject>(_ name: String, _ type: Model.Type, _ members: [(String, ModelRole)]) {
+        self.name = name
+        var properties: [String: ModelProperty] = [:]
+        var methods: [String: AppFunction] = [:]
+        var publishers: [String: ModelPublisher] = [:]
+        var initializer: AppFunction?
+        for (name, role) in members {
+            switch role {
+            case .initializer(let function): initializer = function
+            case .property(let property): properties[name] = property
+            case .method(let function): methods[name] = function
+            case .publisher(let publisher): publishers[name] = publisher
+            }
+        }
+        (self.properties, self.methods, self.publishers) = (properties, methods, publishers)
+        self.initializer = initializer
+        isInstance = { $0 is Model }
+        typeIdentity = ObjectIdentifier(type)
+        modifier = { _EnvironmentObjectModifier(object: $0 as? Model) }
+        isObservable = ObjectChanges.canBeFollowed(type)
+    }
+
+    /// The names that scripts see, sorted.
+    var names: [String] {
+        (Array(properties.keys) + methods.keys + publishers.keys + ["onChange", "onReceive"]).sorted()
+    }
+}
+
+extension Catalog {
+    /// What is known of an object's class; of a superclass where the class itself isn't registered.
+    func kind(of object: AnyObject) -> ModelKind? {
+        let identity = ObjectIdentifier(type(of: object))
+        return (models.first { $0.kind.typeIdentity == identity } ?? models.first { $0.kind.isInstance(object) })?.kind
+    }
+
+    /// What is known of a class.
+    func kind(ofType type: any Any.Type) -> ModelKind? {
+        models.first { $0.kind.typeIdentity == ObjectIdentifier(type) }?.kind
+    }
+}

@@ -1,0 +1,173 @@
+import Lua
+import OpenCombine
+import ViewTree
+
+/// Something of a model that a script follows: `inbox:onChange("items", fn)`, `inbox.received:sink(fn)`.
+@MainActor
+final class Subscription {
+    private(set) var isActive = true
+    /// Whether something may have changed that the script hasn't been told of.
+    fileprivate(set) var isDue = false
+    fileprivate var cancellable: AnyCancellable?
+    fileprivate var changes: ObjectChanges?
+    private let function: Function
+    private let bridge: Bridge
+    /// What is followed, for `tostring`.
+    private let text: String
+    /// The value that the script knows, and what gives the one now.
+    private var last: Lua.Value = .nil
+    private let read: (() throws -> Lua.Value)?
+
+    /// Follows something whose values are handed in; with `read` something that is read when it has changed.
+    init(_ text: String, _ function: Function, _ bridge: Bridge, read: (() throws -> Lua.Value)? = nil) throws {
+        (self.text, self.function, self.bridge, self.read) = (text, function, bridge, read)
+        last = try read?() ?? .nil
+    }
+
+    /// Ends it.
+    func cancel() {
+        isActive = false
+        cancellable = nil
+        changes = nil
+    }
+
+    /// Something is about to change. Whoever changes it from a script is told when the call is through, anybody else as
+    /// soon as the main actor is free.
+    func note() {
+        isDue = true
+        Task { [weak self] in self?.bridge.session?.models.deliverChanges() }
+    }
+
+    /// Tells the script, if it is another value now.
+    func deliver() {
+        isDue = false
+        guard let read else { return }
+        keepingFailure {
+            let value = try read()
+            let before = last
+            guard !value.isAlike(before) else { return }
+            last = value
+            try function.call(value, before)
+        }
+    }
+
+    /// Tells the script of a value.
+    func receive(_ value: Any) {
+        guard isActive, let session = bridge.session else { return }
+        keepingFailure { try function.call(SwiftValues(session).luaValue(value)) }
+    }
+
+    private func keepingFailure(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            bridge.keep(failure: error)
+        }
+    }
+
+    static func makeType() -> UserdataType<Subscription> {
+        UserdataType<Subscription>("subscription") { type in
+            type.method(
+                "cancel",
+                onMain { subscription, _ in
+                    subscription.cancel()
+                    return .nothing
+                })
+            type.metamethod(
+                "__tostring",
+                onMain { subscription, call in
+                    try call.returns("subscription to \(subscription.text)\(subscription.isActive ? "" : " (ended)")")
+                })
+            type.index(
+                onMain { _, call in
+                    throw ScriptingError.unknownMember(
+                        of: "subscription", name: "\(try call.value(1))", known: ["cancel"])
+                })
+        }
+    }
+}
+
+/// A publisher of a model, in a script's hands.
+@MainActor
+final class PublisherBox {
+    private let publisher: ModelPublisher
+    private let box: ModelBox
+    private let name: String
+
+    init(_ publisher: ModelPublisher, of box: ModelBox, _ name: String) {
+        (self.publisher, self.box, self.name) = (publisher, box, name)
+    }
+
+    func subscribe(_ function: Function, _ session: ScriptSession) throws -> Subscription {
+        let subscription = try Subscription("\(box.kind.name).\(name)", function, session.bridge)
+        session.models.add(subscription)
+        subscription.cancellable = publisher.subscribe(box.object) { [weak subscription] in subscription?.receive($0) }
+        // A publisher may have a value at once, and the function may fail.
+        try session.reportFailures()
+        return subscription
+    }
+
+    static func makeType() -> UserdataType<PublisherBox> {
+        UserdataType<PublisherBox>("publisher") { type in
+            type.method(
+                "sink",
+                onMain { box, call in
+                    let session = ScriptSession.session(of: call)
+                    let function = try naming("sink") { try call.function(1) }
+                    return try call.returns(box.subscribe(function, session), session.types.subscription)
+                })
+            type.metamethod(
+                "__tostring", onMain { box, call in try call.returns("publisher \(box.box.kind.name).\(box.name)") })
+            type.index(
+                onMain { box, call in
+                    throw ScriptingError.unknownMember(
+                        of: "publisher \(box.box.kind.name).\(box.name)", name: "\(try call.value(1))", known: ["sink"])
+                })
+        }
+    }
+}
+
+extension ModelKind {
+    /// `model:onChange("items", function(new, old) … end)`
+    @MainActor static func onChange(_ box: ModelBox, _ call: borrowing Call) throws -> Returned {
+        let session = ScriptSession.session(of: call)
+        let (name, function) = try naming("onChange") { (try call.string(1), try call.function(2)) }
+        guard let property = box.kind.properties[name] else {
+            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.properties.keys.sorted())
+        }
+        guard box.kind.isObservable else { throw ScriptingError.notObservable(model: box.kind.name) }
+        let object = box.object
+        let subscription = try Subscription("\(box.kind.name).\(name)", function, session.bridge) {
+            [weak session] in
+            guard let session else { throw LuaError.closed }
+            return try SwiftValues(session).luaValue(property.read(object))
+        }
+        subscription.changes = ObjectChanges(of: object, { _ = property.read(object) }) { [weak subscription] in
+            subscription?.note()
+        }
+        session.models.add(subscription)
+        return try call.returns(subscription, session.types.subscription)
+    }
+
+    /// `model:onReceive("received", function(value) … end)`
+    @MainActor static func onReceive(_ box: ModelBox, _ call: borrowing Call) throws -> Returned {
+        let session = ScriptSession.session(of: call)
+        let (name, function) = try naming("onReceive") { (try call.string(1), try call.function(2)) }
+        guard let publisher = box.kind.publishers[name] else {
+            throw ScriptingError.unknownMember(of: box.kind.name, name: name, known: box.kind.publishers.keys.sorted())
+        }
+        let subscription = try PublisherBox(publisher, of: box, name).subscribe(function, session)
+        return try call.returns(subscription, session.types.subscription)
+    }
+}
+
+extension Lua.Value {
+    /// Whether a script sees no difference between two values that were made for it: tables are compared by what they
+    /// hold.
+    fileprivate func isAlike(_ other: Lua.Value) -> Bool {
+        guard let mine = table, let others = other.table else { return self == other }
+        guard let fields = try? mine.pairs, let otherFields = try? others.pairs, fields.count == otherFields.count
+        else { return false }
+        return fields.allSatisfy { key, value in (try? others.rawGet(key)).map(value.isAlike) ?? false }
+    }
+}

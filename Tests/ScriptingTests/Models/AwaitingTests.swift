@@ -122,7 +122,7 @@ struct FunctionTests {
             ("app.now(5)", "app.now: takes at most 0 arguments in order, got 1"),
             (
                 "app.nwo()",
-                "no function is registered as 'nwo' (did you mean 'now'?); registered are: now, join, fail, later, plain"
+                "no function is registered as 'nwo' (did you mean 'now'?); registered are: now, join, fail, plain, later"
             ),
             ("app.now = 5", "'now' of app cannot be assigned to: functions are registered in Swift"),
         ])

@@ -85,8 +85,8 @@ struct ModelTests {
             ),
             (
                 "return inbox.titel",
-                "Inbox has no 'titel' (did you mean 'title'?); it has: title, add, count, fill, items, load, onChange, "
-                    + "onReceive, owner, owners, newOwner, received, rename"
+                "Inbox has no 'titel' (did you mean 'title'?); it has: title, fill, items, owner, add, count, load, "
+                    + "owners, received, rename, newOwner, onChange, …"
             ),
             ("host(views.Inbox(models.Owner()))", "views.Inbox: expected Inbox, got Owner"),
             ("host(views.Inbox(5))", "views.Inbox: expected Inbox, got integer 5"),
@@ -174,18 +174,19 @@ struct ModelTests {
     func publishers() throws {
         try session.run(
             """
-            log, inbox = {}, models.Inbox()
-            local first = inbox.received:sink(function(item) log[#log + 1] = item.title end)
-            inbox:onReceive("received", function(item) log[#log + 1] = item.price end)
+            titles, prices, inbox = {}, {}, models.Inbox()
+            local first = inbox.received:sink(function(item) titles[#titles + 1] = item.title end)
+            inbox:onReceive("received", function(item) prices[#prices + 1] = item.price end)
             inbox:add{ title = "a", price = 2 }
             first:cancel()
             inbox:add{ title = "b", price = 3 }
             """)
-        #expect(try session.text("return table.concat(log, ' ')") == "a 2.0 3.0")
+        #expect(try session.text("return table.concat(titles, ' ')") == "a")
+        #expect(try session.text("return table.concat(prices, ' ')") == "2.0 3.0")
         #expect(session.message(of: "inbox:onReceive('recieved', print)")?.contains("did you mean 'received'?") == true)
         #expect(
             session.message(of: "inbox.received:sync(print)")
-                == "publisher Inbox.received has no 'sync' (did you mean 'sink'?); it has: sink")
+                == "publisher Inbox.received has no 'sync'; it has: sink")
     }
 
     @Test("raise what a function that follows them raises, in the call that caused it")

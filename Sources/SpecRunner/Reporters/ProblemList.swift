@@ -50,7 +50,7 @@ struct ProblemList {
         line("\(number)) \(style(mark, "\(detail.outcome.rawValue):")) \(style(.bold, problem.title))")
         if let location = detail.location { line("   \(style(.cyan, location.description))") }
         for text in detail.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            line(text.isEmpty ? "" : "   \(text)")
+            line(text.isEmpty ? "" : "   \(style(message: text))")
         }
         if !problem.steps.isEmpty { line("   steps: \(problem.steps.joined(separator: " → "))") }
         if let excerpt = detail.excerpt {

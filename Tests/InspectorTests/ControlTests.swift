@@ -1,3 +1,4 @@
+import Foundation
 import Inspector
 import Testing
 import ViewTree
@@ -60,6 +61,27 @@ struct ControlTests {
         try stepper.decrement()
         try stepper.decrement()
         #expect(box.value == 0)
+    }
+
+    @Test func aStepperTakesItsLabelAsTheLastClosure() throws {
+        let (box, value) = box(1)
+        let bounded = try Stepper(value: value, in: 0...2) { Text("Count") }.inspect().stepper()
+        try bounded.increment()
+        try bounded.increment()
+        #expect(box.value == 2)
+        #expect(try bounded.labelView().text().string() == "Count")
+        let free = try Stepper(value: value, step: 5) { Text("Steps") }.inspect().stepper()
+        try free.increment()
+        #expect(box.value == 7)
+        #expect(try free.labelView().text().string() == "Steps")
+    }
+
+    @Test func labeledContentFollowsTheLocale() throws {
+        let content = LabeledContent("Total", value: 12.5, format: .currency(code: "EUR"))
+        let german = content.environment(\.locale, Locale(identifier: "de_DE"))
+        #expect(try german.inspect().labeledContent().text(0).string() == "12,50\u{a0}€")
+        let english = content.environment(\.locale, Locale(identifier: "en_US"))
+        #expect(try english.inspect().labeledContent().text(0).string() == "€12.50")
     }
 
     @Test func aStepperCallsWhatItWasGiven() throws {

@@ -57,14 +57,14 @@ extension LabeledContent where Label == Text, Content == Text {
     /// A value in a format, labelled with a text that may be translated.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(titleKey), content: Text(format.format(value)))
+        self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
     /// A value in a format, labelled with a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(format.format(value)))
+        self.init(label: Text(title), content: Text(value, format: format))
     }
 }
 

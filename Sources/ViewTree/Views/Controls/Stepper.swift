@@ -49,6 +49,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     }
 
     /// The form of older source, with the label last.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -57,6 +58,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     }
 
     /// The form of older source, with the label last. The value stays within the bounds.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -5,10 +5,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test bench format lint clean lua
 
-# Builds everything and runs the specs that describe it.
+# Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own;
+# it builds in the same place, so that ViewSpec is compiled once.
 specs: lua
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run specs
+	$(SWIFT) build --package-path Examples/Storefront --scratch-path .build --product Specs
+	bin="$$($(SWIFT) build --show-bin-path)" && cd Examples/Storefront && "$$bin/Specs" run specs
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua
@@ -24,11 +27,11 @@ bench: lua
 
 # Lays out the Swift sources.
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 # Says what `make format` would change, and what it can't change by itself.
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 clean:
 	$(SWIFT) package clean

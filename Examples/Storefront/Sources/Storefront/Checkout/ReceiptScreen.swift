@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// Thanks for an order.
+struct ReceiptScreen: View {
+    let receipt: Receipt
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("Thank you, \(receipt.name)!").font(.largeTitle)
+            Text("Order \(String(receipt.id))")
+            Text("Paid: \(receipt.total.price(in: locale))")
+            Button("Done") { dismiss() }
+        }
+    }
+}

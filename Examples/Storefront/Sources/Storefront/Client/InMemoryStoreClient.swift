@@ -1,0 +1,96 @@
+import Combine
+import SwiftUI
+
+/// A store in memory, for previews and specs. It answers after a while, and fails when it is told to.
+@MainActor
+public final class InMemoryStoreClient: StoreClient {
+    /// How long an answer takes, in seconds of the main queue's time.
+    public var delay: Double
+    /// What becomes of the next requests, the next one first.
+    public var failures: [StoreError]
+    /// What is sold.
+    public var stock: [Product]
+    /// What was asked, the first request first.
+    public private(set) var requests: [String] = []
+    /// What was ordered.
+    public private(set) var orders: [Order] = []
+
+    private let promotions = [Promotion(code: "SPRING10", percent: 10), Promotion(code: "HALF", percent: 50)]
+
+    /// Makes one.
+    public nonisolated init(stock: [Product] = Product.samples, delay: Double = 0, failures: [StoreError] = []) {
+        self.stock = stock
+        self.delay = delay
+        self.failures = failures
+    }
+
+    /// Everything in stock.
+    public func products() async throws -> [Product] {
+        try await answer("products")
+        return stock
+    }
+
+    /// What is in stock and has the words in its name, in any case.
+    public func products(matching words: String) async throws -> [Product] {
+        try await answer("search \(words)")
+        return stock.filter { $0.name.localizedCaseInsensitiveContains(words) }
+    }
+
+    /// SPRING10 and HALF are known; WINTER has expired.
+    public func promotion(for code: String) async throws -> Promotion {
+        try await answer("promotion \(code)")
+        if code == "WINTER" { throw StoreError.expiredCode }
+        guard let promotion = promotions.first(where: { $0.code == code }) else { throw StoreError.unknownCode }
+        return promotion
+    }
+
+    /// Numbers orders from 1001.
+    public func place(_ order: Order) async throws -> Receipt {
+        try await answer("order")
+        orders.append(order)
+        return Receipt(id: 1000 + orders.count, total: order.total, name: order.address.name)
+    }
+
+    /// Everybody has the same password: "open sesame".
+    public func signIn(email: String, password: String) async throws -> Account {
+        try await answer("sign in \(email)")
+        guard password == "open sesame" else { throw StoreError.wrongPassword }
+        return Account(name: "Ann Example", email: email)
+    }
+
+    private func answer(_ request: String) async throws {
+        try Task.checkCancellation()
+        requests.append(request)
+        let failure = failures.isEmpty ? nil : failures.removeFirst()
+        if delay > 0 {
+            await withCheckedContinuation { continuation in
+                let queue = DispatchQueue.main
+                queue.schedule(after: queue.now.advanced(by: .seconds(delay))) { continuation.resume() }
+            }
+        } else {
+            await Task.yield()
+        }
+        if let failure { throw failure }
+    }
+}
+
+extension Product {
+    /// What the store in memory sells at first.
+    public static let samples = [
+        Product(
+            id: "mug", name: "Mug", department: .kitchen, price: 12.5, stock: 8,
+            details: "Keeps tea warm for an hour.", photos: ["mug-front", "mug-side", "mug-shelf"]),
+        Product(
+            id: "kettle", name: "Kettle", department: .kitchen, price: 49, stock: 3,
+            details: "Boils a litre in three minutes.", photos: ["kettle"]),
+        Product(
+            id: "lamp", name: "Desk lamp", department: .desk, price: 35, stock: 0,
+            details: "Light where you write.", photos: ["lamp"]),
+        Product(
+            id: "notebook", name: "Notebook", department: .desk, price: 6.9, stock: 40,
+            details: "Two hundred pages, dotted.", photos: ["notebook", "notebook-open"]),
+        Product(
+            id: "spade", name: "Spade", department: .garden, price: 27, stock: 5,
+            details: "Forged in one piece.", photos: ["spade"]),
+    ]
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// Finds products by their names.
+public struct SearchScreen: View {
+    @StateObject private var model = SearchModel()
+    @AppStorage("recentSearches") private var recent = RecentSearches()
+    @Environment(\.storeClient) private var client
+
+    /// Makes one.
+    public init() {}
+
+    /// What the screen shows.
+    public var body: some View {
+        NavigationStack {
+            List {
+                if model.settledQuery.isEmpty {
+                    recentSearches
+                } else if let problem = model.problem {
+                    Label(problem, systemImage: "wifi.slash")
+                } else if model.isSearching {
+                    ProgressView("Searching…")
+                } else if model.results.isEmpty {
+                    Text("Nothing found for “\(model.settledQuery)”.")
+                } else {
+                    ForEach(model.results) { ProductRow(product: $0) }
+                }
+            }
+            .navigationTitle("Search")
+            .navigationDestination(for: Product.self) { ProductScreen(product: $0) }
+            .searchable(text: $model.query, prompt: "Mugs, lamps, spades…")
+            .onSubmit(of: .search) {
+                let words = model.query.trimmingCharacters(in: .whitespaces)
+                if !words.isEmpty { recent.add(words) }
+            }
+        }
+        .task(id: model.settledQuery) { [words = model.settledQuery] in
+            await model.search(for: words, with: client)
+        }
+    }
+
+    @ViewBuilder
+    private var recentSearches: some View {
+        if !recent.words.isEmpty {
+            Section("Recent searches") {
+                ForEach(recent.words, id: \.self) { words in
+                    Button(words) { model.query = words }
+                }
+                Button("Clear", role: .destructive) { recent = RecentSearches() }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+local store = require("store")
+
+describe("A product in the shop", function()
+  local screen
+
+  before_each(function() screen = store.open(views.Store{}):find("CatalogScreen") end)
+
+  local function follow(name) screen:find { navigationLink = name }:activate() end
+
+  it("leads to a screen of its own", { tags = { "smoke" } }, function()
+    follow("Spade")
+    assert.has_text(screen:find("ProductScreen"), "Forged in one piece.")
+  end)
+
+  it("is left for the shop at once", function()
+    follow("Spade")
+    store.tap(screen, "Back to the shop")
+    assert.count(0, screen:findAll("ProductScreen"))
+  end)
+
+  context("with a finger held on it", function()
+    local function menu(id) return store.row(screen, id):contextMenu() end
+
+    it("goes into the cart without a detour", function()
+      menu("mug"):button(1):tap()
+      assert.has_text(screen:parent():find("CartScreen"), "1 × Mug")
+    end)
+
+    it("can't be bought when it is sold out", function()
+      assert.disabled(menu("lamp"):button(1))
+    end)
+
+    it("becomes a favorite, and ceases to be one", function()
+      menu("mug"):button(2):tap()
+      assert.present(screen:find { accessibilityLabel = "Mug, Favorite, €12.50" })
+      menu("mug"):button(2):tap()
+      assert.present(screen:find { accessibilityLabel = "Mug, €12.50" })
+    end)
+  end)
+
+  it("is liked with a swipe from the left", function()
+    local swipe = store.row(screen, "kettle"):swipeActions()
+    assert.equal("leading", swipe:edge())
+    swipe:fullSwipe()
+    assert.present(screen:find { accessibilityLabel = "Kettle, Favorite, €49.00" })
+  end)
+end)

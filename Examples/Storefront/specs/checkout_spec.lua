@@ -1,0 +1,198 @@
+local store = require("store")
+local checkout = require("checkout")
+
+describe("Checkout: the address", function()
+  local screen
+
+  before_each(function() screen = host(views.Checkout{ cart = { mug = 2 } }) end)
+
+  local function field(name) return screen:find { "TextField", containing = name } end
+
+  it("begins with the name", function()
+    assert.focused(field("Name"))
+  end)
+
+  it("goes from field to field with return", function()
+    field("Name"):setInput("Ann")
+    for _, name in ipairs { "Street", "Postcode", "City" } do
+      screen:press("return")
+      assert.focused(field(name))
+    end
+  end)
+
+  it("says everything that is missing, and goes to the first of it", function()
+    store.tap(screen, "Continue")
+    assert.has_text(screen, "Who gets the parcel?")
+    assert.has_text(screen, "Enter a street.")
+    assert.has_text(screen, "A postcode has five digits.")
+    assert.has_text(screen, "Enter a city.")
+    assert.focused(field("Name"))
+  end)
+
+  it("goes to the first field that is wrong", function()
+    checkout.address(screen, { Postcode = "123" })
+    store.tap(screen, "Continue")
+    assert.focused(field("Postcode"))
+    assert.is_false(store.shows(screen, "Who gets the parcel?"))
+  end)
+
+  it.each { "1234", "123456", "12a45" }("doesn't take %s for a postcode", function(postcode)
+    checkout.address(screen, { Postcode = postcode })
+    store.tap(screen, "Continue")
+    assert.has_text(screen, "A postcode has five digits.")
+  end)
+
+  it("takes a problem back while it is corrected", function()
+    store.tap(screen, "Continue")
+    field("Street"):setInput("M")
+    assert.is_false(store.shows(screen, "Enter a street."))
+    assert.has_text(screen, "Enter a city.")
+  end)
+
+  it("leads on to the delivery when it is complete", function()
+    checkout.address(screen)
+    store.tap(screen, "Continue")
+    assert.equal("Checkout: Delivery", checkout.title(screen))
+  end)
+end)
+
+describe("Checkout: the delivery", function()
+  local screen
+
+  before_each(function() screen = checkout.at_delivery(views.Checkout{ cart = { mug = 2 } }) end)
+
+  it("comes tomorrow at the earliest", function()
+    local day = screen:find("DatePicker")
+    assert.equal(Date("2001-01-02"), day:selectedDate())
+    assert.has_error(function() day:select("2001-01-01") end)
+    day:select("2001-01-05")
+    assert.equal(Date("2001-01-05"), day:selectedDate())
+  end)
+
+  it("needs no day when the customer picks the order up", function()
+    screen:find("Picker"):select("pickup")
+    assert.count(0, screen:findAll("DatePicker"))
+  end)
+
+  it("leads back to the address, which is kept", function()
+    store.tap(screen, "Back")
+    assert.equal("Ann Example", screen:find { "TextField", containing = "Name" }:input())
+  end)
+end)
+
+describe("Checkout: the payment", function()
+  local screen
+
+  before_each(function() screen = checkout.at_payment(views.Checkout{ cart = { mug = 2 } }) end)
+
+  it("waits until the terms are accepted", function()
+    assert.disabled(screen:find { button = "Place order" })
+    screen:find("Toggle"):tap()
+    assert.enabled(screen:find { button = "Place order" })
+  end)
+
+  it("shows the terms, which can be accepted there", function()
+    store.tap(screen, "Read the terms")
+    assert.has_text(screen:find("TermsScreen"), "You may send back what you don't like within thirty days.")
+    store.tap(screen, "Accept")
+    assert.count(0, screen:findAll("TermsScreen"))
+    assert.on(screen:find("Toggle"))
+  end)
+
+  it("accepts nothing when the terms are only closed", function()
+    store.tap(screen, "Read the terms")
+    store.tap(screen, "Close")
+    assert.off(screen:find("Toggle"))
+  end)
+
+  it("needs the number of a card", function()
+    screen:find("Toggle"):tap()
+    store.fill(screen, "Card number", "1234")
+    store.tap(screen, "Place order")
+    assert.has_text(screen, "A card number has sixteen digits.")
+    assert.count(0, screen:findAll("ConfirmationDialog"))
+  end)
+
+  it("needs no number for an invoice", function()
+    screen:find("Picker"):select("invoice")
+    assert.count(0, screen:findAll("TextField"))
+    screen:find("Toggle"):tap()
+    store.tap(screen, "Place order")
+    assert.present(screen:find { button = "Order for €29.90" })
+  end)
+end)
+
+describe("Placing an order", function()
+  local function confirm(view)
+    local screen = checkout.at_payment(view)
+    checkout.pay(screen)
+    return screen
+  end
+
+  it("is confirmed, and thanked for", { tags = { "smoke" } }, function()
+    local screen = confirm(views.Checkout{ cart = { mug = 2 } })
+    store.tap(screen, "Order for €29.90")
+    store.await(screen, "Thank you, Ann Example!")
+    assert.has_text(screen:find("ReceiptScreen"), "Order 1001")
+    assert.has_text(screen:find("ReceiptScreen"), "Paid: €29.90")
+    assert.present(screen:find("FullScreenCover"))
+  end)
+
+  it("is called off before it is confirmed", function()
+    local screen = confirm(views.Checkout{ cart = { mug = 2 } })
+    store.tap(screen, "Not yet")
+    assert.equal("Checkout: Payment", checkout.title(screen))
+    assert.count(0, screen:findAll("ReceiptScreen"))
+  end)
+
+  it("locks the form meanwhile", function()
+    local screen = confirm(views.Checkout{ cart = { mug = 2 }, delay = 3 })
+    store.tap(screen, "Order for €29.90")
+    store.await(screen, "Placing the order…")
+    assert.disabled(screen:find { "TextField", containing = "Card number" })
+    clock:advance(3)
+    store.await(screen, "Thank you, Ann Example!")
+  end)
+
+  describe("that the store doesn't take", function()
+    it("says why, and tries again", function()
+      local screen = confirm(views.Checkout{ cart = { mug = 2 }, failures = { "offline" } })
+      store.tap(screen, "Order for €29.90")
+      store.await(screen, "The store can't be reached.")
+      assert.equal("The order was not placed", screen:find("Alert"):title():string())
+      assert.count(0, screen:findAll { button = "Pay by invoice" })
+      store.tap(screen, "Try again")
+      store.await(screen, "Thank you, Ann Example!")
+    end)
+
+    it("offers an invoice when the card is refused", function()
+      local screen = confirm(views.Checkout{ cart = { mug = 2 }, failures = { "paymentRefused" } })
+      store.tap(screen, "Order for €29.90")
+      store.await(screen, "The payment was refused.")
+      store.tap(screen, "Pay by invoice")
+      assert.count(0, screen:findAll("Alert"))
+      assert.selected(screen:find("Picker"), "invoice")
+    end)
+  end)
+
+  it("empties the cart, and ends where it began", function()
+    local screen = host(views.Cart{ cart = { mug = 2 } })
+    store.tap(screen, "Check out")
+    local sheet = screen:find("CheckoutScreen")
+    checkout.to_payment(sheet)
+    checkout.pay(sheet)
+    store.tap(screen, "Order for €29.90")
+    store.await(screen, "Thank you, Ann Example!")
+    store.tap(screen, "Done")
+    assert.count(0, screen:findAll("CheckoutScreen"))
+    assert.has_text(screen, "Your cart is empty.")
+  end)
+
+  it("can be given up at any time", function()
+    local screen = host(views.Cart{ cart = { mug = 2 } })
+    store.tap(screen, "Check out")
+    store.tap(screen, "Cancel")
+    assert.count(0, screen:findAll("CheckoutScreen"))
+    assert.has_text(screen, "2 × Mug")
+  end)
+end)

@@ -1,0 +1,99 @@
+local store = require("store")
+
+describe("The search", function()
+  local screen
+
+  local function field() return screen:find("List"):searchable() end
+
+  -- Types, and stops typing.
+  local function search(words)
+    field():setInput(words)
+    clock:advance(0.3)
+  end
+
+  before_each(function() screen = host(views.Search{}) end)
+
+  it("finds products by a part of their names", { tags = { "smoke" } }, function()
+    search("ke")
+    store.await(screen, "Kettle")
+    assert.same({ "Kettle" }, store.products(screen))
+  end)
+
+  it("waits until the customer has stopped typing", function()
+    field():setInput("mu")
+    clock:advance(0.2)
+    field():setInput("mug")
+    clock:advance(0.2)
+    assert.same({}, store.products(screen))
+    assert.is_false(store.shows(screen, "Searching…"))
+    clock:advance(0.1)
+    store.await(screen, "Mug")
+  end)
+
+  it("pays no heed to blanks around the words", function()
+    search("  spade ")
+    store.await(screen, "Spade")
+  end)
+
+  it("says when there is nothing", function()
+    search("unicorn")
+    store.await(screen, "Nothing found for “unicorn”.")
+  end)
+
+  it("says what is wrong without a network", function()
+    screen = host(views.Search{ failures = { "offline" } })
+    search("mug")
+    store.await(screen, "The store can't be reached.")
+  end)
+
+  it("shows that it is searching", function()
+    screen = host(views.Search{ delay = 5 })
+    search("mug")
+    store.await(screen, "Searching…")
+    clock:advance(5)
+    store.await(screen, "Mug")
+  end)
+
+  it("leads to what it found", function()
+    search("mug")
+    store.await(screen, "Mug")
+    screen:find { navigationLink = "Mug" }:activate()
+    assert.has_text(screen:find("ProductScreen"), "Keeps tea warm for an hour.")
+  end)
+
+  it("shows nothing any more once it is dismissed", function()
+    search("mug")
+    store.await(screen, "Mug")
+    field():dismiss()
+    clock:advance(0.3)
+    wait_until(function() return not store.shows(screen, "Mug") end)
+  end)
+end)
+
+describe("Recent searches", function()
+  local function submit(screen, words)
+    screen:find("List"):searchable():setInput(words)
+    screen:find("List"):searchable():submit()
+  end
+
+  it("are remembered, the last ones first", function()
+    local screen = host(views.Search{})
+    for _, words in ipairs { "mug", "lamp", "spade", "Mug", "kettle" } do submit(screen, words) end
+    assert.equal("kettle\nMug\nspade", storage:get("recentSearches"))
+  end)
+
+  it("are repeated with a tap", function()
+    local screen = host(views.Search{}, { storage = { recentSearches = "lamp\nmug" } })
+    store.tap(screen, "lamp")
+    assert.equal("lamp", screen:find("List"):searchable():input())
+    clock:advance(0.3)
+    store.await(screen, "Desk lamp")
+  end)
+
+  it("are forgotten on demand", function()
+    local screen = host(views.Search{}, { storage = { recentSearches = "lamp\nmug" } })
+    store.tap(screen, "Clear")
+    assert.count(0, screen:findAll("Section"))
+    assert.equal("", storage:get("recentSearches"))
+  end)
+end)

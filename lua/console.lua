@@ -6,7 +6,7 @@ local pretty, trace, coroutines = library.pretty, library.trace, library.corouti
 _G.assert = library.assert.object
 
 local load, xpcall, select, ipairs, yield = load, xpcall, select, ipairs, coroutines.yieldToDriver
-local tonumber, unpack = tonumber, table.unpack
+local tonumber, pack, unpack = tonumber, table.pack, table.unpack
 local format = string.format
 
 local function isCutOff(message)
@@ -44,10 +44,16 @@ local function settled(ok, ...)
   return "values", unpack(texts, 1, count)
 end
 
+-- Keeps what a chunk returned, for whoever asks for more than its text, until the next chunk has run.
+local function kept(ok, ...)
+  library.returned = ok and pack(...) or nil
+  return ok, ...
+end
+
 -- The same, or "incomplete" with what an error says.
 local function evaluate(source, name, isFile)
   local chunk, message, isIncomplete = compile(source, name, isFile)
-  if chunk then return settled(xpcall(chunk, trace.handler)) end
+  if chunk then return settled(kept(xpcall(chunk, trace.handler))) end
   local prefix = name .. ":"
   local kind = isIncomplete and "incomplete" or "error"
   local line, rest

@@ -25,7 +25,7 @@ public final class ScriptSession {
     var moduleLoader: ModuleLoader?
     /// What scripts hold of models.
     let models = ModelKeeper()
-    private var screens: [Graph] = []
+    private(set) var screens: [Graph] = []
     private var screensBeforeSpec = 0
 
     /// The types of the objects that scripts hold.

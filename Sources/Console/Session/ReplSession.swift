@@ -41,6 +41,8 @@ public final class ReplSession {
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
         }
+        // Whoever sits at a console may use all files; modules are found where specs find them.
+        try script.confine(to: Sandbox(file: "", isTrusted: true))
         evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)
     }
 
@@ -60,6 +62,16 @@ public final class ReplSession {
             return await evaluate(try TextFile.read(path), name: path, isFile: true)
         } catch {
             return .error(EvaluationError(message: "\(error)"))
+        }
+    }
+
+    /// The values that the last chunk returned, if it ran to its end.
+    public var lastValues: [Value] {
+        get throws {
+            guard let returned = try library.rawGet("returned").table, let count = try returned.get("n").integer else {
+                return []
+            }
+            return try (0..<count).map { try returned.get($0 + 1) }
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Console
 import Scripting
+import SpecRunner
 
 /// `repl`: Lua, line by line.
 struct ReplCommand: ConsoleCommand {
@@ -15,15 +16,49 @@ struct ReplCommand: ConsoleCommand {
                 EXAMPLES
                   \(program) repl
                   echo 'print(1 + 1)' | \(program) repl
+                  \(program) repl --view SignIn --arguments '{ user = "ann" }'
+                      with that view of the app's on the screen, as the global 'screen'
 
-                Exits with 1 if the input isn't a terminal and something in it failed.
+                COMMANDS
+                \(SessionCommands.reference)
+
+                Exits with 1 if the input isn't a terminal and something in it failed, with 2 if the view can't be
+                hosted.
                 """
         )
     }
 
+    @Option(help: ArgumentHelp("The view to host at the start, by the name it is registered under.", valueName: "name"))
+    var view: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What that view takes, as Lua writes it: '{ user = \"ann\" }'.", valueName: "table"))
+    var arguments: String?
+
+    func validate() throws {
+        guard arguments == nil || view != nil else {
+            throw ValidationError("'--arguments' is for a view: name it with '--view'.")
+        }
+    }
+
     func run(catalog: Catalog) async -> ExitStatus {
         let terminal = StandardTerminal()
-        let hadError = await Repl(catalog: catalog, terminal: terminal).run()
+        let isColored = ColorMode.auto.isColored(
+            isTerminal: FileOutput.standardOutput().isTerminal, environment: ColorEnvironment.current)
+        let view = self.view.map { HostedView(name: $0, arguments: arguments) }
+        var commands: SessionCommands?
+        let repl = Repl(
+            catalog: catalog, terminal: terminal,
+            commands: { session in
+                let made = try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
+                    try SpecProcess.run(paths, isColored: isColored, printed: printed)
+                }
+                commands = made
+                return made
+            })
+        let hadError = await repl.run()
+        if commands?.isRefused == true { return .usage }
         return hadError && !terminal.isInteractive ? .failed : .passed
     }
 }

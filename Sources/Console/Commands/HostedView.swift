@@ -1,0 +1,47 @@
+import Scripting
+
+/// A view that a console hosts at its start.
+public struct HostedView: Sendable {
+    /// The name that it is registered under.
+    public let name: String
+    /// Its arguments as Lua source, such as `{ user = "ann" }`; nil for none.
+    public let arguments: String?
+
+    /// - Parameters:
+    ///   - name: The name that it is registered under.
+    ///   - arguments: Its arguments as Lua source, such as `{ user = "ann" }`; nil for none.
+    public init(name: String, arguments: String? = nil) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// What hosts it, as somebody would type it.
+    var source: String {
+        let given = arguments?.trimmingEnds() ?? ""
+        return "screen = host(views.\(name)\(given.hasPrefix("{") ? given : "(\(given))"))"
+    }
+}
+
+extension SessionCommands {
+    /// Hosts a view as the global `screen`, and shows it.
+    /// - Returns: What hosts it, and the tree.
+    /// - Throws: Why it can't be hosted.
+    func host(_ view: HostedView) async throws -> String {
+        let names = session.catalog.views.map(\.name)
+        guard names.contains(view.name) else {
+            let near = ScriptLibrary.nearest(to: view.name, among: names)
+            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+            let list = names.sorted().joined(separator: ", ")
+            let known = names.isEmpty ? "; none is registered at all" : "; registered are \(list)"
+            throw CommandFailure("no view is registered as '\(view.name)'\(near == nil ? known : hint)")
+        }
+        do {
+            try await evaluate { await $0.evaluate(view.source, name: "--view") }
+            recorder.note(view.source, values: [])
+        } catch let error as EvaluationError {
+            let example = view.arguments == nil ? "; what it takes is given as in --arguments '{ name = \"Ann\" }'" : ""
+            throw CommandFailure("cannot host \(view.name): \(error.message)\(example)")
+        }
+        return "\(view.source)\n\(session.script.lastScreenOutline ?? "")"
+    }
+}

@@ -1,0 +1,63 @@
+import Scripting
+
+/// What was done here, as a spec.
+extension SessionCommand {
+    static let record = SessionCommand(
+        "record", "[start|stop|undo]", "shows what is recorded; begins anew, stops, forgets the last entry",
+        example: ":record start"
+    ) { commands, line in
+        let recorder = commands.recorder
+        guard line.words.count <= 1 else { throw CommandFailure(":record takes start, stop, undo or nothing") }
+        switch line.words.first {
+        case nil: return .done(commands.recorded)
+        case "start":
+            recorder.start()
+            return .done("Recording from here on. :spec name makes a spec of it.")
+        case "stop":
+            recorder.stop()
+            return .done("Recording is stopped. :spec name makes a spec of \(commands.amount).")
+        case "undo":
+            guard let last = recorder.dropLast() else { throw CommandFailure("nothing has been recorded") }
+            return .done("Forgotten: \(last.source)")
+        case let word?:
+            let near = ScriptLibrary.nearest(to: word, among: ["start", "stop", "undo"])
+            throw CommandFailure(
+                ":record takes start, stop, undo or nothing, got \(word)"
+                    + (near.map { "; did you mean :record \($0)?" } ?? ""))
+        }
+    }
+
+    static let spec = SessionCommand(
+        "spec", "name [file]", "writes what was recorded as a spec and runs it; :spec! replaces a file",
+        example: ":spec signs_in"
+    ) { commands, line in
+        let (name, path) = try SpecPlace.named(line.words)
+        let spec = commands.recorder.spec(named: name)
+        guard !spec.preview.isEmpty else { throw CommandFailure("nothing has been recorded that a spec could do") }
+        try SpecPlace.write(spec.text, to: path, replacing: line.isForced)
+        commands.write("wrote \(path)\n")
+        commands.lastRun = [path]
+        guard try commands.runSpecs([path], commands.write) else {
+            return .error(
+                "The spec doesn't pass as it is: something went otherwise than in this session. \(path) is kept; "
+                    + "change it, and try it with :run \(path)")
+        }
+        return .done(nil)
+    }
+}
+
+extension SessionCommands {
+    /// How much is recorded, for a sentence.
+    fileprivate var amount: String {
+        let count = recorder.chunks.count
+        return count == 1 ? "1 entry" : "\(count) entries"
+    }
+
+    /// What the next spec would do.
+    fileprivate var recorded: String {
+        let lines = recorder.spec(named: "").preview
+        let state = recorder.isRecording ? "Recording" : "Recording is stopped"
+        guard !lines.isEmpty else { return "\(state); nothing that a spec could do so far." }
+        return "\(state). A spec would do this:\n" + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }
+}

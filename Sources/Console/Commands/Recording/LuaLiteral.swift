@@ -1,0 +1,93 @@
+import Lua
+
+/// Writes values as Lua source.
+enum LuaLiteral {
+    /// A value as source that gives an equal one; nil where there is none: functions, objects, tables of those, cycles.
+    static func text(of value: Value) -> String? { text(of: value, within: []) }
+
+    /// How many fields of a table are written.
+    private static let limit = 200
+    /// The columns that a table on one line may take.
+    private static let width = 90
+
+    private static func text(of value: Value, within open: [UnsafeRawPointer]) -> String? {
+        switch value {
+        case .nil: "nil"
+        case .boolean(let value): "\(value)"
+        case .integer(let value): value == .min ? "math.mininteger" : "\(value)"
+        case .number(let value): number(value)
+        case .string(let value): quoted(value)
+        case .table(let table): (try? fields(of: table, within: open)) ?? nil
+        case .function, .userdata, .thread, .lightUserdata: nil
+        }
+    }
+
+    /// nil for what equals nothing, itself included.
+    private static func number(_ value: Double) -> String? {
+        if value.isNaN { return nil }
+        if value.isInfinite { return value < 0 ? "-math.huge" : "math.huge" }
+        return "\(value)"
+    }
+
+    /// A string in double quotes, on one line.
+    static func quoted(_ string: LuaString) -> String {
+        let text = try? string.text
+        var result = "\""
+        // Text is written as it is, anything else byte by byte.
+        for scalar in text.map({ Array($0.unicodeScalars) }) ?? string.bytes.map({ Unicode.Scalar($0) }) {
+            switch scalar {
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F || text == nil && scalar.value > 0x7F:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += "\\x" + (digits.count < 2 ? "0" : "") + digits
+            case _: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private static func fields(of table: Table, within open: [UnsafeRawPointer]) throws -> String? {
+        guard let address = table.address, !open.contains(address), try table.metatable() == nil else { return nil }
+        let pairs = try table.pairs
+        guard pairs.count <= limit else { return nil }
+        var length = 0
+        var parts: [String] = []
+        while true {
+            let element = try table.rawGet(.integer(Int64(length + 1)))
+            if element.isNil { break }
+            guard let text = text(of: element, within: open + [address]) else { return nil }
+            parts.append(text)
+            length += 1
+        }
+        var named: [String] = []
+        for (key, value) in pairs {
+            if case .integer(let index) = key, (1...Int64(max(1, length))).contains(index), length > 0 { continue }
+            guard let key = self.key(key), let text = text(of: value, within: open + [address]) else { return nil }
+            named.append("\(key) = \(text)")
+        }
+        parts += named.sorted()
+        if parts.isEmpty { return "{}" }
+        let line = "{ \(parts.joined(separator: ", ")) }"
+        if line.count <= width, !line.contains("\n") { return line }
+        return "{\n\(parts.joined(separator: ",\n")),\n}"
+    }
+
+    private static func key(_ key: Value) -> String? {
+        switch key {
+        case .string(let name):
+            if let text = try? name.text, isName(text) { return text }
+            return "[\(quoted(name))]"
+        case .table, .function, .userdata, .thread, .lightUserdata, .nil: return nil
+        default: return text(of: key, within: []).map { "[\($0)]" }
+        }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        let tokens = LuaTokens.all(of: text)
+        return tokens.count == 1 && tokens[0].kind == .name && tokens[0].text == text
+    }
+}

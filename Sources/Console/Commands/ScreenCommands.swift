@@ -1,0 +1,30 @@
+import Scripting
+
+/// What there is to see.
+extension SessionCommand {
+    static let views = SessionCommand(
+        "views", "", "lists the app's views, models and functions, and the views defined here", example: ":views"
+    ) { commands, line in
+        guard line.words.isEmpty else { throw CommandFailure(":views takes nothing") }
+        let catalog = commands.session.catalog
+        let sections = [
+            ("Views of the app", catalog.views.map { "views.\($0.name)" }),
+            ("Models of the app", catalog.models.map { "models.\($0.name)" }),
+            ("Functions of the app", catalog.functions.map { "app.\($0.name)" }),
+            ("Views defined here", commands.session.script.definedViewNames),
+        ].filter { !$0.1.isEmpty }
+        guard !sections.isEmpty else { return .done("No view is registered, and none was defined.") }
+        let lines = sections.flatMap { title, names in [title] + names.sorted().map { "  \($0)" } }
+        return .done(lines.joined(separator: "\n"))
+    }
+
+    static let screen = SessionCommand(
+        "screen", "", "shows the screen that was hosted last", example: ":screen"
+    ) { commands, line in
+        guard line.words.isEmpty else { throw CommandFailure(":screen takes nothing; tree(element) shows a part") }
+        guard let outline = commands.session.script.lastScreenOutline else {
+            throw CommandFailure("nothing is hosted yet: screen = host(views.Name())")
+        }
+        return .done(outline)
+    }
+}

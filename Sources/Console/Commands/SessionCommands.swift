@@ -1,0 +1,120 @@
+import Lua
+import Scripting
+
+/// The commands of a console, and what they remember of its session.
+@MainActor
+public final class SessionCommands: ReplCommands {
+    /// Runs spec files in a process of their own.
+    /// - Parameters:
+    ///   - paths: As on the command line: files, folders, or a file with a line.
+    ///   - printed: Takes what the run prints, as it comes.
+    /// - Returns: Whether all specs passed.
+    /// - Throws: If there can be no such process.
+    public typealias SpecRunning = @MainActor (_ paths: [String], _ printed: (String) -> Void) throws -> Bool
+
+    let session: ReplSession
+    let recorder: Recorder
+    let runSpecs: SpecRunning
+    /// The modules that were there at the beginning.
+    let ownModules: Set<String>
+    /// The files that `:load` ran, in order, each once.
+    var loadedFiles: [String] = []
+    /// What `:run` ran last.
+    var lastRun: [String] = []
+    /// What is hosted at the start.
+    let view: HostedView?
+    /// Whether the view to begin with could not be hosted, so that the console ended at once.
+    public private(set) var isRefused = false
+    private let terminal: any Terminal
+    /// Whether a command runs Lua of its own, which is no part of the recording.
+    private var isBusy = false
+
+    /// - Parameters:
+    ///   - session: What they work on, before anything has run in it.
+    ///   - terminal: Where they write what takes its time.
+    ///   - view: What is hosted at the start, as the global `screen`.
+    ///   - runSpecs: Runs spec files.
+    /// - Throws: `LuaError` if memory runs out.
+    public init(
+        session: ReplSession, terminal: any Terminal, view: HostedView? = nil, runSpecs: @escaping SpecRunning
+    ) throws {
+        self.session = session
+        self.terminal = terminal
+        self.view = view
+        self.runSpecs = runSpecs
+        recorder = try Recorder(session.interpreter)
+        ownModules = try Self.modules(in: session)
+        session.observers.append { [weak self] source, result in self?.note(source, result) }
+    }
+
+    /// The names of the modules that are loaded.
+    static func modules(in session: ReplSession) throws -> Set<String> {
+        let loaded = try session.interpreter.globals.get("package").table?.get("loaded").table
+        return Set(try loaded?.pairs.compactMap(\.key.string) ?? [])
+    }
+
+    /// The commands with what they do and an example of each, a few lines for a help text.
+    nonisolated public static var reference: String { SessionCommand.reference }
+
+    /// The names of the commands, sorted.
+    public var names: [String] { SessionCommand.all.map(\.name).sorted() }
+
+    /// Does what a line says. A name may be shortened as long as it can mean one command only.
+    public func run(_ line: String) async -> ReplCommandResult {
+        let line = CommandWords(line)
+        do {
+            let command = try command(named: line.name)
+            guard !line.isForced || command.name == "spec" else {
+                throw CommandFailure(":\(command.name) takes no exclamation mark")
+            }
+            return try await command.body(self, line)
+        } catch {
+            return .error("\(error)")
+        }
+    }
+
+    /// Hosts the view to begin with.
+    public func start() async -> ReplCommandResult {
+        guard let view else { return .done(nil) }
+        do {
+            return .done(try await host(view))
+        } catch {
+            isRefused = true
+            terminal.writeError("\(error)\n")
+            return .quit
+        }
+    }
+
+    private func note(_ source: String, _ result: Evaluation) {
+        guard !isBusy, case .values = result, let values = try? session.lastValues else { return }
+        recorder.note(source, values: values)
+    }
+
+    /// Writes at once.
+    func write(_ text: String) { terminal.write(text) }
+
+    /// Runs Lua that nobody typed, and that isn't recorded.
+    /// - Throws: `EvaluationError` if it fails.
+    func evaluate(_ run: (ReplSession) async -> Evaluation) async throws {
+        isBusy = true
+        defer { isBusy = false }
+        switch await run(session) {
+        case .values: return
+        case .incomplete(let error), .error(let error): throw error
+        }
+    }
+
+    private func command(named name: String) throws -> SessionCommand {
+        if let exact = SessionCommand.all.first(where: { $0.name == name }) { return exact }
+        let begun = SessionCommand.all.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+        if begun.count == 1 { return begun[0] }
+        if begun.count > 1 {
+            let choices = begun.map { ":\($0.name)" }.joined(separator: ", ")
+            throw CommandFailure(":\(name) could be \(choices)")
+        }
+        guard !name.isEmpty else { throw CommandFailure("a command's name follows the colon; :help lists them") }
+        let near = ScriptLibrary.nearest(to: name, among: names)
+        throw CommandFailure(
+            "there is no command :\(name)" + (near.map { "; did you mean :\($0)?" } ?? "; :help lists them"))
+    }
+}

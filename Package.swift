@@ -52,7 +52,9 @@ let package = Package(
         ),
         .target(name: "CWorkers"),
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua"]),
-        .target(name: "Console", dependencies: ["Scripting", "Lua"]),
+        // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
+        .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(name: "Console", dependencies: ["CLineEditor", "Scripting", "Lua"]),
         .target(
             name: "ViewSpec",
             dependencies: [
@@ -99,6 +101,7 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console", "CLineEditor", "Scripting", "ViewSpecCommand"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],

@@ -162,6 +162,8 @@ void vs_interrupt_running(vs_state *state, const char *reason) {
     if (running != NULL && !state->closing) lua_sethook(running, vs_hook, LUA_MASKCOUNT, 1);
 }
 
+bool vs_is_running(vs_state *state) { return state->depth > 0; }
+
 bool vs_is_interrupted(vs_state *state) { return atomic_load(&state->interruption) == 2; }
 
 void vs_clear_interruption(vs_state *state) {

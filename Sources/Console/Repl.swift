@@ -38,7 +38,11 @@ public struct Repl {
                 session: session, terminal: terminal,
                 reader: terminal.makeLineReader(completer: try makeCompleter(session)),
                 commands: try makeCommands(session))
+            // Where nobody sits in front of it, the signal means the process.
+            let key =
+                terminal.isInteractive ? InterruptKey(stopping: session.interpreter, otherwise: loop.interrupt) : nil
             await loop.run(file: file)
+            key?.release()
             let unsaid = session.finish()
             for error in unsaid { terminal.writeError("\(error)\n") }
             return loop.hadError || !unsaid.isEmpty

@@ -33,7 +33,9 @@ final class ReplLoop {
             case .end:
                 if terminal.isInteractive { terminal.write("\n") }
                 // Whoever leaves in the middle of a chunk doesn't want it; a file that breaks off is broken.
-                if !chunk.isEmpty && !terminal.isInteractive { report(await session.evaluate(String(chunk.dropLast()))) }
+                if !chunk.isEmpty && !terminal.isInteractive {
+                    report(await session.evaluate(String(chunk.dropLast())))
+                }
                 return
             }
         }

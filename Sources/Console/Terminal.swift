@@ -28,20 +28,56 @@ extension Terminal {
 /// Standard input, output and error.
 public final class StandardTerminal: Terminal {
     /// Whether standard input is a terminal.
-    public let isInteractive = isatty(STDIN_FILENO) == 1
+    public let isInteractive: Bool
+
+    private let input: Int32
+    private let output: Int32
+    private let errors: Int32
+    private let library: String
+    private let historyFolder: String
+    private lazy var lines = PlainLines(input)
 
     /// The process's own terminal, pipe or file.
-    public init() {}
+    public convenience init() {
+        self.init(
+            input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO, library: EditingLineReader.library,
+            historyFolder: History.folder)
+    }
+
+    init(input: Int32, output: Int32, errors: Int32, library: String, historyFolder: String) {
+        self.input = input
+        self.output = output
+        self.errors = errors
+        self.library = library
+        self.historyFolder = historyFolder
+        isInteractive = isatty(input) == 1
+    }
 
     /// The next line of standard input. The prompt is shown only to a person.
     public func readLine(prompt: String) -> String? {
         if isInteractive { write(prompt) }
-        return Swift.readLine(strippingNewline: true)
+        guard case .line(let line) = lines?.next() ?? .end else { return nil }
+        return line
     }
 
     /// Writes to standard output at once.
-    public func write(_ text: String) { Descriptor.write(text, to: STDOUT_FILENO) }
+    public func write(_ text: String) { Descriptor.write(text, to: output) }
 
     /// Writes to standard error at once.
-    public func writeError(_ text: String) { Descriptor.write(text, to: STDERR_FILENO) }
+    public func writeError(_ text: String) { Descriptor.write(text, to: errors) }
+
+    /// Edits lines where a person sits in front of input and output, and libedit is there; reads plain lines otherwise.
+    @MainActor public func makeLineReader(completer: any Completer) -> any LineReader {
+        let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        if isInteractive, isatty(output) == 1, name != "", name != "dumb" {
+            let history = History(folder: historyFolder)
+            if let reader = EditingLineReader(
+                library: library, input: input, output: output, history: history, completer: completer)
+            {
+                return reader
+            }
+            writeError("Line editing, completion and history need libedit (Debian, Ubuntu: apt install libedit2).\n")
+        }
+        return lines.map { PlainLineReader($0, self) } ?? TerminalLineReader(self)
+    }
 }

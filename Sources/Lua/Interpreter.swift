@@ -171,6 +171,9 @@ public final class Interpreter {
         }
     }
 
+    /// Whether a script is running. On its thread, and in a signal handler there.
+    public var isRunning: Bool { vs_is_running(core.state) }
+
     /// Writes "L file:line" for each frame of the running script, innermost first, to an open file. For a process that is
     /// about to end by a signal: it neither allocates nor throws.
     public func writeFrames(to descriptor: Int32) { vs_write_frames(core.state, descriptor) }

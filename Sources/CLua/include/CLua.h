@@ -142,6 +142,8 @@ void vs_interrupt(vs_state *state, const char *reason);
 /// a coroutine that the script resumed itself is running.
 void vs_interrupt_running(vs_state *state, const char *reason);
 bool vs_is_interrupted(vs_state *state);
+/// Whether a script is running, or was suspended by nobody but what it called. For signal handlers, too.
+bool vs_is_running(vs_state *state);
 void vs_clear_interruption(vs_state *state);
 /// The reason of the last interruption that ended a script.
 const char *vs_interruption_reason(vs_state *state);

@@ -1,0 +1,16 @@
+// UTF-8 and wide characters, which are code points here.
+#ifndef VIEWSPEC_TEXT_H
+#define VIEWSPEC_TEXT_H
+
+#include <stddef.h>
+#include <wchar.h>
+
+/// The wide characters of a text, or the text of `count` of them; to be freed, NULL where there is no memory.
+wchar_t *text_widen(const char *text);
+char *text_narrow(const wchar_t *wide, size_t count);
+/// How many bytes a character takes that begins with this one; 0 for one that begins none.
+size_t text_length(unsigned char first);
+/// The character of so many bytes.
+wchar_t text_character(const unsigned char *bytes, size_t length);
+
+#endif

@@ -68,7 +68,11 @@ final class History {
     private static func escaped(_ chunk: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in chunk.unicodeScalars {
-            result += scalar == "\\" ? "\\\\".unicodeScalars : scalar == "\n" ? "\\n".unicodeScalars : [scalar]
+            switch scalar {
+            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+            default: result.append(scalar)
+            }
         }
         return String(result)
     }

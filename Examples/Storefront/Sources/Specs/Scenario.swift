@@ -18,20 +18,52 @@ struct Scenario: Decodable {
     /// The article number of the product that a product's screen shows.
     var product: String?
 
-    /// A screen in this scenario.
+    /// The store of this scenario.
     @MainActor
-    func around(_ screen: some View) -> some View {
-        let cart = Cart()
-        for product in Product.samples {
-            if let quantity = self.cart?[product.id] { cart.add(product, quantity: quantity) }
-        }
-        let client = InMemoryStoreClient(
+    var client: InMemoryStoreClient {
+        InMemoryStoreClient(
             stock: isEmpty == true ? [] : Product.samples, delay: delay ?? 0, failures: failures ?? [])
-        return
+    }
+}
+
+/// A screen with the models of a scenario around it, or as it is where there is no scenario.
+struct Stage<Screen: View>: View {
+    private let screen: Screen
+    private let models: (cart: Cart, session: Session, favorites: Favorites, client: InMemoryStoreClient)?
+
+    init(_ scenario: Scenario?, @ViewBuilder screen: () -> Screen) {
+        self.screen = screen()
+        models = scenario.map {
+            (Cart($0.cart ?? [:]), Session(account: $0.account), Favorites(ids: Set($0.favorites ?? [])), $0.client)
+        }
+    }
+
+    var body: some View {
+        if let models {
             screen
-            .environmentObject(cart)
-            .environmentObject(Session(account: account))
-            .environment(Favorites(ids: Set(favorites ?? [])))
-            .environment(\.storeClient, client)
+                .environmentObject(models.cart)
+                .environmentObject(models.session)
+                .environment(models.favorites)
+                .environment(\.storeClient, models.client)
+        } else {
+            screen
+        }
+    }
+}
+
+extension Cart {
+    /// A cart with so many of the products with these article numbers.
+    convenience init(_ quantities: [String: Int]) {
+        self.init()
+        for product in Product.samples {
+            if let quantity = quantities[product.id] { add(product, quantity: quantity) }
+        }
+    }
+}
+
+extension Product {
+    /// The product of the store in memory that has an article number; the first one where none has it.
+    static func sample(_ id: String) -> Product {
+        samples.first { $0.id == id } ?? samples[0]
     }
 }

@@ -12,7 +12,8 @@ public final class Favorites {
         self.ids = ids
     }
 
-    func contains(_ product: Product) -> Bool { ids.contains(product.id) }
+    /// Whether a product is liked.
+    public func contains(_ product: Product) -> Bool { ids.contains(product.id) }
 
     func toggle(_ product: Product) {
         if ids.remove(product.id) == nil { ids.insert(product.id) }

@@ -24,7 +24,8 @@ public final class Session: ObservableObject {
         account = try await client.signIn(email: email, password: password)
     }
 
-    func signOut() {
+    /// Forgets who uses the app.
+    public func signOut() {
         account = nil
     }
 }

@@ -4,35 +4,43 @@ import SwiftUI
 /// A search that waits until a person has stopped typing.
 @MainActor
 final class SearchModel: ObservableObject {
+    enum Phase: Equatable {
+        case idle
+        case searching
+        case found([Product])
+        case failed(String)
+    }
+
     @Published var query = ""
     /// What is searched for: the query once it has stood for a while.
     @Published private(set) var settledQuery = ""
-    @Published private(set) var results: [Product] = []
-    @Published private(set) var isSearching = false
-    @Published private(set) var problem: String?
+    @Published private(set) var phase = Phase.idle
+
+    private var settling: AnyCancellable?
 
     init() {
-        $query
+        settling =
+            $query
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
             .removeDuplicates()
-            .assign(to: &$settledQuery)
+            .sink { [weak self] words in MainActor.assumeIsolated { self?.settle(on: words) } }
     }
 
     /// Asks the store. An answer that comes after another search has begun is dropped.
     func search(for words: String, with client: any StoreClient) async {
-        problem = nil
-        guard !words.isEmpty else {
-            results = []
-            return
-        }
-        isSearching = true
-        defer { isSearching = false }
+        guard !words.isEmpty else { return }
+        let outcome: Phase
         do {
-            let found = try await client.products(matching: words)
-            if !Task.isCancelled { results = found }
+            outcome = .found(try await client.products(matching: words))
         } catch {
-            if !Task.isCancelled { problem = error.localizedDescription }
+            outcome = .failed(error.localizedDescription)
         }
+        if !Task.isCancelled { phase = outcome }
+    }
+
+    private func settle(on words: String) {
+        settledQuery = words
+        phase = words.isEmpty ? .idle : .searching
     }
 }

@@ -13,16 +13,16 @@ public struct SearchScreen: View {
     public var body: some View {
         NavigationStack {
             List {
-                if model.settledQuery.isEmpty {
+                switch model.phase {
+                case .idle:
                     recentSearches
-                } else if let problem = model.problem {
-                    Label(problem, systemImage: "wifi.slash")
-                } else if model.isSearching {
+                case .searching:
                     ProgressView("Searching…")
-                } else if model.results.isEmpty {
-                    Text("Nothing found for “\(model.settledQuery)”.")
-                } else {
-                    ForEach(model.results) { ProductRow(product: $0) }
+                case .found(let products):
+                    if products.isEmpty { Text("Nothing found for “\(model.settledQuery)”.") }
+                    ForEach(products) { ProductRow(product: $0) }
+                case .failed(let problem):
+                    Label(problem, systemImage: "wifi.slash")
                 }
             }
             .navigationTitle("Search")

@@ -7,6 +7,8 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "ViewSpec", targets: ["ViewSpec"]),
+        .library(name: "ViewSpecTesting", targets: ["ViewSpecTesting"]),
+        .plugin(name: "ViewSpecPlugin", targets: ["ViewSpecPlugin"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "ViewInspector", targets: ["ViewInspector"]),
@@ -63,6 +65,15 @@ let package = Package(
             ]
         ),
 
+        // Specs within Swift Testing: a library of its own, so that no console links Testing.
+        .target(name: "ViewSpecTesting", dependencies: ["ViewSpec", "SpecRunner", "Scripting"]),
+        // `swift package viewspec`
+        .plugin(
+            name: "ViewSpecPlugin",
+            capability: .command(
+                intent: .custom(verb: "viewspec", description: "Runs the console of the package: its specs, its REPL."))
+        ),
+
         // The names that existing source imports.
         .target(
             name: "SwiftUI",
@@ -107,6 +118,9 @@ let package = Package(
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],
             exclude: ["Fixtures"]
         ),
+        .testTarget(
+            name: "ViewSpecTestingTests", dependencies: ["ViewSpecTesting", "EmbeddingExample", "SpecRunner"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.

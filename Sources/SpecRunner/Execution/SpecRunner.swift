@@ -16,7 +16,7 @@ public final class SpecRunner {
     }
 
     /// What there is, without running it.
-    public struct Listing {
+    public struct Listing: Sendable {
         /// The specs in the order in which they would run.
         public internal(set) var specs: [SpecReference] = []
         /// What files and groups couldn't be read.

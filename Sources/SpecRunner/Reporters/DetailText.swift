@@ -4,7 +4,7 @@ extension OutcomeDetail {
     var headline: String { message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
 
     /// The place, the message, the code, and how execution got there; paragraphs with empty lines between them.
-    var plainText: String {
+    package var plainText: String {
         var paragraphs = [[location?.description, message.isEmpty ? nil : message].compactMap(\.self)]
         if let excerpt { paragraphs.append(excerpt.numberedLines) }
         paragraphs.append(nativeTraceback.map { "at \($0)" })

@@ -112,7 +112,9 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
-        .testTarget(name: "ConsoleTests", dependencies: ["Console", "CLineEditor", "Scripting", "ViewSpecCommand"]),
+        .testTarget(
+            name: "ConsoleTests",
+            dependencies: ["Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],

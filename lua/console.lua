@@ -1,27 +1,32 @@
 -- The read-eval-print loop: one chunk of input after the other, as Swift hands them in.
 
-local library = ...
+local library, host = ...
 local pretty, trace, coroutines = library.pretty, library.trace, library.coroutines
 
 _G.assert = library.assert.object
 
-local load, xpcall, select, ipairs, yield = load, xpcall, select, ipairs, coroutines.yieldToDriver
-local tonumber, pack, unpack = tonumber, table.pack, table.unpack
-local format = string.format
+local load, pcall, xpcall, select, ipairs, next = load, pcall, xpcall, select, ipairs, next
+local type, rawequal, tonumber, yield = type, rawequal, tonumber, coroutines.yieldToDriver
+local pack, unpack = table.pack, table.unpack
+local format, rep, getinfo = string.format, string.rep, debug.getinfo
+
+local shownViews = 40 -- of an element that is shown because it is a value
 
 local function isCutOff(message)
   return message:find("near <eof>", -10, true) ~= nil
 end
 
 -- An expression gives its values, a statement none. Without a chunk: what is wrong, and whether more could mend it.
-local function compile(source, name, isFile)
+-- Lines count from `first`.
+local function compile(source, name, isFile, first)
   if isFile then
     local chunk, message = load(source:gsub("^#[^\n]*", "", 1), "@" .. name, "t")
     return chunk, message, false
   end
-  local expression, why = load("return " .. source, "@" .. name, "t")
+  local start = rep("\n", first - 1)
+  local expression, why = load(start .. "return " .. source, "@" .. name, "t")
   if expression then return expression end
-  local statement, message = load(source, "@" .. name, "t")
+  local statement, message = load(start .. source, "@" .. name, "t")
   if statement then return statement end
   if isCutOff(message) then return nil, message, true end
   return nil, message, isCutOff(why)
@@ -36,11 +41,37 @@ local function described(record)
   return "error", record.message, record.file, record.line, lines
 end
 
+-- How scripts reach a function of the library: by a global, or by a field of one. What the user wrote is known by where
+-- it stands.
+local function functionName(value)
+  if getinfo(value, "S").source:sub(1, 1) == "@" then return nil end
+  for name, global in next, _G do
+    if rawequal(global, value) and type(name) == "string" then return name end
+  end
+  for name, global in next, _G do
+    if type(global) == "table" and type(name) == "string" and not rawequal(global, _G) then
+      for field, entry in next, global do
+        if rawequal(entry, value) and type(field) == "string" then return name .. "." .. field end
+      end
+    end
+  end
+end
+
+-- An element that stands alone is shown with all that is in it; in a table it is a line.
+local function shown(value, isAlone)
+  local ok, isThere = pcall(function() return isAlone and host.element("is", value) and value:exists() end)
+  if not ok or not isThere then return pretty.value(value) end
+  local text, hidden = host.outline(value, nil, shownViews)
+  if hidden == 0 then return text end
+  return format("%s\n%s", text, host.style("dim", format("… %d more: tree(e) shows all", hidden)))
+end
+
 -- "values" with a text for each, or an error.
 local function settled(ok, ...)
   if not ok then return described(trace.recorded((...))) end
   local texts, count = { ... }, select("#", ...)
-  for index = 1, count do texts[index] = pretty.value(texts[index]) end
+  pretty.nameFunctions(functionName)
+  for index = 1, count do texts[index] = shown(texts[index], count == 1) end
   return "values", unpack(texts, 1, count)
 end
 
@@ -51,8 +82,8 @@ local function kept(ok, ...)
 end
 
 -- The same, or "incomplete" with what an error says.
-local function evaluate(source, name, isFile)
-  local chunk, message, isIncomplete = compile(source, name, isFile)
+local function evaluate(source, name, isFile, first)
+  local chunk, message, isIncomplete = compile(source, name, isFile, first)
   if chunk then return settled(kept(xpcall(chunk, trace.handler))) end
   local prefix = name .. ":"
   local kind = isIncomplete and "incomplete" or "error"
@@ -62,12 +93,12 @@ local function evaluate(source, name, isFile)
   return kind, rest, name, tonumber(line)
 end
 
--- The coroutine that Swift drives. In: a chunk of input, its name, and whether it is a whole file. Out: "done" and what
--- came of it.
+-- The coroutine that Swift drives. In: a chunk of input, its name, whether it is a whole file, and the number of its
+-- first line. Out: "done" and what came of it.
 return function()
-  return coroutines.driven(function(source, name, isFile)
+  return coroutines.driven(function(source, name, isFile, first)
     while true do
-      source, name, isFile = yield("done", evaluate(source, name, isFile))
+      source, name, isFile, first = yield("done", evaluate(source, name, isFile, first))
     end
   end)
 end

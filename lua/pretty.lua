@@ -61,7 +61,11 @@ local function opaque(value)
   return clean(addresses == 0 and text or "<" .. name .. ">")
 end
 
+local nameOf -- gives the name of a function, where somebody knows it
+
 local function functionText(value)
+  local name = nameOf and nameOf(value)
+  if name then return format("<function %s>", name) end
   local info = getinfo(value, "S")
   if info.what == "C" or info.source:sub(1, 1) == "=" then return "<function>" end
   return format("<function %s:%d>", info.short_src, info.linedefined)
@@ -147,6 +151,11 @@ end
 -- Shows so many tables within tables from here on; nil for as many as usual.
 function pretty.setDepth(depth)
   pretty.depth = depth or 20
+end
+
+-- Shows functions from here on by the name that `find` gives for them; those it gives none for by where they stand.
+function pretty.nameFunctions(find)
+  nameOf = find
 end
 
 -- The text of one value.

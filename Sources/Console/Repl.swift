@@ -7,7 +7,8 @@ public struct Repl {
     private let catalog: Catalog
     private let terminal: any Terminal
     private let file: String?
-    private let makeCompleter: @MainActor (ReplSession) throws -> any Completer
+    private let style: TextStyle
+    private let makeCompleter: (@MainActor (ReplSession) throws -> any Completer)?
     private let makeCommands: @MainActor (ReplSession) throws -> any ReplCommands
 
     /// A REPL on a terminal.
@@ -15,17 +16,20 @@ public struct Repl {
     ///   - catalog: What the user can use by name.
     ///   - terminal: Where it reads and writes.
     ///   - file: A Lua file that is run first, in the same session.
-    ///   - completer: Makes what completes the user's input, for the REPL's session; nothing does where it is left out.
+    ///   - style: How values and errors are marked up.
+    ///   - completer: Makes what completes the user's input, for the REPL's session; by default the descriptions do.
     ///   - commands: Makes what runs lines that begin with `:`, for the REPL's session; by default there is `:quit`.
     public init(
         catalog: Catalog, terminal: any Terminal, file: String? = nil,
+        style: TextStyle = TextStyle(isColored: false),
         completer: (@MainActor (ReplSession) throws -> any Completer)? = nil,
         commands: (@MainActor (ReplSession) throws -> any ReplCommands)? = nil
     ) {
         self.catalog = catalog
         self.terminal = terminal
         self.file = file
-        makeCompleter = completer ?? { _ in NoCompletion() }
+        self.style = style
+        makeCompleter = completer
         makeCommands = commands ?? { _ in QuitCommand() }
     }
 
@@ -33,11 +37,12 @@ public struct Repl {
     /// - Returns: Whether any of the input had an error.
     public func run() async -> Bool {
         do {
-            let session = try ReplSession(catalog: catalog) { [terminal] in terminal.write($0) }
+            let session = try ReplSession(catalog: catalog, style: style) { [terminal] in terminal.write($0) }
+            let commands = try makeCommands(session)
+            let completer = try makeCompleter?(session) ?? LuaCompleter(session, commands: commands.names)
             let loop = ReplLoop(
-                session: session, terminal: terminal,
-                reader: terminal.makeLineReader(completer: try makeCompleter(session)),
-                commands: try makeCommands(session))
+                session: session, terminal: terminal, reader: terminal.makeLineReader(completer: completer),
+                commands: commands)
             // Where nobody sits in front of it, the signal means the process.
             let key =
                 terminal.isInteractive ? InterruptKey(stopping: session.interpreter, otherwise: loop.interrupt) : nil
@@ -51,10 +56,4 @@ public struct Repl {
             return true
         }
     }
-}
-
-/// Completes nothing.
-@MainActor
-final class NoCompletion: Completer {
-    func completions(for text: String, at cursor: Int) -> [Completion] { [] }
 }

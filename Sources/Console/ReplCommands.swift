@@ -3,6 +3,9 @@
 /// A REPL makes them from its ``ReplSession`` when it starts.
 @MainActor
 public protocol ReplCommands: AnyObject {
+    /// The names of the commands, without the `:`.
+    var names: [String] { get }
+
     /// Called once before the first line is read, and before the file that the REPL was started with is run: for what the
     /// command line asks for, such as a view to host.
     func start() async -> ReplCommandResult
@@ -23,6 +26,9 @@ public enum ReplCommandResult: Sendable {
 }
 
 extension ReplCommands {
+    /// None is known by name.
+    public var names: [String] { [] }
+
     /// Nothing is to be done at the start.
     public func start() async -> ReplCommandResult { .done(nil) }
 }
@@ -30,6 +36,8 @@ extension ReplCommands {
 /// The one command that every REPL has.
 @MainActor
 final class QuitCommand: ReplCommands {
+    let names = ["quit"]
+
     func run(_ line: String) async -> ReplCommandResult {
         line == "quit" ? .quit : .error("there is no command ':\(line)'; there is: :quit")
     }

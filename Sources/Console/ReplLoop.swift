@@ -56,8 +56,12 @@ final class ReplLoop {
     private func take(_ chunk: String, _ line: String) async -> String? {
         if chunk.isEmpty {
             let words = line.trimmingSpaces
-            if words.isEmpty { return "" }
+            if words.isEmpty {
+                session.skipLine()
+                return ""
+            }
             if words.hasPrefix(":") && !words.hasPrefix("::") {
+                session.skipLine()
                 reader.remember(String(words))
                 return await run(command: words.dropFirst().trimmingSpaces) ? "" : nil
             }
@@ -80,7 +84,7 @@ final class ReplLoop {
     }
 
     private func report(_ result: Evaluation) {
-        guard let text = result.text else { return }
+        guard let text = result.text(session.style) else { return }
         if case .values = result { return terminal.write(text + "\n") }
         fail(text)
     }

@@ -50,11 +50,14 @@ final class ElementCalls {
 
     private var meanings: [String: Meaning] = [:]
 
-    private lazy var children = Dictionary(KnownKinds.views.map { ($0.call, $0) }) { first, _ in first }
-    private lazy var subtrees = Dictionary(
+    /// What leads to a child of a kind, by name.
+    private(set) lazy var children = Dictionary(KnownKinds.views.map { ($0.call, $0) }) { first, _ in first }
+    /// What leads to what a modifier adds, by name.
+    private(set) lazy var subtrees = Dictionary(
         KnownKinds.modifiers.filter { $0.arity != .none }.map { ($0.call, $0) }
     ) { first, _ in first }
-    private lazy var readers = Dictionary(
+    /// What reads a modifier or is done with the fingers, by name.
+    private(set) lazy var readers = Dictionary(
         (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.touchCalls).map { ($0.name, $0) }
     ) { $1 }
 

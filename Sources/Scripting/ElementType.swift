@@ -103,7 +103,7 @@ extension ScriptSession {
     public static var elementCalls: [String] { Set(ElementCalls.shared.names + common).sorted() }
 
     /// What can be done with every element.
-    private static let common = [
+    static let common = [
         "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",
         "focus", "unfocus", "isFocused", "focusAccessibility", "unfocusAccessibility", "isAccessibilityFocused",
         "press",

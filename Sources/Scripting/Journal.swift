@@ -147,6 +147,23 @@ public final class Journal {
         after.map { Screens(action: before.map { Self.plain($0.action()) }, before: before?.tree, after: $0) }
     }
 
+    /// What the last action has changed so far: the screen that it was done on before it, and as it is now; nil where
+    /// nothing was done, or screens aren't kept.
+    var lastChange: Screens? {
+        before.map { Screens(action: Self.plain($0.action()), before: $0.tree, after: $0.graph.outline) }
+    }
+
+    /// Time passes, or something else happens that isn't done with a view: what `body` does counts as an action on a
+    /// screen.
+    func noting<Result>(
+        _ text: @autoclosure @escaping () -> String, on screen: Graph?, _ call: borrowing Call,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        if isRecording, recordsScreens, let screen { before = (screen, text, screen.outline) }
+        note(text(), call)
+        return try body()
+    }
+
     /// Calls of elements are kept with the colon that stands in front of them.
     private static func plain(_ call: String) -> String { call.hasPrefix(":") ? String(call.dropFirst()) : call }
 }

@@ -53,10 +53,13 @@ extension ScriptSession {
                             .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary)
                         )
                     }
-                    session.journal.note("clock:advance(\(seconds))", call)
-                    session.clock.advance(by: seconds)
-                    try session.reportFailures()
-                    return .nothing
+                    return try session.journal.noting(
+                        "clock:advance(\(seconds))", on: session.screens.last, call
+                    ) {
+                        session.clock.advance(by: seconds)
+                        try session.reportFailures()
+                        return .nothing
+                    }
                 })
             type.method("elapsed", onMain { _, call in try call.returns(session(of: call).clock.elapsed) })
             type.index(

@@ -19,6 +19,7 @@ public enum ScriptLibrary {
         case "diff": PackageResources.diff_lua
         case "elements": PackageResources.elements_lua
         case "execution": PackageResources.execution_lua
+        case "explore": PackageResources.explore_lua
         case "failure": PackageResources.failure_lua
         case "forms": PackageResources.forms_lua
         case "golden": PackageResources.golden_lua

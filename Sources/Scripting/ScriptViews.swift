@@ -48,7 +48,7 @@ extension ScriptSession {
     }
 
     /// The modifiers that scripts can apply, by name.
-    private static let modifiers = Dictionary(
+    static let modifiers = Dictionary(
         KnownKinds.modifiers.filter(\.isConstructible).map { ($0.call, $0) }
     ) { first, _ in first }
 

@@ -18,25 +18,35 @@ public final class ReplSession {
     /// Called after each chunk that was complete, with its source and what came of it: for whoever keeps a record.
     public var observers: [@MainActor (_ source: String, _ result: Evaluation) -> Void] = []
 
+    /// How values and errors are marked up.
+    public let style: TextStyle
+
+    private var typed = TypedSource()
     private let evaluate: ScriptDriver
     private var running: Task<Evaluation, Never>?
 
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "console",
+        "explore", "console",
     ]
 
     /// Opens a session.
     /// - Parameters:
     ///   - catalog: What the user can use by name.
+    ///   - style: How values are marked up.
     ///   - printed: Takes what scripts print, line ends included.
     /// - Throws: `LuaError` if there isn't enough memory.
-    public init(catalog: Catalog, printed: @escaping (String) -> Void) throws {
+    public init(
+        catalog: Catalog, style: TextStyle = TextStyle(isColored: false), printed: @escaping (String) -> Void
+    ) throws {
         self.catalog = catalog
+        self.style = style
         // Somebody may want to stop any chunk, and each coroutine in it: Lua looks now and then.
         script = try ScriptSession(catalog: catalog, configuration: Configuration(hookInterval: 10_000))
+        script.journal.recordsScreens = true
         script.beginSpec()
         let host = try ScriptLibrary.makeHost(script.interpreter, printed: printed)
+        try ScriptSession.addExploration(to: host, script.interpreter, style: style)
         library = try ScriptLibrary.load(Self.modules, into: script.interpreter, host: host)
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
@@ -64,6 +74,9 @@ public final class ReplSession {
             return .error(EvaluationError(message: "\(error)"))
         }
     }
+
+    /// Counts a line of the input that wasn't evaluated, so that errors in those that follow name the right one.
+    public func skipLine() { typed.skipLine() }
 
     /// The values that the last chunk returned, if it ran to its end.
     public var lastValues: [Value] {
@@ -96,17 +109,24 @@ public final class ReplSession {
     private func evaluate(_ source: String, name: String, isFile: Bool) async -> Evaluation {
         let task = Task { await run(source, name: name, isFile: isFile) }
         running = task
-        let result = await task.value
+        var result = await task.value
         running = nil
         interpreter.clearInterruption()
         if case .incomplete = result { return result }
+        if name == TypedSource.name { typed.add(source) }
+        if case .error(var error) = result {
+            error.excerpt = error.location.flatMap(typed.excerpt)
+            result = .error(error)
+        }
         for observer in observers { observer(source, result) }
         return result
     }
 
     private func run(_ source: String, name: String, isFile: Bool) async -> Evaluation {
         do {
-            let results = try await evaluate(.string(LuaString(source)), .string(LuaString(name)), .boolean(isFile))
+            let first = name == TypedSource.name ? typed.nextLine : 1
+            let results = try await evaluate(
+                .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(first)))
             return try Self.evaluation(Array(results))
         } catch LuaError.interrupted(_, let traceback) {
             return .error(Self.interruption(traceback))

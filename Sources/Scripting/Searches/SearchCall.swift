@@ -48,17 +48,20 @@ extension Search {
         }
     }
 
-    private static let shorthands: [String: String] = [
+    /// The kinds that have a criterion of their own.
+    static let shorthands: [String: String] = [
         "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
     ]
-    private static let criteria = [
+    /// What a search can be for; one at a time.
+    static let criteria = [
         "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
     ]
     private static let accessibilityCriteria = [
         "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
         "accessibilityTraits",
     ]
-    private static let options =
+    /// What narrows a search.
+    static let options =
         ["where", "containing", "relation", "traversal", "skipFound"] + accessibilityCriteria
 
     private mutating func readTable(_ table: Table) throws {

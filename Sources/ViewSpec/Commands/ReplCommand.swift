@@ -49,7 +49,7 @@ struct ReplCommand: ConsoleCommand {
         let view = self.view.map { HostedView(name: $0, arguments: arguments) }
         var commands: SessionCommands?
         let repl = Repl(
-            catalog: catalog, terminal: terminal,
+            catalog: catalog, terminal: terminal, style: TextStyle(isColored: isColored),
             commands: { session in
                 let made = try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
                     try SpecProcess.run(paths, isColored: isColored, printed: printed)

@@ -1,0 +1,40 @@
+import Scripting
+
+/// Completes Lua from the descriptions and from what the session's variables hold, and commands by their names.
+@MainActor
+public final class LuaCompleter: Completer {
+    private let engine: CompletionEngine
+    private let commands: [String]
+
+    /// How wide what is shown for a name may get, in characters: a line of a narrow terminal.
+    private static let width = 76
+
+    /// Completes for a session.
+    /// - Parameters:
+    ///   - session: What variables and screens are looked up in.
+    ///   - commands: The names of the REPL's commands, without the `:`.
+    public init(_ session: ReplSession, commands: [String]) {
+        engine = CompletionEngine(session.script)
+        self.commands = commands.sorted()
+    }
+
+    /// What may stand at the cursor, each with what it is.
+    public func completions(for text: String, at cursor: Int) -> [Completion] {
+        let line = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
+        if line.hasPrefix(":"), !line.hasPrefix("::") {
+            return commands.filter { $0.hasPrefix(line.dropFirst()) }.map { Completion($0, from: 1, display: ":\($0)") }
+        }
+        let proposals = engine.proposals(for: text, at: cursor)
+        let width = proposals.entries.map(\.name.count).max() ?? 0
+        return proposals.entries.map {
+            Completion($0.name, from: proposals.start, display: Self.display($0, width: min(width, 24)))
+        }
+    }
+
+    private static func display(_ entry: Known, width: Int) -> String {
+        let detail = entry.detail.isEmpty ? entry.sort.rawValue : entry.detail
+        let space = String(repeating: " ", count: max(0, width - entry.name.count) + 2)
+        let text = entry.name + space + detail
+        return text.count > Self.width ? "\(text.prefix(Self.width - 1))…" : text
+    }
+}

@@ -1,0 +1,39 @@
+import Lua
+import Scripting
+
+/// The chunks that were typed, so that errors can show the lines they speak of. Their lines count on from chunk to chunk:
+/// the place of a function says which chunk it was written in.
+struct TypedSource {
+    /// What errors call what was typed.
+    static let name = "stdin"
+
+    private var chunks: [(first: Int, lines: Int, text: String)] = []
+    /// The number of the line that comes next, from 1.
+    private(set) var nextLine = 1
+
+    /// Takes down a chunk that was run, or that can't be.
+    mutating func add(_ text: String) {
+        let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        chunks.append((nextLine, lines, text))
+        nextLine += lines
+    }
+
+    /// Counts a line that is none of Lua's.
+    mutating func skipLine() { nextLine += 1 }
+
+    /// The lines around a place; nil where it isn't known, and for what was just typed on one line, which is in sight.
+    func excerpt(at place: SourcePosition) -> SourceExcerpt? {
+        guard place.source == Self.name else {
+            return (try? TextFile.read(place.source)).flatMap { SourceExcerpt(of: $0, around: place.line) }
+        }
+        guard let index = chunks.lastIndex(where: { ($0.first..<$0.first + $0.lines).contains(place.line) }) else {
+            return nil
+        }
+        let chunk = chunks[index]
+        guard index < chunks.count - 1 || chunk.lines > 1,
+            let cut = SourceExcerpt(of: chunk.text, around: place.line - chunk.first + 1)
+        else { return nil }
+        return SourceExcerpt(
+            firstLine: cut.firstLine + chunk.first - 1, lines: cut.lines, markedLine: cut.markedLine + chunk.first - 1)
+    }
+}

@@ -1,0 +1,323 @@
+import Lua
+import ViewTree
+
+extension Glance {
+    /// The global names, sorted.
+    public var globals: [Known] {
+        guard let globals = try? session.interpreter.globals else { return [] }
+        return names(in: globals, owner: "")
+    }
+
+    /// What can follow a dot behind something, sorted: fields of tables, what a type of values has, views by name.
+    public func fields(of owner: Subject) -> [Known] {
+        switch owner {
+        case .value(.table(let table), let name): return names(in: table, owner: name)
+        case .value(.userdata(let userdata), _):
+            switch userdata.object {
+            case let names as CatalogNames:
+                let sort: Known.Sort = names.what == "view" ? .view : .function
+                return names.names(session.catalog).sorted().map { Known($0, sort, "a \(names.what) of the app's") }
+            case let model as ModelBox:
+                return model.kind.properties.keys.sorted().map { Known($0, .attribute, "of \(model.kind.name)") }
+            case is ScriptState: return [Known("value", .value, "what the state holds; can be set")]
+            default: return []
+            }
+        case .type(let name): return ScriptValueType.named(name).map(constants) ?? []
+        case .made(let kind):
+            return kind.members.filter { $0.parameters == nil }.map { Known($0.name, .attribute, "of \(kind.name)") }
+        default: return []
+        }
+    }
+
+    /// What can follow a colon behind something: what a view on a screen answers to, modifiers of a view, methods of
+    /// strings. Attributes and actions come first, then what leads further in.
+    public func methods(of owner: Subject) -> [Known] {
+        switch owner {
+        case .element(let kind?, let node): return calls(of: kind, node)
+        case .element(nil, _): return allCalls
+        case .view:
+            return ScriptSession.modifiers.values.map { Known($0.call, .modifier, $0.summary) }
+                .sorted { $0.name < $1.name }
+        case .made(let kind):
+            return kind.members.compactMap { member in
+                member.parameters.map { Known(member.name, .call, $0.written) }
+            }
+        case .value(.string, _):
+            let strings = (try? session.interpreter.globals.rawGet("string"))?.table
+            return strings.map { names(in: $0, owner: "string") } ?? []
+        case .value(.table(let table), let name): return names(in: table, owner: name).filter { $0.sort == .function }
+        case .value(.userdata(let userdata), _):
+            switch userdata.object {
+            case is ScriptSession.Clock:
+                return [Known("advance", .call, "(seconds: number)"), Known("elapsed", .call, "→ number")]
+            case let model as ModelBox:
+                return model.kind.names.filter { model.kind.properties[$0] == nil }.map {
+                    Known($0, .call, "of \(model.kind.name)")
+                }
+            case is ScriptSession.Storage:
+                return [
+                    Known("get", .call, "(key: string)"), Known("keys", .call, "→ list"),
+                    Known("set", .call, "(key: string, value)"),
+                ]
+            default: return []
+            }
+        default: return []
+        }
+    }
+
+    /// Every call that some element answers to, sorted.
+    public var allCalls: [Known] {
+        ScriptSession.elementCalls.map { name in
+            let calls = ElementCalls.shared
+            if let kind = calls.children[name] ?? calls.subtrees[name] { return Known(name, .child, kind.summary) }
+            return calls.readers[name]?.known ?? Known(name, .call, Self.commonCalls[name] ?? "")
+        }
+    }
+
+    /// The parameters that a call takes by name; those of all its forms, in order, each once.
+    public func arguments(of callee: Subject, place: Int) -> [Known] {
+        switch callee {
+        case .method("find", of: .element), .method("findAll", of: .element):
+            let names = place == 0 ? Search.criteria + Search.options : ["containing"] + Search.options
+            return names.unique.map { Known($0, .argument, Self.criteria[$0] ?? "") }
+        case .value(.function, "host"), .value(.function, "inspect"):
+            return [
+                Known("environment", .argument, "values such as locale, by name"),
+                Known("storage", .argument, "what @AppStorage holds, by key"),
+            ]
+        default: return parameters(of: callee).map { Known($0.name, .argument, $0.detail) }
+        }
+    }
+
+    /// The strings that an argument can be, where it takes one of a few names.
+    public func choices(for argument: String?, at place: Int, of callee: Subject) -> [Known] {
+        switch callee {
+        case .method("find", of: .element), .method("findAll", of: .element):
+            switch argument {
+            case "relation": return ["child", "parent"].map { Known($0, .text) }
+            case "traversal": return ["breadthFirst", "depthFirst"].map { Known($0, .text) }
+            case "accessibilityTraits": return names(ofType: "AccessibilityTraits")
+            case "type", nil: return KnownKinds.searchable.map { Known($0.name, .constructor, $0.summary) }
+            case let name?: return texts(for: name)
+            }
+        default:
+            let forms = forms(of: callee)
+            let types = forms.compactMap { form in
+                argument.map { name in form.first { $0.name == name } }
+                    ?? (form.indices.contains(place) ? form[place] : nil)
+            }
+            return types.map(\.type).unique.flatMap(names).uniqueNames
+        }
+    }
+
+    // MARK: Parameters
+
+    private func forms(of callee: Subject) -> [[ParameterInfo]] {
+        let calls = ElementCalls.shared
+        switch callee {
+        case .value(.function, let name):
+            let kind = (KnownKinds.views + KnownKinds.gestures).first { $0.name == name }
+            return kind?.forms.map(\.parameters) ?? []
+        case .type(let name): return makers("", of: name)
+        case .method(let name, of: .type(let type)): return makers(name, of: type)
+        case .method(let name, of: .view):
+            return ScriptSession.modifiers[name]?.forms.map(\.parameters) ?? []
+        case .method(let name, of: .element(let kind, _)):
+            guard let member = kind?.member(name) ?? calls.readers[name] else { return [] }
+            return [member.parameters]
+        case .method(let name, of: .made(let kind)):
+            return kind.members.filter { $0.name == name }.compactMap(\.parameters)
+        default: return []
+        }
+    }
+
+    private func makers(_ name: String, of type: String) -> [[ParameterInfo]] {
+        ScriptValueType.named(type)?.kind?.makers.filter { $0.name == name }.map(\.form.parameters) ?? []
+    }
+
+    private func parameters(of callee: Subject) -> [(name: String, detail: String)] {
+        var found: [(name: String, detail: String)] = []
+        // What a view contains is given in order alone.
+        for parameter in forms(of: callee).joined()
+        where parameter.type != "view…" && !found.contains(where: { $0.name == parameter.name }) {
+            found.append((parameter.name, parameter.isOptional ? "\(parameter.type), optional" : parameter.type))
+        }
+        return found
+    }
+
+    /// The names of the values of a type that strings stand for; none for another type.
+    private func names(ofType type: String) -> [Known] {
+        // Messages say what a type is in words that tell more than its name.
+        let word = type.split(separator: " ").first.map(String.init) ?? type
+        guard let known = ScriptValueType.named(word) else { return [] }
+        switch known.source {
+        case .named: return known.names.map { Known($0, .text, known.name) }
+        case .described(let kind): return kind.constants.map { Known($0.name, .text, kind.name) }
+        }
+    }
+
+    // MARK: Elements
+
+    private func calls(of kind: Kind, _ node: Node?) -> [Known] {
+        let calls = ElementCalls.shared
+        var found = kind.members.map(\.known) + kind.slots.compactMap(\.call).map { Known($0, .child, "a part of it") }
+        if let node {
+            for (name, count) in node.shownChildren.map(\.kind).counted {
+                found.append(Known(name, .child, count == 1 ? "stands in it" : "\(count) stand in it"))
+            }
+            for modifier in node.modifiers {
+                found += modifier.kind.members.filter { $0.role == .attribute }.map(\.known)
+                if calls.subtrees[modifier.kind.call] != nil {
+                    found.append(Known(modifier.kind.call, .child, modifier.kind.summary))
+                }
+            }
+        } else if kind.arity != .none {
+            found += KnownKinds.views.map { Known($0.call, .child, $0.summary) }
+        }
+        found += Member.touchCalls.map(\.known)
+        found += ScriptSession.common.map { Known($0, .search, Self.commonCalls[$0] ?? "") }
+        return found.uniqueNames
+    }
+
+    /// What every element answers to, in a few words each.
+    static let commonCalls = [
+        "find": "the first view that fits", "findAll": "all views that fit, as a list",
+        "parent": "the view it stands in", "pathToRoot": "the calls that lead to it", "view": "an app's view in it",
+        "modifier": "an app's modifier on it", "isAbsent": "whether nothing stands there",
+        "isResponsive": "whether a person could use it", "exists": "whether it is still there",
+        "kind": "the name of its kind", "focus": "gives it the focus", "unfocus": "takes the focus from it",
+        "isFocused": "whether it has the focus", "focusAccessibility": "gives it the focus of assistive technology",
+        "unfocusAccessibility": "takes that from it", "isAccessibilityFocused": "whether it has that focus",
+        "press": "presses a key while it has the focus",
+    ]
+
+    private static let criteria = [
+        "text": "a Text that reads so", "button": "a Button labelled so", "navigationLink": "a NavigationLink so",
+        "link": "a Link labelled so", "toggle": "a Toggle labelled so", "viewWithId": "a view with this id",
+        "viewWithTag": "a view with this tag", "type": "a kind of view", "where": "a function that says whether",
+        "containing": "a text inside it", "relation": "\"child\" or \"parent\"",
+        "traversal": "\"breadthFirst\" or \"depthFirst\"", "skipFound": "how many to leave out",
+        "accessibilityLabel": "what is read out", "accessibilityIdentifier": "its identifier for tests",
+        "accessibilityValue": "its value as it is read out", "accessibilityHint": "its hint",
+        "accessibilityTraits": "its traits",
+    ]
+
+    // MARK: Tables
+
+    private func names(in table: Table, owner: String) -> [Known] {
+        var found: [Known] = []
+        try? table.forEach { key, value in
+            guard let name = key.string, name.isLuaName else { return }
+            found.append(known(name, value, owner: owner))
+        }
+        return found.sorted { $0.name < $1.name }
+    }
+
+    private func known(_ name: String, _ value: Lua.Value, owner: String) -> Known {
+        switch value {
+        case .function:
+            if owner.isEmpty || owner == "_G", let kind = Self.constructors[name] {
+                return Known(name, .constructor, kind.summary)
+            }
+            return Known(name, .function)
+        case .userdata(let userdata):
+            switch userdata.object {
+            case let element as Element:
+                return Known(name, .value, "element: \(element.lastFound.kind.name)")
+            case let type as ScriptValueType:
+                return Known(name, .type, type.kind?.summary ?? "names of values")
+            case let definition as ScriptDefinition: return Known(name, .view, "View \"\(definition.kind.name)\"")
+            default: return Known(name, .value, userdata.typeName ?? "")
+            }
+        case .string(let string):
+            let line = String(string.description.map { $0.isNewline ? " " : $0 })
+            return Known(name, .value, Self.shortened("\"\(line)\""))
+        case .table, .thread: return Known(name, .value, value.kind)
+        default: return Known(name, .value, "\(value)")
+        }
+    }
+
+    private static let constructors = Dictionary(
+        (KnownKinds.views + KnownKinds.gestures).filter(\.isConstructible).map { ($0.name, $0) }
+    ) { first, _ in first }
+
+    private static func shortened(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
+
+    private func constants(of type: ScriptValueType) -> [Known] {
+        var makers: [String: [ParameterInfo]] = [:]
+        for maker in type.kind?.makers ?? [] where makers[maker.name] == nil {
+            makers[maker.name] = maker.form.parameters
+        }
+        return type.names.map { name in
+            makers[name].map { Known(name, .call, $0.written) } ?? Known(name, .value, type.name)
+        }.uniqueNames.sorted { $0.name < $1.name }
+    }
+}
+
+extension Glance {
+    // MARK: The screen
+
+    /// The texts that a criterion of `find` would find on the screens of the session, in the order they stand there, as
+    /// they were when the screens were last looked at.
+    func texts(for criterion: String) -> [Known] {
+        let screens = session.screens.map(\.root!)
+        func all(_ read: (Node) -> [String]) -> [Known] {
+            screens.flatMap { $0.shownNodes.flatMap(read) }.unique.map { Known($0, .text, "on screen") }
+        }
+        switch criterion {
+        case "text", "containing": return all { $0.text.map { [$0] } ?? [] }
+        case "viewWithId": return all { ($0.explicitID?.base as? String).map { [$0] } ?? [] }
+        case _ where Search.shorthands[criterion] != nil:
+            return all { $0.kind.name == Search.shorthands[criterion] ? $0.shownNodes.compactMap(\.text) : [] }
+        case _ where criterion.hasPrefix("accessibility"):
+            return all { node in
+                node.modifiers.filter { $0.kind.call == criterion }.compactMap { $0.shownNode?.text }
+            }
+        default: return []
+        }
+    }
+}
+
+extension Node {
+    /// The view and all that stand in it and on it now, none made for the question.
+    fileprivate var shownNodes: [Node] {
+        guard !isAbsent else { return [] }
+        return [self] + children.flatMap(\.shownNodes) + modifiers.compactMap(\.shownNode).flatMap(\.shownNodes)
+    }
+}
+
+extension String {
+    /// Whether a script can write it as a name.
+    fileprivate var isLuaName: Bool {
+        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+        return utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements, each where it first stands.
+    fileprivate var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension Sequence<Known> {
+    /// The entries, each name where it first stands.
+    fileprivate var uniqueNames: [Known] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0.name).inserted }
+    }
+}
+
+extension [Kind] {
+    /// The calls of the kinds with how many there are, each where it first stands. An app's view is reached by its name.
+    fileprivate var counted: [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for kind in self { counts[kind.isCustom ? "view" : kind.call, default: 0] += 1 }
+        return map { $0.isCustom ? "view" : $0.call }.unique.map { ($0, counts[$0]!) }
+    }
+}

@@ -82,7 +82,7 @@ struct CompletionContext {
     }
 
     /// The call whose brackets are open at the end of the tokens; nil within a function's body.
-    private static func enclosing(_ tokens: [LuaToken], isString: Bool) -> Enclosing? {
+    private static func enclosing(_ tokens: [LuaWord], isString: Bool) -> Enclosing? {
         // A string alone can be all that a call is given: `find "…`.
         if isString, let callee = LuaExpression(tokens, endingBefore: tokens.count), tokens.last?.kind != .string {
             return Enclosing(callee: callee, argument: nil, place: 0, taken: [], isTable: false)
@@ -112,7 +112,7 @@ struct CompletionContext {
 
     /// The innermost bracket that is open at the end: where it is, how many commas follow it, which names are given a
     /// value after it.
-    private static func openBracket(_ tokens: [LuaToken]) -> (index: Int, commas: Int, names: Set<String>)? {
+    private static func openBracket(_ tokens: [LuaWord]) -> (index: Int, commas: Int, names: Set<String>)? {
         var (depth, blocks, commas) = (0, 0, 0)
         var names: Set<String> = []
         for index in tokens.indices.reversed() {
@@ -138,7 +138,7 @@ struct CompletionContext {
     }
 
     /// The names behind `local` and in the parameters of functions.
-    private static func declared(in tokens: [LuaToken]) -> [String] {
+    private static func declared(in tokens: [LuaWord]) -> [String] {
         var names: [String] = []
         var index = 0
         while index < tokens.count {

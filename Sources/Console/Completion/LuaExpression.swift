@@ -33,7 +33,7 @@ struct LuaExpression {
 
     /// Reads backwards the expression that ends before a token.
     /// - Returns: nil where no expression ends there.
-    init?(_ tokens: [LuaToken], endingBefore end: Int) {
+    init?(_ tokens: [LuaWord], endingBefore end: Int) {
         var steps: [Step] = []
         var index = end - 1
         while index >= 0 {
@@ -89,7 +89,7 @@ struct LuaExpression {
     }
 
     /// Whether what follows a token can be a call of what ends with it.
-    private static func endsExpression(_ token: LuaToken) -> Bool {
+    private static func endsExpression(_ token: LuaWord) -> Bool {
         switch token.kind {
         case .name, .string: true
         case .symbol: [")", "]", "}"].contains(token.text)
@@ -98,7 +98,7 @@ struct LuaExpression {
     }
 
     /// Where the bracket opens that closes at an index.
-    private static func opening(of index: Int, in tokens: [LuaToken]) -> Int? {
+    private static func opening(of index: Int, in tokens: [LuaWord]) -> Int? {
         var depth = 0
         for place in stride(from: index, through: 0, by: -1) where tokens[place].kind == .symbol {
             switch tokens[place].text {
@@ -113,7 +113,7 @@ struct LuaExpression {
     }
 
     /// What a call is given: the tokens between its brackets.
-    private static func given(_ tokens: [LuaToken]) -> Glance.Given {
+    private static func given(_ tokens: [LuaWord]) -> Glance.Given {
         let names = tokens.indices.dropLast().filter { tokens[$0].kind == .name && tokens[$0 + 1].isSymbol("=") }
         let first = tokens.first { !$0.isSymbol("{") }
         return .init(text: first?.kind == .string ? first?.text : nil, names: names.map { tokens[$0].text })

@@ -1,5 +1,5 @@
 /// A word of Lua source.
-struct LuaToken {
+struct LuaWord {
     enum Kind { case name, keyword, number, string, symbol, comment }
 
     let kind: Kind
@@ -26,10 +26,10 @@ struct LuaScanner {
 
     private let bytes: [UInt8]
     private var position = 0
-    private var tokens: [LuaToken] = []
+    private var tokens: [LuaWord] = []
 
     /// The words of a source.
-    static func tokens(of source: some Collection<UInt8>) -> [LuaToken] {
+    static func tokens(of source: some Collection<UInt8>) -> [LuaWord] {
         var scanner = LuaScanner(bytes: Array(source))
         while scanner.position < scanner.bytes.count { scanner.scan() }
         return scanner.tokens
@@ -96,7 +96,7 @@ struct LuaScanner {
         return byte(1 + level) == UInt8(ascii: "[") ? level : nil
     }
 
-    private mutating func scanLong(_ kind: LuaToken.Kind, _ level: Int, from start: Int) {
+    private mutating func scanLong(_ kind: LuaWord.Kind, _ level: Int, from start: Int) {
         position += level + 2
         let text = position
         let end = [UInt8(ascii: "]")] + Array(repeating: UInt8(ascii: "="), count: level) + [UInt8(ascii: "]")]
@@ -112,10 +112,10 @@ struct LuaScanner {
     }
 
     private mutating func add(
-        _ kind: LuaToken.Kind, _ text: Range<Int>, from start: Int, isOpen: Bool = false, quote: UInt8? = nil
+        _ kind: LuaWord.Kind, _ text: Range<Int>, from start: Int, isOpen: Bool = false, quote: UInt8? = nil
     ) {
         tokens.append(
-            LuaToken(
+            LuaWord(
                 kind: kind, text: String(decoding: bytes[text], as: UTF8.self), range: start..<position, isOpen: isOpen,
                 quote: quote))
     }

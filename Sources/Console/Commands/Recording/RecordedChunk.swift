@@ -22,9 +22,10 @@ struct RecordedChunk {
     ///   - source: What was run.
     ///   - values: What it gave.
     ///   - file: The text of a file that it ran.
+    ///   - redefined: The global variables that chunks before it have given values to.
     ///   - interpreter: Whose Lua it is; nothing is run in it.
-    @MainActor init(_ source: String, values: [Value], running file: String? = nil, interpreter: Interpreter) {
-        let source = Self.withoutShowing(source)
+    @MainActor init(_ source: String, values: [Value], running file: String? = nil, redefined: Set<String> = [], interpreter: Interpreter) {
+        let source = Self.withoutShowing(source, redefined: redefined)
         self.source = source
         self.values = values.map { Expectation($0) }
         let all = LuaTokens.all(of: source)
@@ -86,10 +87,10 @@ struct RecordedChunk {
     private static let showing: Set<String> = ["print", "help", "tree", "diff"]
 
     /// The source without the calls that only show something.
-    private static func withoutShowing(_ source: String) -> String {
+    private static func withoutShowing(_ source: String, redefined: Set<String>) -> String {
         let tokens = LuaTokens.all(of: source).filter { $0.kind != .comment }
         let own = ChunkNames(tokens)
-        let names = showing.subtracting(own.assigned).subtracting(own.locals)
+        let names = showing.subtracting(redefined).subtracting(own.assigned).subtracting(own.locals)
         var kept = ""
         var start = 0
         for position in tokens.indices where tokens[position].kind == .name && names.contains(tokens[position].text) {

@@ -21,7 +21,9 @@ final class Recorder {
     /// Takes down a chunk that ran without an error.
     /// - Parameter file: The text of a file that it ran.
     func note(_ source: String, values: [Value], running file: String? = nil) {
-        let chunk = RecordedChunk(source, values: values, running: file, interpreter: interpreter)
+        let earlier = (others + chunks).reduce(into: Set<String>()) { $0.formUnion($1.names.assigned) }
+        let chunk = RecordedChunk(
+            source, values: values, running: file, redefined: earlier, interpreter: interpreter)
         if isRecording { chunks.append(chunk) } else { others.append(chunk) }
     }
 

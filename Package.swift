@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
         .testTarget(
             name: "ConsoleTests",
-            dependencies: ["Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand"]),
+            dependencies: ["Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand", "SwiftUI"]),
         .testTarget(
             name: "ViewSpecTests",
             dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],

@@ -24,7 +24,10 @@ struct RecordedChunk {
     ///   - file: The text of a file that it ran.
     ///   - redefined: The global variables that chunks before it have given values to.
     ///   - interpreter: Whose Lua it is; nothing is run in it.
-    @MainActor init(_ source: String, values: [Value], running file: String? = nil, redefined: Set<String> = [], interpreter: Interpreter) {
+    @MainActor init(
+        _ source: String, values: [Value], running file: String? = nil, redefined: Set<String> = [],
+        interpreter: Interpreter
+    ) {
         let source = Self.withoutShowing(source, redefined: redefined)
         self.source = source
         self.values = values.map { Expectation($0) }

@@ -16,6 +16,7 @@ struct ReplCommand: ConsoleCommand {
                 EXAMPLES
                   \(program) repl
                   echo 'print(1 + 1)' | \(program) repl
+                  \(program) repl setup.lua
                   \(program) repl --view SignIn --arguments '{ user = "ann" }'
                       with that view of the app's on the screen, as the global 'screen'
 
@@ -27,6 +28,9 @@ struct ReplCommand: ConsoleCommand {
                 """
         )
     }
+
+    @Argument(help: "A Lua file to run first, in the same session.")
+    var file: String?
 
     @Option(help: ArgumentHelp("The view to host at the start, by the name it is registered under.", valueName: "name"))
     var view: String?
@@ -49,7 +53,7 @@ struct ReplCommand: ConsoleCommand {
         let view = self.view.map { HostedView(name: $0, arguments: arguments) }
         var commands: SessionCommands?
         let repl = Repl(
-            catalog: catalog, terminal: terminal, style: TextStyle(isColored: isColored),
+            catalog: catalog, terminal: terminal, file: file, style: TextStyle(isColored: isColored),
             commands: { session in
                 let made = try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
                     try SpecProcess.run(paths, isColored: isColored, printed: printed)

@@ -1,4 +1,4 @@
--- What the REPL offers for looking around: tree(), diff(), help().
+-- What the REPL offers for looking around: tree() and diff().
 
 local library, host = ...
 

@@ -50,17 +50,25 @@ let package = Package(
             dependencies: [
                 "Lua", "Inspector", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
+            // What editors read is nothing that runs.
+            exclude: ["lua/annotations"],
             resources: [.embedInCode("lua")]
+        ),
+        // What there is, as documentation: help, the reference, annotations for editors.
+        .target(
+            name: "Reference",
+            dependencies: ["Scripting", "Lua", "ViewTree"],
+            resources: [.embedInCode("Resources/docs.txt"), .embedInCode("Resources/language.lua")]
         ),
         .target(name: "CWorkers"),
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        .target(name: "Console", dependencies: ["CLineEditor", "Scripting", "Lua"]),
+        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua"]),
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Scripting", "ViewTree",
+                "SpecRunner", "Console", "Reference", "Scripting", "ViewTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,0 +1,223 @@
+import ViewTree
+
+/// Annotations for lua-language-server, from the same pages as the reference: what an editor completes and checks.
+@MainActor
+public enum Annotations {
+    /// The names of the files with their texts.
+    public static var files: [(path: String, text: String)] {
+        [
+            ("language.lua", LanguageFile.text),
+            ("elements.lua", elements),
+            ("modifiers.lua", modifiers),
+            ("views.lua", views),
+            ("values.lua", values),
+        ]
+    }
+
+    private static let heading = "---@meta\n-- Made by `viewspec docs`: what is written here by hand is lost.\n"
+
+    // MARK: Elements
+
+    /// What elements answer to, as one class: what `find` finds may be of any kind. Each kind has a class too, which the
+    /// call that is named after it gives.
+    private static var elements: String {
+        var calls: [String: (result: Set<String>, text: String, arguments: [ReferencePage.Argument])] = [:]
+        func add(_ item: ReferencePage.Item) {
+            var known = calls[item.name] ?? ([], "", item.arguments)
+            if !item.result.isEmpty { known.result.insert(luaType(item.result)) }
+            if known.text.isEmpty { known.text = item.text }
+            if known.arguments.count < item.arguments.count { known.arguments = item.arguments }
+            calls[item.name] = known
+        }
+        let pages = [ReferencePage.Group.views, .modifiers, .gestures].flatMap(Reference.pages(in:))
+        pages.flatMap(\.items).forEach(add)
+        let written = Set(Reference.pages(named: "Element").flatMap(\.items).map(\.name))
+        var text = heading
+        for (name, call) in calls.sorted(by: { $0.key < $1.key })
+        where !written.contains(name) && !children.keys.contains(name) {
+            text += "\n\(comment(call.text))"
+            for argument in call.arguments {
+                text += "---@param \(safe(argument.name))? \(luaType(argument.type))\n"
+            }
+            if !call.result.isEmpty { text += "---@return \(call.result.sorted().joined(separator: "|"))\n" }
+            let names = call.arguments.map { safe($0.name) }.joined(separator: ", ")
+            text += "function Element:\(name)(\(names)) end\n"
+        }
+        for (call, kind) in children.sorted(by: { $0.key < $1.key }) where !written.contains(call) {
+            text += """
+
+                ---Leads to the \(kind.name) in this view; among several children, by its position from 1.
+                ---@param index? integer
+                ---@return \(kind.isModifier ? "Element" : "\(kind.name)Element")
+                function Element:\(safe(call))(index) end
+
+                """
+        }
+        for page in Reference.pages(in: .views) {
+            text += "\n\(comment(page.summary))---@class \(page.name)Element: Element\nlocal \(page.name)Element = {}\n"
+            for item in page.items {
+                text += "\n\(comment(item.text))"
+                for argument in item.arguments {
+                    text +=
+                        "---@param \(safe(argument.name))\(argument.isOptional ? "?" : "") \(luaType(argument.type))\n"
+                }
+                if !item.result.isEmpty { text += "---@return \(luaType(item.result))\n" }
+                let names = item.arguments.map { safe($0.name) }.joined(separator: ", ")
+                text += "function \(page.name)Element:\(item.name)(\(names)) end\n"
+            }
+        }
+        return text
+    }
+
+    /// The calls that lead to children and to what modifiers add, with their kinds.
+    private static let children: [String: Kind] = Dictionary(
+        (KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }).map { ($0.call, $0) }
+    ) { first, _ in first }
+
+    // MARK: Views
+
+    private static var modifiers: String {
+        var text =
+            heading + "\n---A view, before it is on a screen. Its methods are modifiers, and give another view.\n"
+        text += "---@class View\n---@operator concat(View|string): View\nlocal View = {}\n"
+        for page in Reference.pages(in: .modifiers) where !page.signatures.isEmpty {
+            text += constructor(page, as: "View:\(page.name)", result: "View")
+        }
+        return text
+    }
+
+    private static var views: String {
+        var text = heading + "\n---A gesture, before it is attached to a view.\n---@class Gesture\n"
+        for page in Reference.pages(in: .views) where !page.signatures.isEmpty {
+            text += constructor(page, as: page.name, result: "View")
+        }
+        for page in Reference.pages(in: .gestures) where !page.signatures.isEmpty {
+            text += constructor(page, as: page.name, result: "Gesture")
+        }
+        return text
+    }
+
+    /// A function with the table that it may be given, and an overload for each way to give arguments in order.
+    private static func constructor(_ page: ReferencePage, as function: String, result: String) -> String {
+        let table = "\(function.split(separator: ":").last!)Arguments".capitalizedFirst
+        var arguments: [String: ReferencePage.Argument] = [:]
+        for argument in page.signatures.flatMap(\.arguments) where arguments[argument.name] == nil {
+            arguments[argument.name] = argument
+        }
+        let required = Set(
+            arguments.keys.filter { name in
+                page.signatures.allSatisfy {
+                    $0.arguments.contains { $0.name == name && !$0.isOptional && !$0.isPositional }
+                }
+            })
+        var text = "\n---@class \(table)\n"
+        for argument in arguments.values.sorted(by: { $0.name < $1.name }) {
+            if argument.type == "view…" {
+                text += "---@field [integer] View|string|false\n"
+            } else {
+                let mark = required.contains(argument.name) ? "" : "?"
+                text += "---@field \(argument.name)\(mark) \(luaType(argument.type))\(remark(argument.type))\n"
+            }
+        }
+        if !arguments.values.contains(where: { $0.type == "view…" }) { text += "---@field [integer] any\n" }
+        text += "\n\(comment(page.summary))"
+        let method = function.contains(":") ? "self: View, " : ""
+        for signature in page.signatures where !signature.arguments.contains(where: { $0.type == "view…" }) {
+            let placed = signature.arguments.filter(\.isPositional)
+            guard !placed.isEmpty else { continue }
+            let written = placed.map { "\(safe($0.name))\($0.isOptional ? "?" : ""): \(luaType($0.type))" }
+            text += "---@overload fun(\(method)\(written.joined(separator: ", "))): \(result)\n"
+        }
+        if page.signatures.contains(where: { $0.arguments.contains { $0.type == "view…" } }) {
+            text += "---@overload fun(\(method)...: View|string|false): \(result)\n"
+        }
+        text += "---@param arguments? \(table)\n---@return \(result)\nfunction \(function)(arguments) end\n"
+        return text
+    }
+
+    // MARK: Values
+
+    private static var values: String {
+        var text = heading
+        for page in Reference.pages(in: .values) {
+            text += "\n\(comment(page.summary))"
+            let isNamed = page.attributes.allSatisfy { $0.result == "string" } && page.signatures.isEmpty
+            text += "---@class \(page.name)\n"
+            for item in page.attributes {
+                // Names such as `top.leading` are written as strings only.
+                guard item.name.isLuaName else { continue }
+                let type = item.result == page.name ? page.name : isNamed ? "string" : "any"
+                text += "---@field \(item.name) \(type)\(item.text.isEmpty ? "" : " \(item.text)")\n"
+            }
+            for signature in page.signatures where signature.text.hasPrefix("\(page.name)(") {
+                text += "---@overload fun(arguments?: table): \(page.name)\n"
+                let names = signature.arguments.filter(\.isPositional)
+                guard !names.isEmpty else { continue }
+                let written = names.map { "\(safe($0.name))?: \(luaType($0.type))" }.joined(separator: ", ")
+                text += "---@overload fun(\(written)): \(page.name)\n"
+            }
+            text += "\(page.name) = {}\n"
+            for signature in page.signatures where !signature.text.hasPrefix("\(page.name)(") {
+                text += "\n---@return \(page.name)\nfunction \(signature.text.prefix { $0 != "(" })(...) end\n"
+            }
+            for item in page.actions {
+                let names = item.arguments.map { safe($0.name) }.joined(separator: ", ")
+                text += "\n\(comment(item.text))---@return any\nfunction \(page.name):\(item.name)(\(names)) end\n"
+            }
+        }
+        return text
+    }
+
+    // MARK: Types
+
+    /// The types of values, as messages call them, with the classes that stand for them.
+    private static let classes: [String: String] = {
+        var classes: [String: String] = [:]
+        for (name, type) in KnownKinds.namedValues {
+            let names = type.valueNames.map { "\"\($0)\"" }.joined(separator: "|")
+            classes[type.dynamicName] = classes[type.dynamicName] ?? "\(names)|\(name)"
+        }
+        for kind in KnownKinds.values { classes[kind.name] = "\(kind.name)|string|table" }
+        return classes
+    }()
+
+    /// A type in the words of messages, as the language server writes it.
+    static func luaType(_ words: String) -> String {
+        if let known = simple[words] { return known }
+        if words.hasSuffix(" or nil") { return luaType(String(words.dropLast(7))) + "|nil" }
+        if words.hasPrefix("list of ") { return "(\(luaType(String(words.dropFirst(8)))))[]" }
+        if words.hasPrefix("binding to a") { return "State" }
+        return classes[words] ?? "any"
+    }
+
+    private static let simple = [
+        "boolean": "boolean", "integer": "integer", "number": "number", "string": "string", "function": "function",
+        "view": "View|string", "view…": "View|string", "element": "Element", "gesture": "Gesture",
+        "string, number or boolean": "string|number|boolean", "any value": "any",
+    ]
+
+    /// What a type means, where the language server has no word for it.
+    private static func remark(_ words: String) -> String {
+        luaType(words) == "any" && words != "any value" ? " \(words)" : ""
+    }
+
+    private static func comment(_ text: String) -> String { text.isEmpty ? "" : "---\(text)\n" }
+
+    /// A name that Lua has no other use for.
+    private static func safe(_ name: String) -> String {
+        ["end", "repeat", "function", "in", "for", "if", "not", "and", "or", "then", "do", "local", "nil"].contains(
+            name)
+            ? name + "_" : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Whether it can stand behind a dot.
+    fileprivate var isLuaName: Bool {
+        allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber != true
+            && !["end", "repeat", "function", "in", "for", "if", "not", "and", "or", "nil", "true", "false"].contains(
+                self)
+    }
+}

@@ -1,0 +1,125 @@
+import Lua
+import Scripting
+import ViewTree
+
+/// Makes an example for a kind by trying it: what is read becomes an assertion, an action is followed by what it changed.
+/// What doesn't work on the view that is made is left out.
+@MainActor
+struct ExampleMaker {
+    private let session: ScriptSession
+
+    /// Opens a session to try things in.
+    init() throws {
+        session = try ScriptSession(catalog: Catalog())
+    }
+
+    /// Lines that run in a spec; nil where the kind can't be made.
+    func lines(for kind: Kind) -> [String]? {
+        guard let form = kind.forms.first else { return nil }
+        // With all arguments there is more to read; some kinds refuse some of them together.
+        for all in [true, false] {
+            let given = Self.arguments(form, all: all)
+            let lines =
+                kind.isModifier
+                ? modified(kind, given) : kind.role == .gesture ? touched(kind, given) : made(kind, given)
+            if let lines { return lines }
+        }
+        return nil
+    }
+
+    /// The same for a type of values.
+    func lines(for kind: ValueKind) -> [String]? {
+        let made = "local value = \(kind.example.doubleQuoted)"
+        guard (try? run(made)) != nil else { return nil }
+        let facts = kind.members.filter { $0.parameters == nil }.compactMap { member in
+            fact("value.\(member.name)", after: [made])
+        }
+        return [made] + facts.prefix(3)
+    }
+
+    /// The same for a type whose values are named by strings; nil where scripts have no such type, only its names.
+    func line(for name: String, _ type: any NamedValues.Type) -> String? {
+        guard let first = type.valueNames.first else { return nil }
+        return fact("\(name).\(first)", after: [])
+    }
+
+    private func made(_ kind: Kind, _ given: String) -> [String]? {
+        let variable = kind.call == "repeat" ? "found" : Self.variable(kind.call)
+        let setUp = ["local screen = host(\(kind.name)\(given))", "local \(variable) = screen:find(\"\(kind.name)\")"]
+        guard (try? run((setUp + ["return \(variable):kind()"]).joined(separator: "\n"))) != nil else { return nil }
+        var lines = setUp
+        let reads = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
+            .compactMap { fact("\(variable):\($0.name)()", after: setUp) }
+        lines += reads.isEmpty ? ["assert.equal(\"\(kind.name)\", \(variable):kind())"] : Array(reads.prefix(3))
+        for action in kind.members where action.role == .action {
+            let arguments =
+                action.parameters.isEmpty ? "()" : "(\(action.parameters.map(\.example).joined(separator: ", ")))"
+            let call = "\(variable):\(action.name)\(arguments.doubleQuoted)"
+            guard (try? run((setUp + [call]).joined(separator: "\n"))) != nil else { continue }
+            lines.append(call)
+            let changed = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
+                .compactMap { fact("\(variable):\($0.name)()", after: setUp + [call]) }
+            lines += changed.filter { !reads.contains($0) }.prefix(1)
+            break
+        }
+        return lines
+    }
+
+    private func modified(_ kind: Kind, _ given: String) -> [String]? {
+        let view = "\(kind.subject.doubleQuoted):\(kind.call)\(given)"
+        let setUp = ["local screen = host(VStack { \(view) })", "local view = screen:vStack()[1]"]
+        guard (try? run(setUp.joined(separator: "\n"))) != nil else { return nil }
+        let reads = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
+            .compactMap { fact("view:\($0.name)()", after: setUp) }
+        return setUp + (reads.isEmpty ? ["assert.is_false(view:isAbsent())"] : Array(reads.prefix(2)))
+    }
+
+    private func touched(_ kind: Kind, _ given: String) -> [String]? {
+        let lines = [
+            "local screen = host(Text(\"a\"):gesture(\(kind.name)\(given)))",
+            "local gesture = screen:text():gesture(\"\(kind.name)\")",
+            "assert.equal(\"all\", gesture:gestureMask())",
+        ]
+        return (try? run(lines.dropLast().joined(separator: "\n"))) == nil ? nil : lines
+    }
+
+    /// An assertion that an expression has the value that it has; nil where it has none that can be written.
+    private func fact(_ expression: String, after setUp: [String]) -> String? {
+        let source = (setUp + ["return \(expression)"]).joined(separator: "\n")
+        switch try? run(source).first {
+        case .boolean(let value): return "assert.is_\(value)(\(expression))"
+        case .integer(let value): return "assert.equal(\(value), \(expression))"
+        case .string(let value):
+            let text = "\(value)"
+            guard text.utf8.count <= 40, !text.contains(where: { "\"\\\n".contains($0) }) else { return nil }
+            return "assert.equal(\"\(text)\", \(expression))"
+        default: return nil
+        }
+    }
+
+    @discardableResult
+    private func run(_ source: String) throws -> [Value] {
+        session.beginSpec()
+        defer { session.endSpec() }
+        return try session.interpreter.load(source, name: "@example.lua").call()
+    }
+
+    /// A name for what is found; some calls are words of Lua.
+    private static func variable(_ call: String) -> String {
+        ["repeat", "end", "function"].contains(call) || call.contains("(") ? "found" : call
+    }
+
+    /// The arguments of a form as a script writes them, in braces or, where there is only content, in parentheses.
+    static func arguments(_ form: DynamicForm, all: Bool) -> String {
+        let parameters = form.parameters.filter { all || !$0.isOptional }
+        let written = parameters.map { parameter in
+            parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)"
+        }
+        return written.isEmpty ? "()" : " { \(written.joined(separator: ", ").doubleQuoted) }"
+    }
+}
+
+extension String {
+    /// The text with Lua's other quotation marks.
+    var doubleQuoted: String { replacing("'", with: "\"") }
+}

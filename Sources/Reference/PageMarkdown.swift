@@ -1,0 +1,50 @@
+/// The reference as Markdown: a file for each group, and one that leads to them.
+@MainActor
+public enum ReferenceMarkdown {
+    /// Paths with the texts.
+    public static var files: [(path: String, text: String)] {
+        let groups = ReferencePage.Group.allCases
+        let index =
+            "# Reference\n\n"
+            + groups.map { "- [\($0.title)](\($0.rawValue).md): \(Reference.pages(in: $0).count) entries\n" }.joined()
+        return [("index.md", index)] + groups.map { ("\($0.rawValue).md", text(of: $0)) }
+    }
+
+    private static func text(of group: ReferencePage.Group) -> String {
+        let pages = Reference.pages(in: group)
+        let contents = pages.map { "[\($0.name)](#\(anchor($0.name)))" }.joined(separator: " · ")
+        return "# \(group.title)\n\n[All of the reference](index.md)\n\n\(contents)\n"
+            + pages.map { "\n" + markdown($0) }.joined()
+    }
+
+    /// What a heading is linked by, as the usual servers of Markdown make it.
+    public static func anchor(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+
+    private static func markdown(_ page: ReferencePage) -> String {
+        var parts = ["## \(page.name)\n"]
+        if !page.summary.isEmpty { parts.append(page.summary + "\n") }
+        if !page.signatures.isEmpty {
+            parts.append(page.signatures.map { "- `\($0.text)`\n" + arguments($0) }.joined())
+        }
+        for (title, items) in [("Reads", page.attributes), ("Does", page.actions), ("Leads to", page.slots)]
+        where !items.isEmpty {
+            parts.append("**\(title)**\n")
+            parts.append(
+                items.map { "- `\($0.heading)`\($0.text.isEmpty ? "" : ": \(escaped($0.text))")\n" }.joined())
+        }
+        if !page.swift.isEmpty { parts.append("```text\n\(page.swift.joined(separator: "\n"))\n```\n") }
+        if !page.example.isEmpty { parts.append("```lua\n\(page.example)\n```\n") }
+        return parts.joined(separator: "\n")
+    }
+
+    private static func arguments(_ signature: ReferencePage.Signature) -> String {
+        signature.arguments.map { "  - `\($0.name)`: \(escaped($0.type))\($0.isOptional ? ", optional" : "")\n" }
+            .joined()
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("<", with: "&lt;")
+    }
+}

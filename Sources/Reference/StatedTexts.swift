@@ -1,0 +1,35 @@
+/// What the reference says where no declaration in the source says it: members that are made in a loop, or that read a
+/// type of somebody else's.
+enum StatedTexts {
+    static let texts: [String: String] = [
+        "Gauge.minimumValue": "The value at the beginning of the gauge.",
+        "Gauge.maximumValue": "The value at the end of the gauge.",
+        "Bold.isBold": "Whether the modifier makes texts bold.",
+        "Italic.isItalic": "Whether the modifier makes texts italic.",
+        "Strikethrough.isStrikethrough": "Whether the modifier strikes texts through.",
+        "Underline.isUnderline": "Whether the modifier underlines texts.",
+        "ConfirmationDialog.actions": "The buttons of the dialog.",
+        "HandlesExternalEvents.externalEventsPreferred": "The events from outside that the view would rather handle.",
+        "HandlesExternalEvents.externalEventsAllowed": "The events from outside that the view may handle.",
+        "ToolbarVisibility.toolbarBars": "The bars whose visibility is set.",
+        "Date.addingTimeInterval": "The date so many seconds later.",
+        "Date.timeIntervalSince": "The seconds since another date.",
+        "Date.isBefore": "Whether it is earlier than another date.",
+        "Text.Attributes.isBold": "Whether the text is bold.",
+        "Text.Attributes.isItalic": "Whether the text is italic.",
+        "Text.Attributes.fontWeight": "How heavy the letters are.",
+        "Text.Attributes.font": "The font of the text.",
+        "Text.Attributes.foregroundColor": "The color of the text.",
+        "Text.Attributes.isStrikethrough": "Whether the text is struck through.",
+        "Text.Attributes.strikethroughColor": "The color of the line through the text.",
+        "Text.Attributes.strikethroughStyle": "The style of the line through the text.",
+        "Text.Attributes.isUnderline": "Whether the text is underlined.",
+        "Text.Attributes.underlineColor": "The color of the line below the text.",
+        "Text.Attributes.underlineStyle": "The style of the line below the text.",
+        "Text.Attributes.kerning": "The space that is added between letters, in points; ligatures are kept apart.",
+        "Text.Attributes.tracking": "The space that is added behind each letter, in points.",
+        "Text.Attributes.baselineOffset": "How far the text is moved upwards, in points.",
+        "Text.Attributes.link": "Where the text leads when it is tapped.",
+        "Text.Attributes.range": "The attributes of a part of the text.",
+    ]
+}

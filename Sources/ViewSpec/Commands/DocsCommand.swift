@@ -1,0 +1,129 @@
+import ArgumentParser
+import Reference
+import Scripting
+import SpecRunner
+import ViewTree
+
+/// `docs`: the reference, in the terminal or as files.
+struct DocsCommand: ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        let program = RootCommand.programName
+        return CommandConfiguration(
+            commandName: "docs",
+            abstract: "Shows the reference, and writes it for a reader or an editor.",
+            discussion: """
+                EXAMPLES
+                  \(program) docs
+                      the names that there are pages for
+                  \(program) docs Toggle padding assert.equal
+                      these pages
+                  \(program) docs --format markdown --output reference
+                      all pages as files, one for each group
+                  \(program) docs --annotations .viewspec/annotations
+                      what the language server of an editor completes and checks specs with
+                  \(program) docs --check
+                      whether everything is documented, and each example holds
+
+                EXIT CODES
+                  0  all is well
+                  1  --check found something, or a file couldn't be written
+                  2  a name isn't known
+                """
+        )
+    }
+
+    /// How the reference is written.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown
+    }
+
+    @Argument(help: "Names to show the pages of; a list of them, if none is given.")
+    var names: [String] = []
+
+    @Option(help: "How to write the reference: text or markdown.")
+    var format = Format.text
+
+    @Option(help: "The folder to write the reference into, instead of to the terminal.")
+    var output: String?
+
+    @Option(help: "The folder to write annotations for lua-language-server into.")
+    var annotations: String?
+
+    @Flag(help: "Look for what isn't documented, and run all examples.")
+    var check = false
+
+    @Option(help: .hidden)
+    var update: String?
+
+    func validate() throws {
+        if output != nil, !names.isEmpty { throw ValidationError("--output takes no names: it writes all pages") }
+    }
+
+    func run(catalog: Catalog) async -> ExitStatus {
+        let errors = FileOutput.standardError()
+        do {
+            if let update { return try refresh(update) }
+            if check { return await DocsCheck(root: ".").run() }
+            if let annotations {
+                try DocFiles.write(Annotations.files, into: annotations)
+                return .passed
+            }
+            if let output {
+                let texts = ReferencePage.Group.allCases.map { group in
+                    ("\(group.rawValue).txt", Reference.pages(in: group).map(\.terminalText).joined(separator: "\n"))
+                }
+                try DocFiles.write(format == .markdown ? ReferenceMarkdown.files : texts, into: output)
+                return .passed
+            }
+        } catch {
+            errors.write("Error: \(error)\n")
+            return .failed
+        }
+        return names.isEmpty ? list() : show()
+    }
+
+    /// Takes the texts from the source below a folder, for the next build.
+    @MainActor private func refresh(_ root: String) throws -> ExitStatus {
+        let lines = try DocTextGenerator(DocFiles.swiftFiles(below: "\(root)/Sources")).lines()
+        try DocFiles.write([("docs.txt", lines)], into: "\(root)/Sources/Reference/Resources")
+        return .passed
+    }
+
+    @MainActor private func list() -> ExitStatus {
+        let output = FileOutput.standardOutput()
+        for group in ReferencePage.Group.allCases {
+            let pages = Reference.pages(in: group)
+            output.write("\(group.title) (\(pages.count))\n")
+            var line = " "
+            for page in pages {
+                if line.count + page.name.count > 98 {
+                    output.write(line + "\n")
+                    line = " "
+                }
+                line += " " + page.name
+            }
+            output.write(line + "\n\n")
+        }
+        return .passed
+    }
+
+    @MainActor private func show() -> ExitStatus {
+        let output = FileOutput.standardOutput()
+        var texts: [String] = []
+        for name in names {
+            if let item = Reference.item(named: name), Reference.pages(named: name).isEmpty {
+                texts.append("\(item.call)\(item.result.isEmpty ? "" : ": \(item.result)")\n  \(item.text)\n")
+                continue
+            }
+            let pages = Reference.pages(named: name)
+            guard !pages.isEmpty else {
+                let hint = Suggestions.nearest(to: name, in: Reference.names).map { "; did you mean '\($0)'?" } ?? ""
+                FileOutput.standardError().write("Error: there is no page for '\(name)'\(hint)\n")
+                return .usage
+            }
+            texts += pages.map(\.terminalText)
+        }
+        output.write(texts.joined(separator: "\n"))
+        return .passed
+    }
+}

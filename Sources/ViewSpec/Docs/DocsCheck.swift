@@ -1,0 +1,112 @@
+import Reference
+import Scripting
+import SpecRunner
+
+/// Looks for what the documentation lacks, and runs what it shows.
+@MainActor
+struct DocsCheck {
+    /// The folder of the project; in that of this package, what is checked in is compared with what is made from it.
+    let root: String
+
+    /// Prints what is wrong, a line each.
+    func run() async -> ExitStatus {
+        let problems = await undocumented() + examples() + stale() + ArticleLinks(root: root).problems()
+        let output = FileOutput.standardOutput()
+        for problem in problems { output.write(problem + "\n") }
+        let count = Reference.pages.count
+        output.write(
+            problems.isEmpty
+                ? "\(count) pages, all documented; their examples hold\n" : "\(problems.count) problems\n")
+        return problems.isEmpty ? .passed : .failed
+    }
+
+    private func undocumented() -> [String] {
+        let places = DocTextGenerator(DocFiles.swiftFiles(below: "\(root)/Sources"))
+        return Reference.gaps.map { name in
+            let place = places.place(of: name).map { "\($0.file):\($0.line): " } ?? ""
+            return "\(place)\(name) is not documented"
+        }
+    }
+
+    /// Runs all examples as one spec file, and asks for each global whether there is a page.
+    private func examples() async -> [String] {
+        let source = Self.specs
+        do {
+            let failures = Failures()
+            try await DocFiles.withTemporaryFile(named: "reference_spec.lua", source) { path in
+                _ = try await SpecRunner(catalog: Catalog()).run(paths: [path], listeners: [failures])
+            }
+            return failures.messages
+        } catch {
+            return ["the examples can't be run: \(error)"]
+        }
+    }
+
+    /// The examples of all pages as one spec file.
+    static var specs: String {
+        var source = ""
+        for page in Reference.pages where !page.example.isEmpty {
+            let example = page.example
+            // Words that define specs stand in a group; everything else is the body of a spec.
+            let isGroup = ["describe(", "it(", "insulate(", "pending("].contains { example.hasPrefix($0) }
+            let word = isGroup ? "describe" : "it"
+            source += "\(word)(\"\(place(of: page))\", function()\n\(example)\nend)\n"
+        }
+        let names = Reference.names.map { "[\"\($0)\"] = true" }.joined(separator: ", ")
+        return source + """
+            it("globals", function()
+              local documented = { \(names) }
+              for name in pairs({ \(standard) }) do documented[name] = true end
+              for name in pairs(_G) do
+                if not documented[name] then error("the global '" .. name .. "' is not documented", 0) end
+              end
+            end)
+
+            """
+    }
+
+    /// What Lua itself brings along.
+    private static let standard = """
+        _G _VERSION collectgarbage dofile error getmetatable ipairs load loadfile next pairs pcall print rawequal rawget \
+        rawlen rawset require select setmetatable tonumber tostring type warn xpcall coroutine debug io math os package \
+        string table utf8 arg
+        """.split(separator: " ").map { "\($0) = true" }.joined(separator: ", ")
+
+    /// Where the example of a page is written.
+    private static func place(of page: ReferencePage) -> String {
+        "\(page.name) (\(page.group.rawValue))"
+    }
+
+    /// What is checked in and made from something else.
+    private func stale() -> [String] {
+        let resource = "\(root)/Sources/Reference/Resources/docs.txt"
+        guard let texts = DocFiles.text(resource) else { return [] }
+        var problems: [String] = []
+        let sources = DocFiles.swiftFiles(below: "\(root)/Sources")
+        if (try? DocTextGenerator(sources).lines()) != texts {
+            problems.append("\(resource):1: is not what the doc comments say; `docs --update .` writes it anew")
+        }
+        for file in Annotations.files where DocFiles.text("\(root)/lua/annotations/\(file.path)") != file.text {
+            problems.append(
+                "\(root)/lua/annotations/\(file.path):1: is not current; `docs --annotations lua/annotations` writes it"
+            )
+        }
+        return problems
+    }
+
+    /// Keeps what failed.
+    private final class Failures: SpecListener {
+        var messages: [String] = []
+
+        func receive(_ event: SpecEvent) {
+            switch event {
+            case .specFinished(let result) where result.outcome != .success && result.outcome != .pending:
+                let name = (result.spec.group.names + [result.spec.name]).joined(separator: " ")
+                messages += result.details.map { "the example of \(name): \($0.message)" }
+            case .groupFailed(_, let detail):
+                messages.append("the examples: \(detail.message)")
+            default: break
+            }
+        }
+    }
+}

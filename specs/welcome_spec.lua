@@ -1,0 +1,13 @@
+describe("Signing in", function()
+  it("welcomes whoever has a password", function()
+    local screen = host(views.SignIn{ user = "ann" })
+    screen:find("SecureField"):setInput("secret")
+    screen:find{ button = "Sign in" }:tap()
+    assert.has_text(screen, "Welcome, ann")
+  end)
+
+  it("needs a password", function()
+    local screen = host(views.SignIn{ user = "ann" })
+    assert.disabled(screen:find{ button = "Sign in" })
+  end)
+end)

@@ -2,6 +2,19 @@
 /// type of somebody else's.
 enum StatedTexts {
     static let texts: [String: String] = [
+        "ToolbarItem.identifier": "The name by which a toolbar keeps the item.",
+        "ToolbarItem.placement": "Where in the bars the item stands.",
+        "ToolbarItem.showsByDefault": "Whether the item is shown before somebody changes the toolbar.",
+        "ToolbarItemGroup.placement": "Where in the bars the items stand.",
+        "AccessibilityHint.string": "The hint, as it is read aloud.",
+        "AccessibilityLabel.string": "The label, as it is read aloud.",
+        "AccessibilityValue.string": "The value, as it is read aloud.",
+        "Help.string": "The help, as it is shown.",
+        "NavigationBarTitle.string": "The title, as it is shown.",
+        "NavigationTitle.string": "The title, as it is shown.",
+        "NavigationSubtitle.string": "The subtitle, as it is shown.",
+        "BackgroundPreferenceValue.ignoresSafeAreaEdges": "The edges at which the layer reaches beyond the safe area.",
+        "OverlayPreferenceValue.ignoresSafeAreaEdges": "The edges at which the layer reaches beyond the safe area.",
         "Gauge.minimumValue": "The value at the beginning of the gauge.",
         "Gauge.maximumValue": "The value at the end of the gauge.",
         "Bold.isBold": "Whether the modifier makes texts bold.",

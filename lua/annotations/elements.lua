@@ -486,9 +486,11 @@ function Element:endRadiusFraction() end
 ---Shows the content.
 function Element:expand() end
 
+---The events from outside that the view may handle.
 ---@return (string)[]
 function Element:externalEventsAllowed() end
 
+---The events from outside that the view would rather handle.
 ---@return (string)[]
 function Element:externalEventsPreferred() end
 
@@ -651,7 +653,7 @@ function Element:icon() end
 ---@return string|number|boolean
 function Element:id() end
 
----The name by which people's arrangements know it, nil where it can't be arranged.
+---The name by which a toolbar keeps the item.
 ---@return string|string|nil
 function Element:identifier() end
 
@@ -702,6 +704,7 @@ function Element:isActive() end
 ---@return boolean|nil
 function Element:isAntialiased() end
 
+---Whether the modifier makes texts bold.
 ---@return boolean
 function Element:isBold() end
 
@@ -729,6 +732,7 @@ function Element:isFocusable() end
 ---@return boolean
 function Element:isHidden() end
 
+---Whether the modifier makes texts italic.
 ---@return boolean
 function Element:isItalic() end
 
@@ -756,9 +760,11 @@ function Element:isScaledToFill() end
 ---@return boolean
 function Element:isScaledToFit() end
 
+---Whether the modifier strikes texts through.
 ---@return boolean
 function Element:isStrikethrough() end
 
+---Whether the modifier underlines texts.
 ---@return boolean
 function Element:isUnderline() end
 
@@ -863,6 +869,7 @@ function Element:maximumDate() end
 ---@return number
 function Element:maximumDistance() end
 
+---The value at the end of the gauge.
 ---@return number
 function Element:maximumValue() end
 
@@ -918,6 +925,7 @@ function Element:minimumScaleDelta() end
 ---@return number
 function Element:minimumScaleFactor() end
 
+---The value at the beginning of the gauge.
 ---@return number
 function Element:minimumValue() end
 
@@ -997,7 +1005,7 @@ function Element:pickerStyle() end
 ---@return "sectionHeaders"|"sectionFooters"|"both"|"none"|PinnedScrollableViews
 function Element:pinnedViews() end
 
----Where the field stands.
+---Where in the bars the item stands.
 ---@return "automatic"|"principal"|"navigation"|"primaryAction"|"secondaryAction"|"status"|"confirmationAction"|"cancellationAction"|"destructiveAction"|"keyboard"|"bottomBar"|"topBarLeading"|"topBarTrailing"|"navigationBarLeading"|"navigationBarTrailing"|ToolbarItemPlacement|"automatic"|"toolbar"|"sidebar"|"navigationBarDrawer"|"navigationBarDrawerAlways"|SearchFieldPlacement
 function Element:placement() end
 
@@ -1196,7 +1204,7 @@ function Element:shadow() end
 ---@return SharePreview|string|table
 function Element:sharePreview() end
 
----Whether it is shown until people arrange the toolbar. Throws `InspectionError.attributeNotFound` in a toolbar that can't be arranged.
+---Whether the item is shown before somebody changes the toolbar.
 ---@return boolean
 function Element:showsByDefault() end
 
@@ -1226,7 +1234,7 @@ function Element:sort(column) end
 ---@return any
 function Element:sourceData() end
 
----The distance between the views in points, nil for the system's usual one.
+---The distance between the children in points, nil for the system's usual one.
 ---@return number|nil
 function Element:spacing() end
 
@@ -1369,6 +1377,7 @@ function Element:titleVisibility() end
 ---@return any
 function Element:toggleStyle() end
 
+---The bars whose visibility is set.
 ---@return ("automatic"|"bottomBar"|"navigationBar"|"tabBar"|"windowToolbar"|ToolbarPlacement)[]
 function Element:toolbarBars() end
 
@@ -2108,7 +2117,7 @@ function ButtonElement:hold() end
 ---Takes the finger off the button, which then acts. Does nothing where the button isn't held.
 function ButtonElement:release() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ButtonElement:labelView() end
 
@@ -2172,7 +2181,7 @@ function ColorPickerElement:supportsOpacity() end
 ---@param color Color|string|table
 function ColorPickerElement:select(color) end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ColorPickerElement:labelView() end
 
@@ -2180,7 +2189,7 @@ function ColorPickerElement:labelView() end
 ---@class ControlGroupElement: Element
 local ControlGroupElement = {}
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ControlGroupElement:labelView() end
 
@@ -2212,7 +2221,7 @@ function DatePickerElement:displayedComponents() end
 ---@param date Date|string|table
 function DatePickerElement:select(date) end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function DatePickerElement:labelView() end
 
@@ -2234,7 +2243,7 @@ function DisclosureGroupElement:expand() end
 ---Hides the content.
 function DisclosureGroupElement:collapse() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function DisclosureGroupElement:labelView() end
 
@@ -2257,7 +2266,7 @@ function EditButtonElement:editMode() end
 ---Starts or ends editing. Throws `InspectionError.notSupported` where there is no edit mode to change.
 function EditButtonElement:tap() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function EditButtonElement:labelView() end
 
@@ -2309,9 +2318,11 @@ local GaugeElement = {}
 ---@return number
 function GaugeElement:value() end
 
+---The value at the beginning of the gauge.
 ---@return number
 function GaugeElement:minimumValue() end
 
+---The value at the end of the gauge.
 ---@return number
 function GaugeElement:maximumValue() end
 
@@ -2319,7 +2330,7 @@ function GaugeElement:maximumValue() end
 ---@return Element
 function GaugeElement:currentValueLabelView() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function GaugeElement:labelView() end
 
@@ -2371,7 +2382,7 @@ local GroupElement = {}
 ---@class GroupBoxElement: Element
 local GroupBoxElement = {}
 
----What the button says.
+---What labels the control.
 ---@return Element
 function GroupBoxElement:labelView() end
 
@@ -2387,11 +2398,11 @@ local HSplitViewElement = {}
 ---@class HStackElement: Element
 local HStackElement = {}
 
----Where it stands in the view.
+---Where the children stand across the stack.
 ---@return "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment
 function HStackElement:alignment() end
 
----The distance between the views in points, nil for the system's usual one.
+---The distance between the children in points, nil for the system's usual one.
 ---@return number|nil
 function HStackElement:spacing() end
 
@@ -2459,7 +2470,7 @@ function LabelElement:title() end
 ---@class LabeledContentElement: Element
 local LabeledContentElement = {}
 
----What the button says.
+---What labels the control.
 ---@return Element
 function LabeledContentElement:labelView() end
 
@@ -2491,15 +2502,15 @@ function LazyHGridElement:pinnedViews() end
 ---@class LazyHStackElement: Element
 local LazyHStackElement = {}
 
----Where it stands in the view.
+---Where the children stand across the stack.
 ---@return "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment
 function LazyHStackElement:alignment() end
 
----The distance between the views in points, nil for the system's usual one.
+---The distance between the children in points, nil for the system's usual one.
 ---@return number|nil
 function LazyHStackElement:spacing() end
 
----Which views stay in sight while the grid is scrolled.
+---Which views stay in sight while the stack is scrolled.
 ---@return "sectionHeaders"|"sectionFooters"|"both"|"none"|PinnedScrollableViews
 function LazyHStackElement:pinnedViews() end
 
@@ -2527,15 +2538,15 @@ function LazyVGridElement:pinnedViews() end
 ---@class LazyVStackElement: Element
 local LazyVStackElement = {}
 
----Where it stands in the view.
+---Where the children stand across the stack.
 ---@return "leading"|"center"|"trailing"|HorizontalAlignment
 function LazyVStackElement:alignment() end
 
----The distance between the views in points, nil for the system's usual one.
+---The distance between the children in points, nil for the system's usual one.
 ---@return number|nil
 function LazyVStackElement:spacing() end
 
----Which views stay in sight while the grid is scrolled.
+---Which views stay in sight while the stack is scrolled.
 ---@return "sectionHeaders"|"sectionFooters"|"both"|"none"|PinnedScrollableViews
 function LazyVStackElement:pinnedViews() end
 
@@ -2566,7 +2577,7 @@ function LinkElement:url() end
 ---Opens the address, by what the environment has for that. Throws `InspectionError.notSupported` where it has nothing.
 function LinkElement:tap() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function LinkElement:labelView() end
 
@@ -2589,7 +2600,7 @@ local MenuElement = {}
 ---Taps the menu. Throws `InspectionError.callbackNotFound` where a tap only opens it.
 function MenuElement:callPrimaryAction() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function MenuElement:labelView() end
 
@@ -2601,7 +2612,7 @@ function MenuElement:styledView() end
 ---@class MenuButtonElement: Element
 local MenuButtonElement = {}
 
----What the button says.
+---What labels the control.
 ---@return Element
 function MenuButtonElement:labelView() end
 
@@ -2625,7 +2636,7 @@ function MultiDatePickerElement:selectedDateComponents() end
 ---@param dateComponents (any)[]
 function MultiDatePickerElement:select(dateComponents) end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function MultiDatePickerElement:labelView() end
 
@@ -2647,7 +2658,7 @@ function NavigationLinkElement:activate() end
 ---Leaves the screen.
 function NavigationLinkElement:deactivate() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function NavigationLinkElement:labelView() end
 
@@ -2716,7 +2727,7 @@ function PickerElement:selectedValue() end
 ---@param value string|number|boolean
 function PickerElement:select(value) end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function PickerElement:labelView() end
 
@@ -2736,7 +2747,7 @@ function ProgressViewElement:progress() end
 ---@return Element
 function ProgressViewElement:currentValueLabelView() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ProgressViewElement:labelView() end
 
@@ -2771,7 +2782,7 @@ local RenameButtonElement = {}
 ---Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
 function RenameButtonElement:tap() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function RenameButtonElement:labelView() end
 
@@ -2826,7 +2837,7 @@ function SecureFieldElement:setInput(text) end
 ---Presses return.
 function SecureFieldElement:callOnCommit() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function SecureFieldElement:labelView() end
 
@@ -2890,7 +2901,7 @@ function ShapeElement:backgroundView() end
 ---@class ShareLinkElement: Element
 local ShareLinkElement = {}
 
----Leads to an item.
+---The first item. Throws `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when nothing is shared.
 ---@return any
 function ShareLinkElement:item() end
 
@@ -2902,7 +2913,7 @@ function ShareLinkElement:items() end
 ---@return SharePreview|string|table
 function ShareLinkElement:sharePreview() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ShareLinkElement:labelView() end
 
@@ -2929,7 +2940,7 @@ function SliderElement:setValue(value) end
 ---Says that moving the slider ended.
 function SliderElement:callOnEditingChanged() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function SliderElement:labelView() end
 
@@ -2962,7 +2973,7 @@ function StepperElement:decrement() end
 ---Says that a press of the stepper ended.
 function StepperElement:callOnEditingChanged() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function StepperElement:labelView() end
 
@@ -3093,7 +3104,7 @@ function TextFieldElement:callOnCommit() end
 ---Says that editing ended.
 function TextFieldElement:callOnEditingChanged() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function TextFieldElement:labelView() end
 
@@ -3125,7 +3136,7 @@ function ToggleElement:isOn() end
 ---Turns it on or off.
 function ToggleElement:tap() end
 
----What the button says.
+---What labels the control.
 ---@return Element
 function ToggleElement:labelView() end
 
@@ -3137,15 +3148,15 @@ function ToggleElement:styledView() end
 ---@class ToolbarItemElement: Element
 local ToolbarItemElement = {}
 
----The name by which people's arrangements know it, nil where it can't be arranged.
+---The name by which a toolbar keeps the item.
 ---@return string
 function ToolbarItemElement:identifier() end
 
----Where the field stands.
+---Where in the bars the item stands.
 ---@return "automatic"|"principal"|"navigation"|"primaryAction"|"secondaryAction"|"status"|"confirmationAction"|"cancellationAction"|"destructiveAction"|"keyboard"|"bottomBar"|"topBarLeading"|"topBarTrailing"|"navigationBarLeading"|"navigationBarTrailing"|ToolbarItemPlacement
 function ToolbarItemElement:placement() end
 
----Whether it is shown until people arrange the toolbar. Throws `InspectionError.attributeNotFound` in a toolbar that can't be arranged.
+---Whether the item is shown before somebody changes the toolbar.
 ---@return boolean
 function ToolbarItemElement:showsByDefault() end
 
@@ -3153,7 +3164,7 @@ function ToolbarItemElement:showsByDefault() end
 ---@class ToolbarItemGroupElement: Element
 local ToolbarItemGroupElement = {}
 
----Where the field stands.
+---Where in the bars the items stand.
 ---@return "automatic"|"principal"|"navigation"|"primaryAction"|"secondaryAction"|"status"|"confirmationAction"|"cancellationAction"|"destructiveAction"|"keyboard"|"bottomBar"|"topBarLeading"|"topBarTrailing"|"navigationBarLeading"|"navigationBarTrailing"|ToolbarItemPlacement
 function ToolbarItemGroupElement:placement() end
 
@@ -3169,11 +3180,11 @@ local VSplitViewElement = {}
 ---@class VStackElement: Element
 local VStackElement = {}
 
----Where it stands in the view.
+---Where the children stand across the stack.
 ---@return "leading"|"center"|"trailing"|HorizontalAlignment
 function VStackElement:alignment() end
 
----The distance between the views in points, nil for the system's usual one.
+---The distance between the children in points, nil for the system's usual one.
 ---@return number|nil
 function VStackElement:spacing() end
 

@@ -423,12 +423,15 @@ Date = {}
 ---@return Date
 function Date.now(...) end
 
+---The date so many seconds later.
 ---@return any
 function Date:addingTimeInterval(seconds) end
 
+---The seconds since another date.
 ---@return any
 function Date:timeIntervalSince(other) end
 
+---Whether it is earlier than another date.
 ---@return any
 function Date:isBefore(other) end
 
@@ -1000,51 +1003,67 @@ function SymbolVariants:contains(variants) end
 ---@class Text.Attributes
 Text.Attributes = {}
 
+---Whether the text is bold.
 ---@return any
 function Text.Attributes:isBold() end
 
+---Whether the text is italic.
 ---@return any
 function Text.Attributes:isItalic() end
 
+---How heavy the letters are.
 ---@return any
 function Text.Attributes:fontWeight() end
 
+---The font of the text.
 ---@return any
 function Text.Attributes:font() end
 
+---The color of the text.
 ---@return any
 function Text.Attributes:foregroundColor() end
 
+---Whether the text is struck through.
 ---@return any
 function Text.Attributes:isStrikethrough() end
 
+---The color of the line through the text.
 ---@return any
 function Text.Attributes:strikethroughColor() end
 
+---The style of the line through the text.
 ---@return any
 function Text.Attributes:strikethroughStyle() end
 
+---Whether the text is underlined.
 ---@return any
 function Text.Attributes:isUnderline() end
 
+---The color of the line below the text.
 ---@return any
 function Text.Attributes:underlineColor() end
 
+---The style of the line below the text.
 ---@return any
 function Text.Attributes:underlineStyle() end
 
+---The space that is added between letters, in points; ligatures are kept apart.
 ---@return any
 function Text.Attributes:kerning() end
 
+---The space that is added behind each letter, in points.
 ---@return any
 function Text.Attributes:tracking() end
 
+---How far the text is moved upwards, in points.
 ---@return any
 function Text.Attributes:baselineOffset() end
 
+---Where the text leads when it is tapped.
 ---@return any
 function Text.Attributes:link() end
 
+---The attributes of a part of the text.
 ---@return any
 function Text.Attributes:range(first, last) end
 

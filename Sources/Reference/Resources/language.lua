@@ -127,7 +127,7 @@ function step(name, body) end
 function randomize(seed) end
 
 ---Puts a view on a screen, where it lives until the spec ends: states change, tasks run, `onAppear` is called.
----Options: `environment` and `storage`, tables of values by name.
+---Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models.
 ---```lua
 ---local screen = host(Text("Hello"), { environment = { locale = "de" } })
 ---assert.equal("Hello", screen:find("Text"):string())
@@ -196,6 +196,20 @@ function wait_until(condition, options) end
 ---```
 ---@type table<string, fun(arguments?: any): View>
 views = {}
+
+---The models that the app registered, by name: `models.Inbox{ items = {} }` makes one, which views take and specs follow.
+---```lua
+---for name in pairs(models) do assert.is_string(name) end
+---```
+---@type table<string, fun(...): any>
+models = {}
+
+---The functions that the app registered, by name: `app.version()`. What they throw is raised, what takes time is awaited.
+---```lua
+---for name in pairs(app) do assert.is_string(name) end
+---```
+---@type table<string, fun(...): any>
+app = {}
 
 ---The time that hosted views see. It stands still until a spec advances it.
 ---```lua

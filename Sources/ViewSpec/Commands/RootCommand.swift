@@ -20,7 +20,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
-                RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self, DocsCommand.self,
+                RunCommand.self, BisectCommand.self, MergeCommand.self, InitCommand.self, ReplCommand.self,
+                DocsCommand.self,
                 KindsCommand.self,
             ]
         )

@@ -63,7 +63,9 @@ struct CommandTests {
         try write("local x = 1\nerror(\"oh no\")", to: "\(folder)/b.lua")
         #expect(await console.type(":load \(folder)/a.lua") == "loaded \(folder)/a.lua")
         #expect(await console.type("double(4)") == "8")
-        #expect(await console.type(":load \(folder)/b.lua") == "error: \(folder)/b.lua:2: oh no")
+        let failure = await console.type(":load \(folder)/b.lua")
+        #expect(failure.hasPrefix("error: \(folder)/b.lua:2: oh no\n"))
+        #expect(failure.contains("> 2 | error(\"oh no\")"))
         #expect(
             await console.type(":load \(folder)/c.lua")
                 == "error: can't read '\(folder)/c.lua': No such file or directory")
@@ -91,7 +93,7 @@ struct CommandTests {
         #expect(await console.type(":reload") == "reloaded module part, \(folder)/a.lua")
         #expect(await console.type("part.value, level, require('part').value") == "2\t2\t2")
         try write("return {", to: "\(folder)/part.lua")
-        #expect(await console.type(":reload").hasPrefix("error: stdin:1: error loading module 'part'"))
+        #expect(await console.type(":reload").contains("error loading module 'part'"))
     }
 
     @Test(":run runs specs, and those of last time again")

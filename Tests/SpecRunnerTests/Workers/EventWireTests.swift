@@ -26,7 +26,8 @@ struct EventWireTests {
         .fileFinished(path: "", seconds: .infinity),
     ]
 
-    private static let messages = events.map(WorkerMessage.event) + [.note(.triesAgain), .note(.loaded(["/a.lua", "/b.lua"]))]
+    private static let messages =
+        events.map(WorkerMessage.event) + [.note(.triesAgain), .note(.loaded(["/a.lua", "/b.lua"]))]
 
     @Test func arriveAsTheyWereSent() {
         var receiver = EventReceiver()

@@ -144,7 +144,7 @@ let package = Package(
 
 // In CI a warning is an error, in our own targets only.
 if Context.environment["CI"] != nil {
-    for target in package.targets where target.type != .system {
+    for target in package.targets where ![.system, .plugin].contains(target.type) {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
     }
 }

@@ -5,13 +5,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test bench format lint clean lua
 
-# Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own;
-# it builds in the same place, so that ViewSpec is compiled once.
+# Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
+# and builds in its own folder, as a team's would: two packages that share one get at each other's build description.
 specs: lua
 	$(SWIFT) build --product viewspec
 	$$($(SWIFT) build --show-bin-path)/viewspec run specs
-	$(SWIFT) build --package-path Examples/Storefront --scratch-path .build --product Specs
-	bin="$$($(SWIFT) build --show-bin-path)" && cd Examples/Storefront && "$$bin/Specs" run specs
+	$(SWIFT) build --package-path Examples/Storefront --product Specs
+	cd Examples/Storefront && "$$($(SWIFT) build --show-bin-path)/Specs" run specs
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua

@@ -9,14 +9,7 @@ import Testing
     "The README's section on embedding",
     .enabled(if: ProcessInfo.processInfo.environment["VIEWSPEC_TEST_EMBEDDING"] != nil))
 struct EmbeddingReadmeTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    /// A fenced block of the section, without the line that names its file.
-    private struct Block {
-        let path: String
-        let text: String
-    }
+    private static let root = MarkdownDocument.root
 
     /// The text from the section's heading to the next one.
     private static func section() throws -> String {
@@ -24,15 +17,6 @@ struct EmbeddingReadmeTests {
         let start = try #require(text.range(of: "## In your own app\n"))
         let rest = text[start.upperBound...]
         return String(rest[..<(rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex)])
-    }
-
-    /// The blocks that say which file they are.
-    private static func files() throws -> [Block] {
-        try section().matches(of: /(?ms)^```\w+\n(.*?)^```$/).compactMap { match in
-            let text = String(match.output.1)
-            guard let name = text.firstMatch(of: /(?m)^(?:\/\/|--) ([\w\/]+\.(?:swift|lua))\n/) else { return nil }
-            return Block(path: String(name.output.1), text: text.replacing(name.output.0, with: "", maxReplacements: 1))
-        }
     }
 
     /// Runs a program in a folder to its end.
@@ -57,14 +41,15 @@ struct EmbeddingReadmeTests {
     func wordByWord() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "embedding-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let files = try Self.files()
-        #expect(files.map(\.path).contains("Package.swift"))
+        let files = try MarkdownDocument.examples(in: Self.section(), of: "README.md")
+        #expect(files.contains { $0.path == "Package.swift" })
         for file in files {
+            guard let path = file.path else { continue }
             // The only other words: where ViewSpec is.
-            let text = file.text.replacing(
+            let text = file.content.replacing(
                 /url: "https:\/\/[^"]*\/ViewSpec", branch: "main"/,
                 with: "name: \"ViewSpec\", path: \"\(Self.root.path)\"")
-            let url = folder.appending(path: file.path)
+            let url = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: url, atomically: true, encoding: .utf8)

@@ -4,41 +4,25 @@ import Testing
 /// What the README shows works, and looks as it shows it.
 @Suite("README")
 struct ReadmeTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    /// A fenced block: its language and its lines.
-    private struct Block {
-        let language: String
-        let text: String
-    }
-
-    private static func blocks(_ language: String) throws -> [Block] {
-        let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-        return text.matches(of: /(?ms)^```(\w+)\n(.*?)^```$/)
-            .map { Block(language: String($0.output.1), text: String($0.output.2)) }
-            .filter { $0.language == language }
-    }
+    private static let root = MarkdownDocument.root
 
     private static func file(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    @Test("prints what each console block shows")
-    func consoles() throws {
-        // The package's own console is tried where the package is.
-        let blocks = try Self.blocks("console").filter { !$0.text.hasPrefix("$ swift ") }
-        #expect(blocks.count >= 4)
-        for block in blocks {
-            let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let command = try #require(lines.first?.hasPrefix("$ ") == true ? lines[0].dropFirst(2) : nil)
-            // What is typed into a session stands behind its prompt.
-            let typed = lines.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }.joined(separator: "\n")
-            let expected = lines.dropFirst().filter { !$0.hasPrefix("> ") }.joined(separator: "\n")
-            let actual = try Transcript.run(command: "\(command) <<'END'\n\(typed)\nEND", in: Self.root)
-                .replacing(/\[exit \d+\]\n/, with: "")
-            #expect(actual == expected, "\(command)")
-        }
+    /// The console's commands name files of this package. What is said of embedding is followed in a folder of its own
+    /// here, and in a package that is built from the README's files by `EmbeddingReadmeTests`.
+    @Test("shows what holds")
+    func examples() throws {
+        let folder = try ExampleFolder()
+        defer { folder.remove() }
+        let shell = try ExampleFolder()
+        defer { shell.remove() }
+        try shell.write(Self.file("specs/welcome_spec.lua"), to: "specs/welcome_spec.lua")
+        let document = try MarkdownDocument(Self.root.appending(path: "README.md"))
+        #expect(document.examples.filter { $0.language == "console" }.count >= 4)
+        let runner = ExampleRunner(document: document, project: Self.root, folder: folder, shell: shell)
+        for problem in try runner.problems() { Issue.record("\(problem)") }
     }
 
     @Test("goes with a reference that says everything, whose examples run")
@@ -64,17 +48,9 @@ struct ReadmeTests {
 
     @Test("shows specs as they are in specs/")
     func specs() throws {
-        let shown = try Self.blocks("lua").prefix(2).map(\.text)
+        let examples = try MarkdownDocument(Self.root.appending(path: "README.md")).examples
+        let shown = examples.filter { $0.language == "lua" }.prefix(2).map(\.text)
         #expect(try shown == [Self.file("specs/welcome_spec.lua"), Self.file("specs/counter_spec.lua")])
-    }
-
-    @Test("shows Swift source that is compiled and run elsewhere")
-    func swiftSource() throws {
-        let compiled = try Self.file("Tests/GuideTests/ReadmeTests.swift")
-        // The files of the section on embedding are compiled as a package; see `EmbeddingReadmeTests`.
-        let blocks = try Self.blocks("swift").filter { $0.text.firstMatch(of: /(?m)^\/\/ (\w+\/)*\w+\.swift$/) == nil }
-        #expect(blocks.count == 1)
-        for block in blocks { #expect(compiled.contains(block.text), "\(block.text)") }
     }
 
     @Test("runs the example of embedding")

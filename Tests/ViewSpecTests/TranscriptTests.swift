@@ -40,8 +40,9 @@ enum Transcript {
         return try commands.map { try $0 + "\n" + run(command: String($0.dropFirst(2))) }.joined(separator: "\n")
     }
 
-    /// Runs a command in a folder and writes down its output, its error output and its exit code.
-    static func run(command: String, in folder: URL = fixtures) throws -> String {
+    /// Runs a command in a folder and writes down its output, its error output and its exit code. Programs are looked for
+    /// among the tools first, then beside the tests.
+    static func run(command: String, in folder: URL = fixtures, tools: URL? = nil) throws -> String {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -49,7 +50,10 @@ enum Transcript {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
         process.currentDirectoryURL = folder
-        process.environment = ["PATH": "\(executables.path):/usr/bin:/bin", "SCRATCH": scratch.path]
+        process.environment = [
+            "PATH": ((tools.map { [$0.path] } ?? []) + [executables.path, "/usr/bin", "/bin"]).joined(separator: ":"),
+            "SCRATCH": scratch.path,
+        ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try file("output", in: scratch)
         process.standardError = try file("errors", in: scratch)
@@ -69,10 +73,10 @@ enum Transcript {
     }
 
     /// The directory that the tests and the console were built into.
-    private static let executables = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    static let executables = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
-    private static func normalized(_ text: String) -> String {
+    static func normalized(_ text: String) -> String {
         text.replacing(/( |\u{1B}\[2m ?)\(\d+(\.\d+)? m?s\)(\u{1B}\[0m)?/, with: "")
             .replacing(/time="\d+\.\d{6}"/, with: "time=\"…\"")
             .replacing(/nested \d+ levels/, with: "nested … levels")

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// The articles: each example does what it shows.
+@Suite("Articles")
+struct ArticleTests {
+    /// The article whose Lua is about the example of embedding.
+    private static let consoles = ["Embedding": "Specs"]
+
+    @Test("show what holds", arguments: MarkdownDocument.articles)
+    func examples(_ name: String) throws {
+        let folder = try ExampleFolder()
+        defer { folder.remove() }
+        let document = try MarkdownDocument(article: name)
+        let runner = ExampleRunner(
+            document: document, console: Self.consoles[name] ?? "viewspec", folder: folder)
+        for problem in try runner.problems() { Issue.record("\(problem)") }
+    }
+
+    @Test("are all named by the landing page")
+    func topics() throws {
+        let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)
+        #expect(MarkdownDocument.articles.contains("ViewSpec"))
+        for name in MarkdownDocument.articles where name != "ViewSpec" {
+            #expect(landing.contains("- <doc:\(name)>"), "\(name)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The lines of a shell that a reader may copy.
+struct ShellCommands {
+    private let commands: [String]
+
+    init(_ text: String) {
+        commands = text.replacing("\\\n", with: "").split(separator: "\n")
+            .map { $0.replacing(/\s+#.*$|^#.*$/, with: "").trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// What doesn't succeed. A console is run; what prepares a machine has to be what the project itself does.
+    func problems(in folder: ExampleFolder) throws -> [String] {
+        try commands.compactMap { try Self.problem(of: $0, in: folder) }
+    }
+
+    static func problem(of command: String, in folder: ExampleFolder) throws -> String? {
+        if let make = command.wholeMatch(of: /make (\w+)/) {
+            let makefile = try text("Makefile")
+            return makefile.contains("\n\(make.output.1):") ? nil : "there is no 'make \(make.output.1)'"
+        }
+        let tried = command.replacing(/^\.build\/debug\//, with: "")
+        if tried.firstMatch(of: /^(\w+=\S+ )*(viewspec|Specs|swift run Specs|swift package viewspec)\b/) != nil {
+            let (output, status) = try folder.run(tried)
+            return status == 0 ? nil : "\(command): exit code \(status)\n\(output)"
+        }
+        let isKnown = try Workflows.written().contains(command) || text(".ci/run").contains(command)
+        return isKnown ? nil : "nobody runs '\(command)'"
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: MarkdownDocument.root.appending(path: path), encoding: .utf8)
+    }
+}
+
+/// The jobs of build servers that `init` writes.
+enum Workflows {
+    /// All of them in one text: for the ready-made console, and for the one of a package.
+    static func written() throws -> String {
+        let folder = try ExampleFolder()
+        defer { folder.remove() }
+        try folder.write("", to: "package/Package.swift")
+        let files = ["one", "package"].flatMap { ["\($0)/.github/workflows/specs.yml", "\($0)/.gitlab-ci.yml"] }
+        return try folder.run(
+            "viewspec init one --ci both > log && Specs init package --ci both > log && cat \(files.joined(separator: " "))"
+        ).output
+    }
+}

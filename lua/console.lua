@@ -1,14 +1,14 @@
 -- The read-eval-print loop: one chunk of input after the other, as Swift hands them in.
 
 local library, host = ...
-local pretty, trace, coroutines = library.pretty, library.trace, library.coroutines
+local pretty, trace, coroutines, explore = library.pretty, library.trace, library.coroutines, library.explore
 
 _G.assert = library.assert.object
 
-local load, pcall, xpcall, select, ipairs, next = load, pcall, xpcall, select, ipairs, next
-local type, rawequal, tonumber, yield = type, rawequal, tonumber, coroutines.yieldToDriver
+local load, pcall, xpcall, select, ipairs = load, pcall, xpcall, select, ipairs
+local tonumber, yield = tonumber, coroutines.yieldToDriver
 local pack, unpack = table.pack, table.unpack
-local format, rep, getinfo = string.format, string.rep, debug.getinfo
+local format, rep = string.format, string.rep
 
 local shownViews = 40 -- of an element that is shown because it is a value
 
@@ -41,22 +41,6 @@ local function described(record)
   return "error", record.message, record.file, record.line, lines
 end
 
--- How scripts reach a function of the library: by a global, or by a field of one. What the user wrote is known by where
--- it stands.
-local function functionName(value)
-  if getinfo(value, "S").source:sub(1, 1) == "@" then return nil end
-  for name, global in next, _G do
-    if rawequal(global, value) and type(name) == "string" then return name end
-  end
-  for name, global in next, _G do
-    if type(global) == "table" and type(name) == "string" and not rawequal(global, _G) then
-      for field, entry in next, global do
-        if rawequal(entry, value) and type(field) == "string" then return name .. "." .. field end
-      end
-    end
-  end
-end
-
 -- An element that stands alone is shown with all that is in it; in a table it is a line.
 local function shown(value, isAlone)
   local ok, isThere = pcall(function() return isAlone and host.element("is", value) and value:exists() end)
@@ -70,7 +54,7 @@ end
 local function settled(ok, ...)
   if not ok then return described(trace.recorded((...))) end
   local texts, count = { ... }, select("#", ...)
-  pretty.nameFunctions(functionName)
+  pretty.nameFunctions(explore.globalName)
   for index = 1, count do texts[index] = shown(texts[index], count == 1) end
   return "values", unpack(texts, 1, count)
 end

@@ -1,8 +1,9 @@
--- What the REPL offers for looking around: tree() and diff().
+-- What the REPL offers for looking around: tree(), diff() and help().
 
 local library, host = ...
 
-local type, error, next, tostring, mathtype = type, error, next, tostring, math.type
+local type, error, next, tostring, rawequal = type, error, next, tostring, rawequal
+local mathtype, getinfo, select = math.type, debug.getinfo, select
 
 local function write(text) host.output(text .. "\n") end
 
@@ -46,4 +47,43 @@ function diff()
   end
 end
 
-return {}
+-- How scripts reach a function or a table of the library: by a global, or by a field of one. What the user wrote is
+-- known by where it stands.
+local function globalName(value)
+  if type(value) == "function" and getinfo(value, "S").source:sub(1, 1) == "@" then return nil end
+  for name, global in next, _G do
+    if rawequal(global, value) and type(name) == "string" then return name end
+  end
+  for name, global in next, _G do
+    if type(global) == "table" and type(name) == "string" and not rawequal(global, _G) then
+      for field, entry in next, global do
+        if rawequal(entry, value) and type(field) == "string" then return name .. "." .. field end
+      end
+    end
+  end
+end
+
+-- What help is asked about a value that has no text of its own: a function's name, or where it was written.
+local function named(value)
+  local kind = type(value)
+  local name = (kind == "function" or kind == "table") and globalName(value)
+  if name then return host.help(name) end
+  if kind ~= "function" then return host.help(value) end
+  local info = getinfo(value, "S")
+  if info.what ~= "C" then return ("a function of yours, written at %s:%d"):format(info.short_src, info.linedefined) end
+  return nil, "no name is known for that function; help(\"name\") takes the name of what you look for"
+end
+
+-- help(), help("Button"), help(element), help(host): what there is to know about it.
+function help(...)
+  if select("#", ...) == 0 then return write((host.help())) end
+  local topic = ...
+  if topic == nil then
+    error("help(): what was given is nil; help(\"name\") takes the name of what you look for", 2)
+  end
+  local text, reason = named(topic)
+  if not text then error("help(): " .. reason, 2) end
+  write(text)
+end
+
+return { globalName = globalName }

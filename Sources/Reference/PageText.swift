@@ -1,46 +1,69 @@
+import Scripting
+
 extension ReferencePage {
     /// The page as a terminal shows it.
-    public var terminalText: String {
-        var lines = ["\(name)  (\(group.singular))"]
-        if !summary.isEmpty { lines += Self.wrapped(summary, indent: "  ") }
+    /// - Parameters:
+    ///   - width: How many columns a line may take; signatures and examples aren't broken.
+    ///   - style: How headings are marked up.
+    public func text(width: Int = 100, style: TextStyle = TextStyle(isColored: false)) -> String {
+        let layout = PageLayout(width: width, style: style)
+        var lines = ["\(style(.bold, name))  (\(group.singular))"]
+        if !summary.isEmpty { lines += layout.wrapped(summary, indent: "  ") }
         if !signatures.isEmpty {
-            lines += ["", "Lua"]
+            lines += ["", layout.heading("Lua")]
             for signature in signatures {
                 lines.append("  \(signature.text)")
-                lines += Self.columns(
+                lines += layout.columns(
                     signature.arguments.map { ($0.name, $0.type + ($0.isOptional ? ", optional" : "")) },
                     indent: "      ")
             }
         }
         for (title, items) in [("Reads", attributes), ("Does", actions), ("Leads to", slots)] where !items.isEmpty {
-            lines += ["", group == .values && title == "Reads" ? "Values" : title]
-            lines += Self.columns(items.map { ($0.heading, $0.text) }, indent: "  ")
+            lines += ["", layout.heading(group == .values && title == "Reads" ? "Values" : title)]
+            lines += layout.columns(items.map { ($0.heading, $0.text) }, indent: "  ")
         }
-        if !swift.isEmpty { lines += ["", "Swift"] + swift.map { "  \($0)" } }
+        if !swift.isEmpty { lines += ["", layout.heading("Swift")] + swift.map { "  \($0)" } }
         if !example.isEmpty {
-            lines +=
-                ["", "Example"] + example.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+            let example = example.split(separator: "\n", omittingEmptySubsequences: false)
+            lines += ["", layout.heading("Example")] + example.map { "  \($0)" }
         }
         return lines.joined(separator: "\n") + "\n"
     }
+}
+
+extension ReferencePage.Item {
+    /// The call with what it gives.
+    var heading: String { result.isEmpty || result == "element" ? call : "\(call): \(result)" }
+}
+
+/// How text is laid out on a page.
+struct PageLayout {
+    let width: Int
+    let style: TextStyle
+
+    /// A first column that is longer has a line to itself.
+    private static let widestName = 34
+
+    func heading(_ title: String) -> String { style(.cyan, title) }
 
     /// Two columns; the second wraps, and goes below the first where that is long.
-    private static func columns(_ rows: [(String, String)], indent: String) -> [String] {
-        let width = rows.map { $0.0.count }.filter { $0 <= 34 }.max() ?? 0
-        let inner = indent + String(repeating: " ", count: width + 2)
-        return rows.flatMap { first, second -> [String] in
-            guard !second.isEmpty else { return [indent + first] }
-            let wrapped = Self.wrapped(second, indent: inner)
-            guard first.count <= width else { return [indent + first] + wrapped }
-            let padded = indent + first + String(repeating: " ", count: width + 2 - first.count)
+    func columns(_ rows: [(String, String)], indent: String) -> [String] {
+        let first = rows.map { $0.0.count }.filter { $0 <= min(Self.widestName, width / 3) }.max() ?? 0
+        let inner = indent + String(repeating: " ", count: first + 2)
+        return rows.flatMap { name, text -> [String] in
+            guard !text.isEmpty else { return [indent + name] }
+            let wrapped = wrapped(text, indent: inner)
+            guard name.count <= first else { return [indent + name] + wrapped }
+            let padded = indent + name + String(repeating: " ", count: first + 2 - name.count)
             return [padded + wrapped[0].dropFirst(inner.count)] + wrapped.dropFirst()
         }
     }
 
-    private static func wrapped(_ text: String, indent: String) -> [String] {
-        var lines: [String] = [], line = indent
+    func wrapped(_ text: String, indent: String) -> [String] {
+        var lines: [String] = []
+        var line = indent
         for word in text.split(separator: " ") {
-            if line.count > indent.count, line.count + word.count + 1 > 100 {
+            if line.count > indent.count, line.count + word.count + 1 > width {
                 lines.append(line)
                 line = indent
             }
@@ -48,11 +71,6 @@ extension ReferencePage {
         }
         return lines + [line]
     }
-}
-
-extension ReferencePage.Item {
-    /// The call with what it gives.
-    var heading: String { result.isEmpty || result == "element" ? call : "\(call): \(result)" }
 }
 
 extension ReferencePage.Group {

@@ -20,13 +20,6 @@ public enum Reference {
     /// The pages of a group.
     public static func pages(in group: ReferencePage.Group) -> [ReferencePage] { pages.filter { $0.group == group } }
 
-    /// What is said of one call of a page: `assert.equal`, `Toggle.isOn`, `Toggle:tap`. Nil where there is none.
-    public static func item(named name: String) -> ReferencePage.Item? {
-        let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
-        guard parts.count == 2 else { return nil }
-        return pages(named: parts[0]).lazy.flatMap(\.items).first { $0.name == parts[1] }
-    }
-
     /// What nobody has documented: `Toggle`, `Toggle.isOn`. Constants and names of values say by themselves what they are.
     public static var gaps: [String] {
         pages.flatMap { page -> [String] in

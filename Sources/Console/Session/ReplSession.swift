@@ -47,6 +47,7 @@ public final class ReplSession {
         script.beginSpec()
         let host = try ScriptLibrary.makeHost(script.interpreter, printed: printed)
         try ScriptSession.addExploration(to: host, script.interpreter, style: style)
+        try Self.addHelp(to: host, script, Help(catalog: catalog, style: style))
         library = try ScriptLibrary.load(Self.modules, into: script.interpreter, host: host)
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")

@@ -299,7 +299,7 @@ extension String {
 
 extension Sequence where Element: Hashable {
     /// The elements, each where it first stands.
-    fileprivate var unique: [Element] {
+    var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -70,7 +70,7 @@ struct DocsCommand: ConsoleCommand {
             }
             if let output {
                 let texts = ReferencePage.Group.allCases.map { group in
-                    ("\(group.rawValue).txt", Reference.pages(in: group).map(\.terminalText).joined(separator: "\n"))
+                    ("\(group.rawValue).txt", Reference.pages(in: group).map { $0.text() }.joined(separator: "\n"))
                 }
                 try DocFiles.write(format == .markdown ? ReferenceMarkdown.files : texts, into: output)
                 return .passed
@@ -109,19 +109,16 @@ struct DocsCommand: ConsoleCommand {
 
     @MainActor private func show() -> ExitStatus {
         let output = FileOutput.standardOutput()
+        let isColored = ColorMode.auto.isColored(
+            isTerminal: output.isTerminal, environment: ColorEnvironment.current)
         var texts: [String] = []
         for name in names {
-            if let item = Reference.item(named: name), Reference.pages(named: name).isEmpty {
-                texts.append("\(item.call)\(item.result.isEmpty ? "" : ": \(item.result)")\n  \(item.text)\n")
-                continue
-            }
-            let pages = Reference.pages(named: name)
-            guard !pages.isEmpty else {
-                let hint = Suggestions.nearest(to: name, in: Reference.names).map { "; did you mean '\($0)'?" } ?? ""
+            guard let text = Reference.text(for: name, style: TextStyle(isColored: isColored)) else {
+                let hint = Reference.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ""
                 FileOutput.standardError().write("Error: there is no page for '\(name)'\(hint)\n")
                 return .usage
             }
-            texts += pages.map(\.terminalText)
+            texts.append(text)
         }
         output.write(texts.joined(separator: "\n"))
         return .passed

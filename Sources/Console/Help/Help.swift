@@ -1,0 +1,133 @@
+import Lua
+import Reference
+import Scripting
+
+/// What `help()` says: the pages of the reference, the names of the app, and the words of the console itself.
+@MainActor
+struct Help {
+    let catalog: Catalog
+    let style: TextStyle
+    /// How many columns a line may take: a narrow terminal's.
+    var width = 80
+
+    /// Where to begin.
+    var overview: String {
+        var lines = ["What there is to know about a name:"]
+        lines += Self.rows([
+            ("help(\"Button\")", "a view, a modifier, a gesture, a type of values"),
+            ("help(\"find\")", "a call: help(\"assert.equal\"), help(\"Toggle:tap\")"),
+            ("help(e)", "an element, a view, a function, whatever holds it"),
+        ])
+        lines += ["", "What there is:"]
+        lines += Self.rows(
+            ReferencePage.Group.allCases.map { group in
+                let pages = Reference.pages(in: group)
+                return (group.title, "\(pages.count): \(Self.some(of: pages))")
+            })
+        lines += ["", "In this console:"]
+        lines += Self.rows(Self.words.map { ($0.call, $0.summary) } + [(":help", "the console's own commands")])
+        return lines.joined(separator: "\n")
+    }
+
+    /// What is to be said of a name.
+    /// - Returns: `nil` where nothing has it.
+    func text(for name: String) -> String? {
+        let texts = [
+            word(name), appName(name), command(name), Reference.text(for: name, width: width, style: style),
+            LuaManual.text(for: name, style: style),
+        ]
+        let found = texts.compactMap { $0?.trimmingSpaces }
+        return found.isEmpty ? nil : found.joined(separator: "\n\n")
+    }
+
+    /// Why nothing can be said of a name.
+    func refusal(for name: String) -> String {
+        let near =
+            ScriptLibrary.nearest(to: name, among: appNames.map(\.0)) ?? Reference.suggestion(for: name)
+            ?? ScriptLibrary.nearest(to: name, among: Self.words.map(\.name))
+        return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() says what there is")
+    }
+
+    /// What is to be said of a name or a value, of everything where it is nil; or why nothing is.
+    func answer(to value: Lua.Value, _ glance: Glance) -> (text: String?, refusal: String) {
+        if value.isNil { return (overview, "") }
+        if let name = value.string { return (text(for: name), refusal(for: name)) }
+        guard let topic = glance.topic(of: value) else {
+            return (nil, "takes a name, an element, a view or a function; got \(value.summary)")
+        }
+        let modifiers = topic.modifiers.map { ":\($0)" }.joined(separator: ", ")
+        let note = modifiers.isEmpty ? "" : "\n\nModified by \(modifiers)"
+        // A view of the user's own has no page; that it is one is something too.
+        let page = text(for: topic.name) ?? "\(style(.bold, topic.name))  (a view of the app)"
+        return (page + note, "")
+    }
+
+    // MARK: The console's own
+
+    /// The functions that only the console has.
+    static let words: [(name: String, call: String, summary: String)] = [
+        ("tree", "tree(e, {depth = 2})", "shows what stands in it; tree() the whole screen"),
+        ("diff", "diff()", "shows what the last action has changed"),
+        ("help", "help(…)", "shows what there is to know about something"),
+    ]
+
+    private func word(_ name: String) -> String? {
+        Self.words.first { $0.name == name }
+            .map { "\(style(.bold, $0.call))  (a word of the console)\n  \($0.summary)" }
+    }
+
+    private func command(_ name: String) -> String? {
+        guard name.hasPrefix(":"), let command = SessionCommand.all.first(where: { ":\($0.name)" == name }) else {
+            return nil
+        }
+        return
+            "\(style(.bold, command.usage))  (a command of the console)\n  \(command.summary)\n  > \(command.example)"
+    }
+
+    // MARK: The app's
+
+    /// The names that the app has registered, as scripts write them, each with what it is.
+    private var appNames: [(String, String)] {
+        catalog.views.map { ("views.\($0.name)", "a view of the app") }
+            + catalog.models.map { ("models.\($0.name)", "a model of the app") }
+            + catalog.functions.map { ("app.\($0.name)", "a function of the app") }
+    }
+
+    private func appName(_ name: String) -> String? {
+        let found = appNames.filter { $0.0 == name || $0.0.hasSuffix(".\(name)") }
+        guard !found.isEmpty else { return nil }
+        return found.map { "\(style(.bold, $0.0))  (\($0.1))" }.joined(separator: "\n")
+    }
+
+    // MARK: Layout
+
+    private static func rows(_ rows: [(String, String)]) -> [String] {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count + 2))\($1)" }
+    }
+
+    /// A few of the names, for a line.
+    private static func some(of pages: [ReferencePage]) -> String {
+        var text = ""
+        for page in pages {
+            guard text.count + page.name.count < 50 else { return text + "…" }
+            text += (text.isEmpty ? "" : ", ") + page.name
+        }
+        return text
+    }
+}
+
+extension ReplSession {
+    /// Adds to the functions that Swift offers our modules `host.help(topic)`: the text about a name or a value, of
+    /// everything where it is nil; nothing and a reason where there is none.
+    static func addHelp(to host: Lua.Table, _ session: ScriptSession, _ help: Help) throws {
+        let glance = Glance(session)
+        let answer = try session.interpreter.makeFunction { call in
+            let value = call.isNil(1) ? Lua.Value.nil : try call.value(1)
+            let (text, reason) = MainActor.assumeIsolated { help.answer(to: value, glance) }
+            guard let text else { return try call.returns([.nil, .string(LuaString(reason))]) }
+            return try call.returns(text)
+        }
+        try host.set("help", .function(answer))
+    }
+}

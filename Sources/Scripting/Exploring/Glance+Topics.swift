@@ -1,0 +1,33 @@
+import Lua
+import ViewTree
+
+extension Glance {
+    /// What help is about where a value is asked about.
+    public struct Topic {
+        /// The name that it goes by: of a kind, a type, a global.
+        public let name: String
+        /// The modifiers that stand on it, by their calls, each once, outermost last.
+        public let modifiers: [String]
+    }
+
+    /// What a value is an example of; nil for values that are plain Lua.
+    public func topic(of value: Lua.Value) -> Topic? {
+        guard let object = value.userdata?.object else { return nil }
+        switch object {
+        case let element as Element:
+            let node = element.lastFound
+            return Topic(name: node.kind.name, modifiers: node.modifiers.map(\.kind.call).unique)
+        case let box as ViewBox: return Topic(name: box.name, modifiers: [])
+        case let type as ScriptValueType: return Topic(name: type.name, modifiers: [])
+        case let names as CatalogNames: return Topic(name: names.name, modifiers: [])
+        case let definition as ScriptDefinition: return Topic(name: definition.kind.name, modifiers: [])
+        case let model as ModelBox: return Topic(name: "models.\(model.kind.name)", modifiers: [])
+        case is ScriptState: return Topic(name: "State", modifiers: [])
+        case is ScriptSession.Clock: return Topic(name: "clock", modifiers: [])
+        case is ScriptSession.Storage: return Topic(name: "storage", modifiers: [])
+        case let box as OpaqueBox:
+            return (box.value as? any DescribedValue).map { Topic(name: type(of: $0).valueKind.name, modifiers: []) }
+        default: return nil
+        }
+    }
+}

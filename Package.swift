@@ -120,6 +120,7 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
+        .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "ViewTree"]),
         .testTarget(
             name: "ConsoleTests",
             dependencies: ["Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand", "SwiftUI"]),

@@ -31,7 +31,10 @@ public enum Annotations {
         }
         let pages = [ReferencePage.Group.views, .modifiers, .gestures].flatMap(Reference.pages(in:))
         pages.flatMap(\.items).forEach(add)
-        let written = Set(Reference.pages(named: "Element").flatMap(\.items).map(\.name))
+        let every = Reference.pages(named: "Element")
+        every.flatMap(\.actions).forEach(add)
+        // `language.lua` has them as they are.
+        let written = Set(every.flatMap(\.attributes).map(\.name))
         var text = heading
         for (name, call) in calls.sorted(by: { $0.key < $1.key })
         where !written.contains(name) && !children.keys.contains(name) {
@@ -186,7 +189,7 @@ public enum Annotations {
         if let known = simple[words] { return known }
         if words.hasSuffix(" or nil") { return luaType(String(words.dropLast(7))) + "|nil" }
         if words.hasPrefix("list of ") { return "(\(luaType(String(words.dropFirst(8)))))[]" }
-        if words.hasPrefix("binding to a") { return "State" }
+        if words.hasPrefix("binding to ") { return "State" }
         return classes[words] ?? "any"
     }
 

@@ -2,7 +2,7 @@ import ViewTree
 
 /// Takes the texts of the reference from the doc comments of the source: what `docs.txt` holds.
 public struct DocTextGenerator: Sendable {
-    private let byName: [String: [SourceDeclaration]]
+    let byName: [String: [SourceDeclaration]]
 
     /// Reads Swift files: paths with their contents.
     public init(_ files: [(path: String, text: String)]) {
@@ -15,10 +15,10 @@ public struct DocTextGenerator: Sendable {
         let examples = try ExampleMaker()
         var texts: [String: String] = [:]
         for kind in KnownKinds.views + KnownKinds.modifiers + KnownKinds.gestures {
-            let home = (byName[kind.name] ?? []).first { $0.scope.first?.hasSuffix("Type") == true }
+            let home = home(of: kind)
             if kind.summary.isEmpty { texts[kind.name] = home?.text ?? "" }
             for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
-                texts["\(kind.name).\(name)"] = text(name, of: kind, in: home?.file)
+                texts["\(kind.name).\(name)"] = LuaWording.of(text(name, of: kind, in: home))
             }
             texts["swift:\(kind.name)"] = forms(of: kind).joined(separator: "\u{1F}")
         }
@@ -26,25 +26,32 @@ public struct DocTextGenerator: Sendable {
             ("views", KnownKinds.views), ("modifiers", KnownKinds.modifiers), ("gestures", KnownKinds.gestures),
         ] {
             for kind in kinds {
-                texts["example:\(group):\(kind.name)"] = examples.lines(for: kind)?.joined(separator: "\u{1F}")
+                texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
         for kind in KnownKinds.values {
-            texts["example:values:\(kind.name)"] = examples.lines(for: kind)?.joined(separator: "\u{1F}")
+            texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
             for member in kind.members {
-                texts["\(kind.name).\(member.name)"] = text(member.name, ofValue: kind.name)
+                texts["\(kind.name).\(member.name)"] = LuaWording.of(text(member.name, ofValue: kind.name))
             }
         }
         for (name, type) in KnownKinds.namedValues {
-            let last = String(name.split(separator: ".").last ?? "")
-            texts[name] = (byName[last] ?? []).first { !$0.text.isEmpty && $0.word != "extension" }?.text ?? ""
+            texts[name] = text(ofType: name)
             texts["example:values:\(name)"] = examples.line(for: name, type)
         }
         for name in KnownKinds.propertyWrappers {
-            texts["@\(name)"] = (byName[name] ?? []).first { !$0.text.isEmpty && $0.word == "struct" }?.text ?? ""
+            texts["@\(name)"] = text(ofType: name)
         }
-        texts.merge(StatedTexts.texts) { found, stated in found.isEmpty ? stated : found }
+        texts.merge(StatedTexts.texts) { _, stated in stated }
+        texts.merge(
+            StatedExamples.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
+        ) { _, stated in stated }
         return texts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+    }
+
+    /// Several lines as one.
+    private static func stored(_ lines: [String]?) -> String? {
+        lines?.joined(separator: "\n").replacing("\n", with: "\u{1F}")
     }
 
     /// Where a kind is declared, for what is said of it or of one of its calls.
@@ -56,34 +63,6 @@ public struct DocTextGenerator: Sendable {
         return (member ?? home).map { ($0.file, $0.line) }
     }
 
-    /// What is said nearest to the kind: in its properties, in the file that declares it, where modifiers are read, in
-    /// what several kinds have in common.
-    private func text(_ name: String, of kind: Kind, in file: String?) -> String {
-        best(name) { found in
-            if found.scope.contains(kind.name) { return found.scope.contains("Properties") ? 6 : 5 }
-            if found.file == file { return 4 }
-            if found.scope.contains("ModifierReaders") { return 3 }
-            // What another kind says of its own properties doesn't hold for this one.
-            if let last = found.scope.last, last.hasSuffix("Properties"), last != "Properties" { return 2 }
-            return found.scope.contains("InspectableView") || found.scope.last?.hasSuffix("Kinds") == true ? 1 : nil
-        }
-    }
-
-    private func text(_ name: String, ofValue type: String) -> String {
-        let parts = type.split(separator: ".").map(String.init)
-        return best(name) { found in
-            found.scope.suffix(parts.count) == parts[...] ? 2 : found.scope.last == parts.last ? 1 : nil
-        }
-    }
-
-    private func best(_ name: String, rank: (SourceDeclaration) -> Int?) -> String {
-        var best: (rank: Int, text: String) = (0, "")
-        for found in byName[name] ?? [] where !found.text.isEmpty && ["var", "func", "let"].contains(found.word) {
-            if let rank = rank(found), rank > best.rank { best = (rank, found.text) }
-        }
-        return best.text
-    }
-
     /// The public initialisers of a view, or the public methods of views that apply a modifier: three are enough to
     /// recognise it.
     private func forms(of kind: Kind) -> [String] {
@@ -93,6 +72,8 @@ public struct DocTextGenerator: Sendable {
             : (byName["init"] ?? []).filter { $0.scope == [kind.name] }
         let forms = found.filter(\.isPublic).map { $0.form.replacing("init(", with: kind.name + "(") }
             .map { $0.replacing("init<", with: kind.name + "<") }
-        return Array(forms.sorted { ($0.count, $0) < ($1.count, $1) }.prefix(3))
+        // What only a style calls comes last.
+        func order(_ form: String) -> (Int, Int, String) { (form.contains("Configuration") ? 1 : 0, form.count, form) }
+        return Array(forms.sorted { order($0) < order($1) }.prefix(3))
     }
 }

@@ -47,40 +47,60 @@ struct ExampleMaker {
         let variable = kind.call == "repeat" ? "found" : Self.variable(kind.call)
         let setUp = ["local screen = host(\(kind.name)\(given))", "local \(variable) = screen:find(\"\(kind.name)\")"]
         guard (try? run((setUp + ["return \(variable):kind()"]).joined(separator: "\n"))) != nil else { return nil }
-        var lines = setUp
-        let reads = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
-            .compactMap { fact("\(variable):\($0.name)()", after: setUp) }
-        lines += reads.isEmpty ? ["assert.equal(\"\(kind.name)\", \(variable):kind())"] : Array(reads.prefix(3))
-        for action in kind.members where action.role == .action {
-            let arguments =
-                action.parameters.isEmpty ? "()" : "(\(action.parameters.map(\.example).joined(separator: ", ")))"
-            let call = "\(variable):\(action.name)\(arguments.doubleQuoted)"
-            guard (try? run((setUp + [call]).joined(separator: "\n"))) != nil else { continue }
-            lines.append(call)
-            let changed = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
-                .compactMap { fact("\(variable):\($0.name)()", after: setUp + [call]) }
-            lines += changed.filter { !reads.contains($0) }.prefix(1)
-            break
-        }
-        return lines
+        return setUp
+            + use(of: variable, kind.members, after: setUp, or: "assert.equal(\"\(kind.name)\", \(variable):kind())")
     }
 
     private func modified(_ kind: Kind, _ given: String) -> [String]? {
         let view = "\(kind.subject.doubleQuoted):\(kind.call)\(given)"
-        let setUp = ["local screen = host(VStack { \(view) })", "local view = screen:vStack()[1]"]
+        let setUp = [Self.hosting(view), "local view = screen:vStack()[1]"]
         guard (try? run(setUp.joined(separator: "\n"))) != nil else { return nil }
-        let reads = kind.members.filter { $0.role == .attribute && $0.parameters.isEmpty }
-            .compactMap { fact("view:\($0.name)()", after: setUp) }
-        return setUp + (reads.isEmpty ? ["assert.is_false(view:isAbsent())"] : Array(reads.prefix(2)))
+        // What a modifier adds to the tree is read there.
+        let added = "local \(Self.variable(kind.call)) = screen:find(\"\(kind.name)\")"
+        if kind.arity != .none, (try? run((setUp.prefix(1) + [added]).joined(separator: "\n"))) != nil {
+            let variable = Self.variable(kind.call)
+            return setUp.prefix(1) + [added]
+                + use(
+                    of: variable, kind.members, after: setUp.prefix(1) + [added],
+                    or: "assert.equal(\"\(kind.name)\", \(variable):kind())")
+        }
+        return setUp + use(of: "view", kind.members, after: setUp, or: "assert.is_false(view:isAbsent())")
     }
 
     private func touched(_ kind: Kind, _ given: String) -> [String]? {
-        let lines = [
+        let setUp = [
             "local screen = host(Text(\"a\"):gesture(\(kind.name)\(given)))",
             "local gesture = screen:text():gesture(\"\(kind.name)\")",
-            "assert.equal(\"all\", gesture:gestureMask())",
         ]
-        return (try? run(lines.dropLast().joined(separator: "\n"))) == nil ? nil : lines
+        guard (try? run(setUp.joined(separator: "\n"))) != nil else { return nil }
+        return setUp
+            + use(of: "gesture", kind.members, after: setUp, or: "assert.equal(\"all\", gesture:gestureMask())")
+    }
+
+    /// Hosts a view within another, on one line where that is short enough.
+    private static func hosting(_ view: String) -> String {
+        let line = "local screen = host(VStack { \(view) })"
+        return line.count <= 90 && !view.contains("\n") ? line : "local screen = host(VStack {\n\(view.indented),\n})"
+    }
+
+    /// What is read of something, and an action with what it changes. Where nothing can be read, another assertion.
+    private func use(
+        of variable: String, _ members: [Member], after setUp: [String], or other: String
+    ) -> [String] {
+        func reads(after lines: [String]) -> [String] {
+            members.filter { $0.role == .attribute && $0.parameters.isEmpty }
+                .compactMap { fact("\(variable):\($0.name)()", after: lines) }
+        }
+        let known = reads(after: setUp)
+        var lines = known.isEmpty ? [other] : Array(known.prefix(3))
+        for action in members where action.role == .action {
+            let arguments = action.parameters.map(\.example).joined(separator: ", ").doubleQuoted
+            let call = "\(variable):\(action.name)(\(arguments))"
+            guard (try? run((setUp + [call]).joined(separator: "\n"))) != nil else { continue }
+            lines.append(call)
+            return lines + reads(after: setUp + [call]).filter { !known.contains($0) }.prefix(1)
+        }
+        return lines
     }
 
     /// An assertion that an expression has the value that it has; nil where it has none that can be written.
@@ -113,13 +133,18 @@ struct ExampleMaker {
     static func arguments(_ form: DynamicForm, all: Bool) -> String {
         let parameters = form.parameters.filter { all || !$0.isOptional }
         let written = parameters.map { parameter in
-            parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)"
+            (parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)").doubleQuoted
         }
-        return written.isEmpty ? "()" : " { \(written.joined(separator: ", ").doubleQuoted) }"
+        guard !written.isEmpty else { return "()" }
+        let line = " { \(written.joined(separator: ", ")) }"
+        return line.count <= 60 ? line : " {\n\(written.joined(separator: ",\n").indented),\n}"
     }
 }
 
 extension String {
     /// The text with Lua's other quotation marks.
     var doubleQuoted: String { replacing("'", with: "\"") }
+
+    /// The lines, one step further in.
+    var indented: String { split(separator: "\n").map { "  " + $0 }.joined(separator: "\n") }
 }

@@ -39,7 +39,7 @@ public enum Reference {
         let values = KnownKinds.values.map { page($0, texts) }
         let named = KnownKinds.namedValues.filter { !valueNames.contains($0.name) }
             .map { page($0.name, $0.type, texts) }
-        let language = LanguageFile.own.pages
+        let language = LanguageFile.own.pages.map { $0.name == "Element" ? touchable($0, texts) : $0 }
         return (views + modifiers + gestures + values + named + language).sorted {
             ($0.group.order, $0.name) < ($1.group.order, $1.name)
         }
@@ -49,12 +49,7 @@ public enum Reference {
     private static func page(
         _ kind: Kind, group: ReferencePage.Group, _ texts: DocTexts, isValue: Bool = false
     ) -> ReferencePage {
-        func item(_ member: Member) -> ReferencePage.Item {
-            .init(
-                name: member.name, call: "\(member.name)(\(member.parameters.map(\.written).joined(separator: ", ")))",
-                result: member.lead == nil ? member.result : "element", text: texts["\(kind.name).\(member.name)"],
-                arguments: member.parameters.map(\.argument))
-        }
+        func item(_ member: Member) -> ReferencePage.Item { Self.item(member, of: kind.name, texts) }
         let name = kind.isModifier ? kind.call : kind.name
         let calls = kind.slots.compactMap(\.call)
         return ReferencePage(
@@ -67,6 +62,21 @@ public enum Reference {
             },
             swift: texts["swift:\(kind.name)"].split(separator: "\u{1F}").map(String.init),
             example: texts.lines("example:\(group.rawValue):\(kind.name)"))
+    }
+
+    private static func item(_ member: Member, of owner: String, _ texts: DocTexts) -> ReferencePage.Item {
+        .init(
+            name: member.name, call: "\(member.name)(\(member.parameters.map(\.written).joined(separator: ", ")))",
+            result: member.lead == nil ? member.result : "element", text: texts["\(owner).\(member.name)"],
+            arguments: member.parameters.map(\.argument))
+    }
+
+    /// The page of what a script finds, with what can be done on every view with the fingers.
+    private static func touchable(_ page: ReferencePage, _ texts: DocTexts) -> ReferencePage {
+        ReferencePage(
+            name: page.name, group: page.group, summary: page.summary, signatures: page.signatures,
+            attributes: page.attributes, actions: Member.touchCalls.map { item($0, of: page.name, texts) },
+            slots: page.slots, swift: page.swift, example: page.example)
     }
 
     private static func signature(_ form: DynamicForm, name: String) -> ReferencePage.Signature {

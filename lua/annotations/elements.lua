@@ -1,59 +1,59 @@
 ---@meta
 -- Made by `viewspec docs`: what is written here by hand is lost.
 
----The color of what can be acted on, as older source sets it.
+---The color that a modifier of this view gives what can be acted on; nil for the usual one.
 ---@return Color|string|table|nil
 function Element:accentColor() end
 
----Says where the view is touched, in parts of its width and height, when those who can't see it use it.
+---Where the view is touched, in parts of its width and height. Raises an error where the modifier gives a point in points.
 ---@return UnitPoint|string|table
 function Element:accessibilityActivationPoint() end
 
----Describes the view as a chart to those who can't see it.
+---The description of the chart, made by what the modifier of the view was given.
 ---@return any
 function Element:accessibilityChartDescriptor() end
 
----The content that the modifiers of the view give, in the order its keys first came.
+---The content that modifiers of the view give beside its label and value, in the order its labels first came; none is no error.
 ---@return any
 function Element:accessibilityCustomContent() end
 
----Makes one element of the view for those who can't see it; `children` says what becomes of those within it.
+---What a modifier that makes one element of the view does with its children.
 ---@return "ignore"|"contain"|"combine"|AccessibilityChildBehavior
 function Element:accessibilityElement() end
 
----Says how deep the heading lies in the outline of the screen.
+---How deep a modifier of the view says that its heading lies.
 ---@return "unspecified"|"h1"|"h2"|"h3"|"h4"|"h5"|"h6"|AccessibilityHeadingLevel
 function Element:accessibilityHeading() end
 
----Hides the view from those who can't see it, or not.
+---Whether a modifier of the view hides it from those who can't see it.
 ---@return boolean
 function Element:accessibilityHidden() end
 
----Gives the view a name that nobody sees, for tests to find it by.
+---The name that nobody sees.
 ---@return string
 function Element:accessibilityIdentifier() end
 
----Keeps the colors of the view when the others are inverted, or not.
+---Whether a modifier of the view keeps its colors when the others are inverted.
 ---@return boolean
 function Element:accessibilityIgnoresInvertColors() end
 
----Gives the words that the view may be called by when somebody speaks to the app, the best ones first.
+---The words that a modifier of the view lets it be called by, the best ones first.
 ---@return (string)[]
 function Element:accessibilityInputLabels() end
 
----Says that the view and another one with the same id in the namespace are a pair, one of them saying what the other one is.
+---Which of a pair the view is, and by what the pair is known.
 ---@return any
 function Element:accessibilityLabeledPair() end
 
----Says that the view and others with the same id in the namespace belong together, wherever they stand.
+---By what the group is known that the view belongs to.
 ---@return string|number|boolean
 function Element:accessibilityLinkedGroup() end
 
----Says whether the view can be used, whatever else says so.
+---Whether a modifier of the view says that it can be used.
 ---@return boolean
 function Element:accessibilityRespondsToUserInteraction() end
 
----Gives those who can't see the view a list of places in it to go to.
+---The entries of the rotor of a name, in order. Raises an error where the view has none.
 ---@return any
 function Element:accessibilityRotor() end
 
@@ -61,11 +61,11 @@ function Element:accessibilityRotor() end
 ---@return string|number|boolean
 function Element:accessibilitySelectionIdentifier() end
 
----Says how early the view is read out among its siblings: the one with more first.
+---How early a modifier of the view lets it be read out.
 ---@return number
 function Element:accessibilitySortPriority() end
 
----Says what sort of text the view shows, so that it is read out accordingly.
+---What sort of text a modifier of the view says that it shows.
 ---@return "plain"|"console"|"fileSystem"|"messaging"|"narrative"|"sourceCode"|"spreadsheet"|"wordProcessing"|AccessibilityTextContentType
 function Element:accessibilityTextContentType() end
 
@@ -88,7 +88,7 @@ function Element:actualImage() end
 ---@return "center"|"leading"|"trailing"|"top"|"bottom"|"topLeading"|"topTrailing"|"bottomLeading"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|Alignment|"leading"|"center"|"trailing"|HorizontalAlignment|"top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment|"top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment|nil
 function Element:alignment() end
 
----Moves a guide of the view to a distance in points from its leading side, which is worked out from its size.
+---Where a modifier of this view moves a guide.
 ---@param horizontal? "leading"|"center"|"trailing"|HorizontalAlignment
 ---@param vertical? "top"|"center"|"bottom"|"firstTextBaseline"|"lastTextBaseline"|VerticalAlignment
 ---@param width? number
@@ -100,15 +100,15 @@ function Element:alignmentGuide(horizontal, vertical, width, height) end
 ---@return boolean
 function Element:allowsFullSwipe() end
 
----Whether the view takes touches.
+---Whether the view takes touches; true unless a modifier says otherwise.
 ---@return boolean
 function Element:allowsHitTesting() end
 
----Whether characters of a text may stand closer to fit.
+---Whether a modifier of this view lets characters stand closer to fit.
 ---@return boolean
 function Element:allowsTightening() end
 
----How changes are animated; nil for not at all.
+---The animation that a modifier of this view gives its changes; nil for none.
 ---@return Animation|string|table|nil
 function Element:animation() end
 
@@ -116,7 +116,7 @@ function Element:animation() end
 ---@return "top"|"leading"|"bottom"|"trailing"|Edge
 function Element:arrowEdge() end
 
----Keeps the ratio of the view's width to its height: the one given, or the one that suits the view. The view is as large as fits into the room, or as it takes to fill it.
+---The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the room is used.
 ---@return any
 function Element:aspectRatio() end
 
@@ -132,11 +132,11 @@ function Element:attributedString() end
 ---@return Text.Attributes|string|table
 function Element:attributes() end
 
----Says what becomes a capital while a person types. The call of older source.
+---What a modifier of this view makes capitals while a person types.
 ---@return "none"|"words"|"sentences"|"allCharacters"|UITextAutocapitalizationType
 function Element:autocapitalization() end
 
----Whether what is typed is left as it is.
+---Whether a modifier of this view leaves what is typed as it is.
 ---@return boolean
 function Element:autocorrectionDisabled() end
 
@@ -144,35 +144,35 @@ function Element:autocorrectionDisabled() end
 ---@return "vertical"|"horizontal"|"both"|Axis.Set
 function Element:axes() end
 
----What was drawn of the shape before, behind this. Throws where nothing was.
+---What was drawn of the shape before, behind this. Raises an error where nothing was.
 ---@return Element
 function Element:backgroundView() end
 
----Sets how far above their usual place the texts in the view stand, in points.
+---How far above its usual place this text stands, or a modifier of the view has texts stand, in points.
 ---@return number
 function Element:baselineOffset() end
 
----Says how the colors of the view mix with what is behind it.
+---How a modifier of this view mixes its colors with what is behind it.
 ---@return "normal"|"multiply"|"screen"|"overlay"|"darken"|"lighten"|"colorDodge"|"colorBurn"|"softLight"|"hardLight"|"difference"|"exclusion"|"hue"|"saturation"|"color"|"luminosity"|"sourceAtop"|"destinationOver"|"destinationOut"|"plusDarker"|"plusLighter"|BlendMode
 function Element:blendMode() end
 
----Blurs the view over a radius in points. An opaque view stays solid up to its sides.
+---How a modifier of this view blurs it.
 ---@return any
 function Element:blur() end
 
----Draws a frame of so many points along the inner sides of the view.
+---The frame that a modifier of this view draws.
 ---@return any
 function Element:border() end
 
----Makes the view brighter: 0 leaves it as it is, 1 makes it white.
+---By how much a modifier of this view makes it brighter.
 ---@return number
 function Element:brightness() end
 
----Says which shape the borders of the buttons in the view have.
+---The shape that the view gives the borders of its buttons.
 ---@return "automatic"|"capsule"|"circle"|"roundedRectangle"|ButtonBorderShape
 function Element:buttonBorderShape() end
 
----Has the buttons in the view look as the style says.
+---The style that the view gives its buttons.
 ---@return any
 function Element:buttonStyle() end
 
@@ -197,18 +197,18 @@ function Element:callOnAppear() end
 ---@param index? integer
 function Element:callOnChange(newValue, oldValue, index) end
 
----Calls what `onChanged(_:)` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound` where there is none.
+---Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 ---@param value? any
 function Element:callOnChanged(value) end
 
----Calls what `onCommand` was given for a command. Throws `InspectionError.modifierNotFound` where no modifier of the view takes that command.
+---Calls what `onCommand` was given for a command. Raises an error where no modifier of the view takes that command.
 ---@param selector? any
 function Element:callOnCommand(selector) end
 
 ---Presses return.
 function Element:callOnCommit() end
 
----Has the view take up an activity. Throws `InspectionError.modifierNotFound` where no modifier of the view takes up activities of that type.
+---Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
 ---@param activity? any
 function Element:callOnContinueUserActivity(activity) end
 
@@ -220,7 +220,7 @@ function Element:callOnCopyCommand() end
 ---@return (any)[]
 function Element:callOnCutCommand() end
 
----Deletes rows, as a person would; indices from 0.
+---Deletes the rows at these positions, counted from 1, as a person would.
 ---@param indices? (any)[]
 function Element:callOnDelete(indices) end
 
@@ -230,7 +230,7 @@ function Element:callOnDeleteCommand() end
 ---Calls what `onDisappear` was given.
 function Element:callOnDisappear() end
 
----Calls what the app gave as `onDismiss` and leaves the screen where it is. Throws `InspectionError.callbackNotFound` where the app gave nothing, `viewNotFound` when the screen is gone.
+---Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
 function Element:callOnDismiss() end
 
 ---Asks what `onDrag` was given, and gives what is dragged.
@@ -246,7 +246,7 @@ function Element:callOnDrop(items, location) end
 ---Says that moving the slider ended.
 function Element:callOnEditingChanged() end
 
----Calls what `onEnded(_:)` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound` where there is none.
+---Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 ---@param value? any
 function Element:callOnEnded(value) end
 
@@ -261,7 +261,7 @@ function Element:callOnFocusChange(isFocused) end
 ---@param isHovering? boolean
 function Element:callOnHover(isHovering) end
 
----Puts items between rows, as a person would.
+---Puts items of these types in front of the row at a position, counted from 1, as a person would.
 ---@param types? (any)[]
 ---@param index? integer
 ---@param items? (any)[]
@@ -270,7 +270,7 @@ function Element:callOnInsert(types, index, items) end
 ---Calls what `onLongPressGesture` was given.
 function Element:callOnLongPressGesture() end
 
----Moves rows, as a person would.
+---Moves the rows at these positions, counted from 1, in front of the one at `offset`, as a person would.
 ---@param indices? (any)[]
 ---@param offset? integer
 function Element:callOnMove(indices, offset) end
@@ -297,19 +297,19 @@ function Element:callOnSubmit(of) end
 ---Calls what `onTapGesture` was given, with a tap at (0, 0).
 function Element:callOnTapGesture() end
 
----Taps the menu. Throws `InspectionError.callbackNotFound` where a tap only opens it.
+---Taps the menu. Raises an error where a tap only opens it.
 function Element:callPrimaryAction() end
 
----Chooses this suggestion, as a person would. Throws `InspectionError.modifierNotFound` where the view completes nothing, `parentViewNotFound` where it is no suggestion of a search field.
+---Chooses this suggestion, as a person would. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 function Element:callSearchCompletion() end
 
----Does the work that `task` was given, and waits until it is done. Throws `InspectionError.modifierNotFound` where there is none.
+---Does the work that `task` was given, and waits until it is done. Raises an error where there is none.
 function Element:callTask() end
 
 ---Calls what `transaction` was given, with a transaction of no animation.
 function Element:callTransaction() end
 
----Calls what `updating(_:body:)` was given, in the order in which it was added, with a state of the caller's: the view's own is not set, as the gesture isn't performed. Throws `InspectionError.callbackNotFound` where there is none, `typeMismatch` for a state of another type.
+---Calls what `updating` was given, in the order in which it was added, with a state of the caller's: the view's own is not set, as the gesture isn't performed. Raises an error where there is none, and for a state of another type.
 ---@param value? any
 function Element:callUpdating(value) end
 
@@ -317,7 +317,7 @@ function Element:callUpdating(value) end
 ---@return UnitPoint|string|table
 function Element:center() end
 
----Shows of the view what is within a shape.
+---The shape within which a modifier shows this view.
 ---@return any
 function Element:clipShape() end
 
@@ -328,7 +328,7 @@ function Element:clipStyle() end
 ---Hides the content.
 function Element:collapse() end
 
----Turns the colors of the view into their opposites.
+---True where a modifier of this view inverts its colors. Raises an error where none does.
 ---@return boolean
 function Element:colorInvert() end
 
@@ -336,11 +336,11 @@ function Element:colorInvert() end
 ---@return "nonLinear"|"linear"|"extendedLinear"|ColorRenderingMode
 function Element:colorMode() end
 
----Multiplies the colors of the view with another.
+---The color that a modifier of this view multiplies its colors with.
 ---@return Color|string|table
 function Element:colorMultiply() end
 
----Shows the view light or dark.
+---Whether a modifier shows this view light or dark.
 ---@return "light"|"dark"|ColorScheme
 function Element:colorScheme() end
 
@@ -352,11 +352,11 @@ function Element:columnVisibility() end
 ---@return (GridItem|string|table)[]
 function Element:columns() end
 
----Draws the view as one before effects around it apply.
+---True where a modifier of this view has it drawn as one. Raises an error where none does.
 ---@return boolean
 function Element:compositingGroup() end
 
----Sets the shape that a `ContainerRelativeShape` within the view takes.
+---The shape that a modifier of this view has a `ContainerRelativeShape` take.
 ---@return any
 function Element:containerShape() end
 
@@ -364,7 +364,7 @@ function Element:containerShape() end
 ---@return any
 function Element:contentInsets() end
 
----Says in which shape a person touches the view. With `eoFill`, what lies within an even number of its lines is outside.
+---The shape that a modifier gives the content of this view.
 ---@return any
 function Element:contentShape() end
 
@@ -373,15 +373,15 @@ function Element:contentShape() end
 ---@return Element
 function Element:contentView(phase) end
 
----Changes the contrast of the view: 1 leaves it as it is, 0 makes it gray.
+---The contrast that a modifier of this view gives it, 1 for the usual one.
 ---@return number
 function Element:contrast() end
 
----Has the control groups in the view look and work as the style says.
+---The style that the view gives its control groups.
 ---@return any
 function Element:controlGroupStyle() end
 
----How much room the controls in the view take.
+---How much room the view gives its controls.
 ---@return "mini"|"small"|"regular"|"large"|"extraLarge"|ControlSize
 function Element:controlSize() end
 
@@ -389,11 +389,11 @@ function Element:controlSize() end
 ---@return any
 function Element:coordinateSpace() end
 
----The name that a modifier gives the coordinates of this view. Throws `InspectionError.typeMismatch` where it is no string.
+---The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
 ---@return string|number|boolean
 function Element:coordinateSpaceName() end
 
----Cuts the corners of the view round: clips it to a rectangle with corners of a radius in points.
+---The radius in points of the corners that a modifier of this view cuts round.
 ---@return number
 function Element:cornerRadius() end
 
@@ -405,22 +405,22 @@ function Element:count() end
 ---@return Element
 function Element:currentValueLabelView() end
 
----The style that an app's own modifier gives this view. `name` is the one of the method that applies it, `cardStyle` for a `CardStyleModifier`. Throws `InspectionError.modifierNotFound` where the view has no such modifier, and `attributeNotFound` where that keeps no `style`.
+---The style that a modifier of the app's own gives this view, by the name of the method that applies it: `cardStyle` for a `CardStyleModifier`. Raises an error where the view has no such modifier.
 ---@param name? string
 ---@return string
 function Element:customStyle(name) end
 
----Has the date pickers in the view look and work as the style says.
+---The style that the view gives its date pickers.
 ---@return any
 function Element:datePickerStyle() end
 
 ---Leaves the screen.
 function Element:deactivate() end
 
----Takes a step down. Throws where the stepper has no way down.
+---Takes a step down. Raises an error where the stepper has no way down.
 function Element:decrement() end
 
----Says that a row of a list cannot be deleted, or can.
+---Whether a modifier says that this row cannot be deleted.
 ---@return boolean
 function Element:deleteDisabled() end
 
@@ -428,26 +428,34 @@ function Element:deleteDisabled() end
 ---@return Element
 function Element:detailView() end
 
----Whether what is typed is left as it is; nil where the system decides.
+---Whether a modifier of this view leaves what is typed as it is. Raises an error where it leaves that to the system.
 ---@return boolean|nil
 function Element:disableAutocorrection() end
 
----Has the disclosure groups in the view look and work as the style says.
+---The style that the view gives its disclosure groups.
 ---@return any
 function Element:disclosureGroupStyle() end
 
----Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Throws `InspectionError.viewNotFound` when the screen is gone already.
+---Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 function Element:dismiss() end
 
 ---Which parts of the date are chosen.
 ---@return any
 function Element:displayedComponents() end
 
----Draws the view into a picture first, which is opaque or not and has colors worked out in a mode.
+---Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
+---@param to? any
+---@param from? any
+---@param steps? integer
+---@param duration? number
+---@param modifiers? any
+function Element:drag(to, from, steps, duration, modifiers) end
+
+---How a modifier of this view draws it into a picture first.
 ---@return any
 function Element:drawingGroup() end
 
----In which size a person reads text.
+---The size in which the texts in this view are read, as far as a modifier of the view sets or limits it.
 ---@return "xSmall"|"small"|"medium"|"large"|"xLarge"|"xxLarge"|"xxxLarge"|"accessibility1"|"accessibility2"|"accessibility3"|"accessibility4"|"accessibility5"|DynamicTypeSize
 function Element:dynamicTypeSize() end
 
@@ -459,11 +467,11 @@ function Element:dynamicTypeSizeRange() end
 ---@return "leading"|"trailing"|HorizontalEdge|any
 function Element:edge() end
 
----Lets the view reach under bars and the sides of the device. The call of older source.
+---The sides on which a modifier of this view lets it reach under bars.
 ---@return any
 function Element:edgesIgnoringSafeArea() end
 
----Whether something is edited.
+---The edit mode that the environment has, nil where it has none.
 ---@return "inactive"|"transient"|"active"|EditMode|nil
 function Element:editMode() end
 
@@ -494,11 +502,11 @@ function Element:externalEventsAllowed() end
 ---@return (string)[]
 function Element:externalEventsPreferred() end
 
----What it is drawn with. Throws where it was not said, and where that is of another type.
+---What it is drawn with. Raises an error where it was not said, and where that is of another type.
 ---@return any
 function Element:fillShapeStyle() end
 
----How its inside is drawn. Throws where it was not said.
+---How its inside is drawn. Raises an error where it was not said.
 ---@return FillStyle|string|table
 function Element:fillStyle() end
 
@@ -511,7 +519,7 @@ function Element:first(kind) end
 ---@return "center"|"leading"|"trailing"|"top"|"bottom"|"topLeading"|"topTrailing"|"bottomLeading"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|Alignment
 function Element:fixedAlignment() end
 
----The size that the frame gives. Throws unless it gives both width and height.
+---The size that the frame gives. Raises an error unless it gives both width and height.
 ---@return any
 function Element:fixedFrame() end
 
@@ -519,7 +527,7 @@ function Element:fixedFrame() end
 ---@return number
 function Element:fixedHeight() end
 
----Gives the view the size that suits it best, whatever room there is.
+---Which ways a modifier of this view gives it the size that suits it best.
 ---@return any
 function Element:fixedSize() end
 
@@ -527,27 +535,27 @@ function Element:fixedSize() end
 ---@return number
 function Element:fixedWidth() end
 
----The limits that the frame gives. Throws unless all are given.
+---The limits that the frame gives. Raises an error unless all are given.
 ---@return any
 function Element:flexFrame() end
 
----Mirrors the view where text runs from right to left, or not.
+---Whether a modifier mirrors this view where text runs from right to left.
 ---@return boolean
 function Element:flipsForRightToLeftLayoutDirection() end
 
----Sets the font of the texts in the view that set none.
+---The font that a modifier of this view sets.
 ---@return Font|string|table|nil
 function Element:font() end
 
----Sets the general shape of the letters in the view.
+---The general shape that a modifier of this view gives the letters in it.
 ---@return "default"|"serif"|"rounded"|"monospaced"|Font.Design|nil
 function Element:fontDesign() end
 
----Sets the weight of the texts in the view.
+---How heavy this text is, or the texts are in a view that a modifier sets it for.
 ---@return "ultraLight"|"thin"|"light"|"regular"|"medium"|"semibold"|"bold"|"heavy"|"black"|Font.Weight
 function Element:fontWeight() end
 
----Sets how wide the letters in the view are.
+---How wide a modifier of this view makes the letters in it.
 ---@return "compressed"|"condensed"|"standard"|"expanded"|Font.Width|nil
 function Element:fontWidth() end
 
@@ -555,11 +563,11 @@ function Element:fontWidth() end
 ---@return Element
 function Element:footer() end
 
----Sets the color of what stands in front.
+---The color that a modifier of this view sets for what stands in front.
 ---@return Color|string|table|nil
 function Element:foregroundColor() end
 
----Sets what is drawn in front with.
+---What this text, or a view that a modifier sets it for, is drawn in front with.
 ---@return any
 function Element:foregroundStyle() end
 
@@ -567,7 +575,7 @@ function Element:foregroundStyle() end
 ---@return (any)[]
 function Element:foregroundStyles() end
 
----Has the forms in the view look and work as the style says.
+---The style that the view gives its forms.
 ---@return any
 function Element:formStyle() end
 
@@ -575,14 +583,14 @@ function Element:formStyle() end
 ---@return number|nil
 function Element:fractionCompleted() end
 
----Swipes all the way, which carries out the first action. Throws `InspectionError.notSupported` where a long swipe does nothing, `viewNotFound` where there is no button.
+---Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
 function Element:fullSwipe() end
 
----Has the gauges in the view look and work as the style says.
+---The style that the view gives its gauges.
 ---@return any
 function Element:gaugeStyle() end
 
----A gesture that is attached with `gesture(_:including:)`; `index` counts those of the type from 0, the one attached first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with an `onEnded`. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+---The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 ---@param kind? string
 ---@param index? integer
 ---@return Element
@@ -592,7 +600,7 @@ function Element:gesture(kind, index) end
 ---@return "all"|"gesture"|"subviews"|"none"|GestureMask
 function Element:gestureMask() end
 
----The keys that have to be held: all those that `modifiers(_:)` names, together.
+---The keys that have to be held: all those that `modifiers` names, together.
 ---@return any
 function Element:gestureModifiers() end
 
@@ -600,11 +608,11 @@ function Element:gestureModifiers() end
 ---@return Gradient|string|table
 function Element:gradient() end
 
----Takes the color out of the view: 0 leaves it as it is, 1 makes it gray.
+---How much of the color a modifier of this view takes out, from 0 to 1.
 ---@return number
 function Element:grayscale() end
 
----Has the group boxes in the view look and work as the style says.
+---The style that the view gives its group boxes.
 ---@return any
 function Element:groupBoxStyle() end
 
@@ -616,11 +624,11 @@ function Element:hasPadding() end
 ---@return Element
 function Element:header() end
 
----How much the headers of sections stand out.
+---How much a modifier of this view lets headers stand out.
 ---@return "standard"|"increased"|Prominence
 function Element:headerProminence() end
 
----Attaches a gesture that goes before those of the view itself and of what it contains; `mask` says which count.
+---The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 ---@param kind? string
 ---@param index? integer
 ---@return Element
@@ -629,7 +637,7 @@ function Element:highPriorityGesture(kind, index) end
 ---Puts a finger on the button and keeps it there; styles see that the button is pressed.
 function Element:hold() end
 
----Has the options of the radio groups in the view stand side by side.
+---Whether the view has the options of its radio groups stand side by side.
 ---@return boolean
 function Element:horizontalRadioGroupLayout() end
 
@@ -637,11 +645,11 @@ function Element:horizontalRadioGroupLayout() end
 ---@return number|nil
 function Element:horizontalSpacing() end
 
----Says what becomes of the view when a pointer comes over it.
+---What a modifier lets become of this view when a pointer comes over it.
 ---@return "automatic"|"highlight"|"lift"|HoverEffect
 function Element:hoverEffect() end
 
----Turns the colors of the view around the color circle.
+---How far a modifier of this view turns its colors around the color circle.
 ---@return Angle|string|table
 function Element:hueRotation() end
 
@@ -649,7 +657,7 @@ function Element:hueRotation() end
 ---@return Element
 function Element:icon() end
 
----The identity.
+---The identity that the view was given.
 ---@return string|number|boolean
 function Element:id() end
 
@@ -657,7 +665,7 @@ function Element:id() end
 ---@return string|string|nil
 function Element:identifier() end
 
----Lets the view reach under bars, the sides of the device, or the keyboard.
+---What a modifier of this view lets it reach under, and on which sides.
 ---@return any
 function Element:ignoresSafeArea() end
 
@@ -665,7 +673,7 @@ function Element:ignoresSafeArea() end
 ---@return any
 function Element:ignoresSafeAreaEdges() end
 
----How large the system's symbols are beside text.
+---How large a modifier of this view has symbols drawn.
 ---@return "small"|"medium"|"large"|Image.Scale
 function Element:imageScale() end
 
@@ -673,10 +681,10 @@ function Element:imageScale() end
 ---@return any
 function Element:images() end
 
----Takes a step up. Throws where the stepper has no way up.
+---Takes a step up. Raises an error where the stepper has no way up.
 function Element:increment() end
 
----Has the dots that stand for pages in the view look as the style says.
+---The style that the view gives the dots that stand for pages.
 ---@return any
 function Element:indexViewStyle() end
 
@@ -684,11 +692,11 @@ function Element:indexViewStyle() end
 ---@return string
 function Element:input() end
 
----By how many points it was made smaller. Throws where it wasn't.
+---By how many points it was made smaller. Raises an error where it wasn't.
 ---@return number
 function Element:inset() end
 
----Keeps a person from swiping away the screen that the view stands on.
+---Whether a person is kept from swiping the screen away.
 ---@return boolean
 function Element:interactiveDismissDisabled() end
 
@@ -712,7 +720,7 @@ function Element:isBold() end
 ---@return boolean
 function Element:isDecorative() end
 
----Whether they are kept from it.
+---Whether the view itself or one around it is disabled.
 ---@return boolean
 function Element:isDisabled() end
 
@@ -724,7 +732,7 @@ function Element:isExpanded() end
 ---@return boolean
 function Element:isFocusSection() end
 
----Whether it can.
+---Whether a modifier of the view says that it can have the focus.
 ---@return boolean
 function Element:isFocusable() end
 
@@ -772,19 +780,19 @@ function Element:isUnderline() end
 ---@return (any)[]
 function Element:items() end
 
----Sets the space between the characters of the texts in the view, in points.
+---The space between characters that this text or a modifier of the view sets, in points.
 ---@return number
 function Element:kerning() end
 
----Gives the control, or the first one in the view, a shortcut on the keyboard.
+---The shortcut that a modifier of the view gives it, nil for none.
 ---@return string|nil
 function Element:keyboardShortcut() end
 
----Says which keyboard fits what is typed into the view.
+---The keyboard that a modifier of this view asks for.
 ---@return "default"|"asciiCapable"|"numbersAndPunctuation"|"URL"|"numberPad"|"phonePad"|"namePhonePad"|"emailAddress"|"decimalPad"|"twitter"|"webSearch"|"asciiCapableNumberPad"|UIKeyboardType
 function Element:keyboardType() end
 
----Has the labels in the view look and work as the style says.
+---The style that the view gives its labels.
 ---@return any
 function Element:labelStyle() end
 
@@ -792,72 +800,86 @@ function Element:labelStyle() end
 ---@return Element
 function Element:labelView() end
 
----Has the labeled content in the view look and work as the style says.
+---The style that the view gives its labeled content.
 ---@return any
 function Element:labeledContentStyle() end
 
----Hides the labels of the controls in the view.
+---Whether the view hides the labels of its controls.
 ---@return boolean
 function Element:labelsHidden() end
 
----Says whether the view gets room first where there is too little: views with more do. Without it a view has 0.
+---The priority that a modifier of this view gives it where there is too little room.
 ---@return number
 function Element:layoutPriority() end
 
----The view of an element. Throws when the element is of another type.
+---The view that is made of an element.
 ---@param element? any
 ---@return Element
 function Element:leaf(element) end
 
----Limits the lines of the texts in the view; nil is no limit.
+---The limit that a modifier of this view sets on the lines of a text; nil for none.
 ---@return integer|nil
 function Element:lineLimit() end
 
----The space between the lines of a text, in points.
+---The space between lines that a modifier of this view sets, in points.
 ---@return number
 function Element:lineSpacing() end
 
----Sets the color of what stands out in the row, which stays whatever the system's settings are; nil is the usual one.
+---The color of what stands out in this row, and whether it stays whatever the system's settings are. Raises an error where a modifier gives none.
 ---@return any
 function Element:listItemTint() end
 
----Sets the space between a row of a list and its content; nil is the usual one.
+---The space that a modifier puts between this row and its content. Raises an error where it asks for the usual one.
 ---@return any|nil
 function Element:listRowInsets() end
 
----Sets the color of what a row of a list stands on; nil is the usual one.
+---The color of what a modifier lets this row stand on; nil for the usual one.
 ---@return Color|string|table|nil
 function Element:listRowPlatterColor() end
 
----Shows or hides the lines above and below a row of a list.
+---Whether a modifier of this row shows the lines above and below it, and which of them.
 ---@return any
 function Element:listRowSeparator() end
 
----Sets the color of the lines above and below a row of a list; nil is the usual one.
+---The color that a modifier of this row gives the lines above and below it, and which of them.
 ---@return any
 function Element:listRowSeparatorTint() end
 
----Shows or hides the lines above and below a section of a list.
+---Whether a modifier of this section shows the lines above and below it, and which of them.
 ---@return any
 function Element:listSectionSeparator() end
 
----Sets the color of the lines above and below a section of a list; nil is the usual one.
+---The color that a modifier of this section gives the lines above and below it, and which of them.
 ---@return any
 function Element:listSectionSeparatorTint() end
 
----Has the lists in the view look and work as the style says.
+---The style that the view gives its lists.
 ---@return any
 function Element:listStyle() end
 
----How many lines a text takes at least, nil for as many as it needs.
+---Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
+---@param duration? number
+---@param at? any
+---@param modifiers? any
+function Element:longPress(duration, at, modifiers) end
+
+---How many lines a modifier of this view has a text take at least.
 ---@return integer|nil
 function Element:lowerLineLimit() end
 
----Lets what is behind the view show through its dark parts.
+---True where a modifier of this view makes its dark parts transparent. Raises an error where none does.
 ---@return boolean
 function Element:luminanceToAlpha() end
 
----Lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
+---Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
+---@param by? number
+---@param steps? integer
+---@param duration? number
+---@param at? any
+---@param modifiers? any
+function Element:magnify(by, steps, duration, at, modifiers) end
+
+---Which views take each other's place with this one.
 ---@return any
 function Element:matchedGeometryEffect() end
 
@@ -877,19 +899,19 @@ function Element:maximumValue() end
 ---@return Element
 function Element:maximumValueLabelView() end
 
----Has the menu buttons in the view look and work as the style says.
+---The style that the view gives its menu buttons.
 ---@return any
 function Element:menuButtonStyle() end
 
----Shows or hides the sign that a button opens a menu.
+---Whether a modifier of this view has buttons show that they open a menu.
 ---@return "automatic"|"visible"|"hidden"|Visibility
 function Element:menuIndicator() end
 
----Has the menus in the view look and work as the style says.
+---The style that the view gives its menus.
 ---@return any
 function Element:menuStyle() end
 
----What the alert says below its title. Throws `InspectionError.viewNotFound` where it says nothing.
+---What the alert says below its title. Raises an error where it says nothing.
 ---@return Element
 function Element:message() end
 
@@ -921,7 +943,7 @@ function Element:minimumDuration() end
 ---@return number
 function Element:minimumScaleDelta() end
 
----How small a text may become to fit: 1 is its usual size.
+---How small a modifier of this view lets texts become to fit.
 ---@return number
 function Element:minimumScaleFactor() end
 
@@ -933,47 +955,47 @@ function Element:minimumValue() end
 ---@return Element
 function Element:minimumValueLabelView() end
 
----Gives all digits of the texts in the view the same width.
+---True where a modifier of this view gives all digits the same width. Raises an error where none does.
 ---@return boolean
 function Element:monospacedDigit() end
 
----Says that a row of a list cannot be moved, or can.
+---Whether a modifier says that this row cannot be moved.
 ---@return boolean
 function Element:moveDisabled() end
 
----Where the lines of a text stand.
+---Where a modifier of this view lets the lines of a text stand.
 ---@return "leading"|"center"|"trailing"|TextAlignment
 function Element:multilineTextAlignment() end
 
----The name of one of the system's colors, or in an asset catalogue. Throws `InspectionError.attributeNotFound` for a color by its components.
+---The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
 ---@return string
 function Element:name() end
 
----Hides the button that leads back, or not.
+---Whether a modifier of this view hides the button that leads back.
 ---@return boolean
 function Element:navigationBarBackButtonHidden() end
 
----Hides the bar above a screen, or not.
+---Whether a modifier of this view hides the bar above the screen.
 ---@return boolean
 function Element:navigationBarHidden() end
 
----Says how large the title of a screen is shown.
+---How large a modifier of this view has the title of the screen shown.
 ---@return "automatic"|"inline"|"large"|NavigationBarItem.TitleDisplayMode
 function Element:navigationBarTitleDisplayMode() end
 
----Has the split views in the view look and work as the style says.
+---The style that the view gives its split views.
 ---@return any
 function Element:navigationSplitViewStyle() end
 
----Has the navigation views in the view look and work as the style says.
+---The style that the view gives its navigation views.
 ---@return any
 function Element:navigationViewStyle() end
 
----By how many points it was moved. Throws where it wasn't.
+---By how many points it was moved. Raises an error where it wasn't.
 ---@return any
 function Element:offset() end
 
----From transparent at 0 to solid at 1.
+---How solid the view is, from 0 to 1.
 ---@return number
 function Element:opacity() end
 
@@ -981,7 +1003,7 @@ function Element:opacity() end
 ---@return boolean
 function Element:opaque() end
 
----Puts space of so many points on some sides, or of the usual distance.
+---The space on each side, in points; 0 where there is none. Raises an error where there is no padding of a known length.
 ---@return any
 function Element:padding() end
 
@@ -989,7 +1011,7 @@ function Element:padding() end
 ---@param items? (any)[]
 function Element:paste(items) end
 
----The outline.
+---The outline in a rectangle, in points.
 ---@param x? number
 ---@param y? number
 ---@param width? number
@@ -997,7 +1019,7 @@ function Element:paste(items) end
 ---@return Path|string|table
 function Element:path(x, y, width, height) end
 
----Has the pickers in the view look and work as the style says.
+---The style that the view gives its pickers.
 ---@return any
 function Element:pickerStyle() end
 
@@ -1009,63 +1031,63 @@ function Element:pinnedViews() end
 ---@return "automatic"|"principal"|"navigation"|"primaryAction"|"secondaryAction"|"status"|"confirmationAction"|"cancellationAction"|"destructiveAction"|"keyboard"|"bottomBar"|"topBarLeading"|"topBarTrailing"|"navigationBarLeading"|"navigationBarTrailing"|ToolbarItemPlacement|"automatic"|"toolbar"|"sidebar"|"navigationBarDrawer"|"navigationBarDrawerAlways"|SearchFieldPlacement
 function Element:placement() end
 
----Puts the middle of the view at a place of the view around, in points from its top left corner.
+---Where a modifier of this view puts its middle, in points.
 ---@return any
 function Element:position() end
 
----Asks for a light or a dark screen; nil leaves it as it is.
+---Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
 ---@return "light"|"dark"|ColorScheme|nil
 function Element:preferredColorScheme() end
 
----Whether it should.
+---Whether the view should get the focus in its scope.
 ---@return boolean
 function Element:prefersDefaultFocus() end
 
----Says at which heights the sheet that the view stands on can rest.
+---At which heights the sheet can rest.
 ---@return ("medium"|"large"|PresentationDetent)[]
 function Element:presentationDetents() end
 
----Says whether the sheet that the view stands on shows that it can be dragged.
+---Whether the sheet shows that it can be dragged.
 ---@return "automatic"|"visible"|"hidden"|Visibility
 function Element:presentationDragIndicator() end
 
----Has the windows that the view opens look as the style says.
+---The style that the view gives the windows it opens.
 ---@return any
 function Element:presentedWindowStyle() end
 
----Has the toolbars of the windows that the view opens look and work as the style says.
+---The style that the view gives the toolbars of windows it opens.
 ---@return any
 function Element:presentedWindowToolbarStyle() end
 
----What is shown of the view beside the menu. Throws `InspectionError.viewNotFound` where nothing was given.
+---What is shown of the view beside the menu. Raises an error where nothing was given.
 ---@return Element
 function Element:preview() end
 
----Says where a preview shows the view.
+---Where a modifier has this view previewed, as a type that is asked for.
 ---@return any
 function Element:previewContext() end
 
----Says which device a preview shows the view on.
+---The device on which a modifier has this view previewed. Raises an error where it leaves that open.
 ---@return string
 function Element:previewDevice() end
 
----Gives the preview of the view a name.
+---The name that a modifier gives the preview of this view. Raises an error where it leaves that open.
 ---@return string
 function Element:previewDisplayName() end
 
----Says how the device is held that a preview shows the view on.
+---How the device is held on which a modifier has this view previewed.
 ---@return "portrait"|"portraitUpsideDown"|"landscapeLeft"|"landscapeRight"|InterfaceOrientation
 function Element:previewInterfaceOrientation() end
 
----Says how much room a preview gives the view.
+---How much room a modifier has this view previewed in.
 ---@return PreviewLayout|string|table
 function Element:previewLayout() end
 
----The button of an alert that does what the alert is about, or the only one.
+---The button that does what an alert is about, or the only one.
 ---@return Element
 function Element:primaryButton() end
 
----Hides the view where others may look, or not.
+---Whether a modifier hides this view where others may look.
 ---@return boolean
 function Element:privacySensitive() end
 
@@ -1073,7 +1095,7 @@ function Element:privacySensitive() end
 ---@return any
 function Element:progress() end
 
----Has the progress views in the view look and work as the style says.
+---The style that the view gives its progress views.
 ---@return any
 function Element:progressViewStyle() end
 
@@ -1085,7 +1107,7 @@ function Element:projectionTransform() end
 ---@return Element
 function Element:prompt() end
 
----Hides the content of the view for a reason, beside those that there are around it.
+---Why a modifier hides the content of this view.
 ---@return any
 function Element:redacted() end
 
@@ -1107,7 +1129,7 @@ function Element:renderingMode() end
 ---@return boolean
 function Element:rendersAsynchronously() end
 
----Red, green and blue with their opacity. Throws `InspectionError.attributeNotFound` for a color of an asset catalogue.
+---Red, green and blue with their opacity. Raises an error for a color of an asset catalogue.
 ---@return any
 function Element:rgba() end
 
@@ -1115,7 +1137,15 @@ function Element:rgba() end
 ---@return "destructive"|"cancel"|ButtonRole|nil
 function Element:role() end
 
----How far it was turned, and around which place. Throws where it wasn't.
+---Puts two fingers on the view, turns them by so many degrees, and lifts them. Raises an error where no gesture takes it.
+---@param degrees? number
+---@param steps? integer
+---@param duration? number
+---@param at? any
+---@param modifiers? any
+function Element:rotate(degrees, steps, duration, at, modifiers) end
+
+---How far it was turned, and around which place. Raises an error where it wasn't.
 ---@return any
 function Element:rotation() end
 
@@ -1127,7 +1157,7 @@ function Element:rotation3D() end
 ---@return (GridItem|string|table)[]
 function Element:rows() end
 
----Changes how strong the colors of the view are: 1 leaves them as they are, 0 makes them gray.
+---How strong a modifier of this view makes its colors, 1 for the usual strength.
 ---@return number
 function Element:saturation() end
 
@@ -1135,7 +1165,7 @@ function Element:saturation() end
 ---@return any|number
 function Element:scale() end
 
----Draws the view so many times as wide and as high around a place in it.
+---How many times as wide and as high a modifier of this view draws it.
 ---@return any
 function Element:scaleEffect() end
 
@@ -1143,15 +1173,15 @@ function Element:scaleEffect() end
 ---@return UnitPoint|string|table
 function Element:scaleEffectAnchor() end
 
----Puts as much space on these sides of the view as suits the window.
+---The sides on which a modifier of this view puts as much space as suits the window.
 ---@return any
 function Element:scenePadding() end
 
----Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
+---Where it was scrolled to, in order.
 ---@return (any)[]
 function Element:scrollTargets() end
 
----Says what this suggestion puts into the search field when it is chosen.
+---What this suggestion puts into the search field.
 ---@return string
 function Element:searchCompletion() end
 
@@ -1184,7 +1214,7 @@ function Element:selectedDateComponents() end
 ---@return any
 function Element:selectedValue() end
 
----Shows a screen or leaves it: `set(isPresented: false)`.
+---Shows a screen or leaves it: `set(false)`.
 ---@param isPresented? boolean
 function Element:set(isPresented) end
 
@@ -1196,11 +1226,11 @@ function Element:setInput(text) end
 ---@param value? number
 function Element:setValue(value) end
 
----Adds a shadow to the view: a blur of a radius in points, moved by x points to the right and y points down.
+---The shadow that a modifier of this view adds.
 ---@return any
 function Element:shadow() end
 
----The preview of an item. Throws `InspectionError.attributeNotFound` when it has none, `typeMismatch` when the preview has a picture or an icon of another type.
+---The preview of an item. Raises an error when it has none, and when the preview has a picture or an icon of another type.
 ---@return SharePreview|string|table
 function Element:sharePreview() end
 
@@ -1216,21 +1246,21 @@ function Element:showsIndicators() end
 ---@return Element
 function Element:sidebarView() end
 
----Attaches a gesture that goes along with those of the view itself and of what it contains; `mask` says which count.
+---The gesture of a kind that `:simultaneousGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 ---@param kind? string
 ---@param index? integer
 ---@return Element
 function Element:simultaneousGesture(kind, index) end
 
----The size it was given, in points. Throws where it was given none.
+---The size it was given, in points. Raises an error where it was given none.
 ---@return any
 function Element:size() end
 
----Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it is sorted by it already. Throws `InspectionError.notSupported` where rows are not sorted by the column.
+---Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
 ---@param column? integer
 function Element:sort(column) end
 
----What it was made from.
+---The collection, or the element at the top. Raises an error when it is of another type.
 ---@return any
 function Element:sourceData() end
 
@@ -1238,19 +1268,19 @@ function Element:sourceData() end
 ---@return number|nil
 function Element:spacing() end
 
----Raises the voice that reads the view out, up to 1, or lowers it, down to -1.
+---How far a modifier of the view raises the voice.
 ---@return number
 function Element:speechAdjustedPitch() end
 
----Reads the punctuation of the view out, too, or not.
+---Whether a modifier of the view lets its punctuation be read out.
 ---@return boolean
 function Element:speechAlwaysIncludesPunctuation() end
 
----Lets what is announced wait for what is being read out, or not.
+---Whether a modifier of the view lets announcements wait.
 ---@return boolean
 function Element:speechAnnouncementsQueued() end
 
----Reads the view out letter by letter, or not.
+---Whether a modifier of the view lets it be spelt out.
 ---@return boolean
 function Element:speechSpellsOutCharacters() end
 
@@ -1270,7 +1300,7 @@ function Element:startRadius() end
 ---@return number
 function Element:startRadiusFraction() end
 
----Hides the line with the time and the battery, or not.
+---Whether a modifier of this view hides the line with the time and the battery.
 ---@return boolean
 function Element:statusBarHidden() end
 
@@ -1279,7 +1309,7 @@ function Element:statusBarHidden() end
 ---@return string
 function Element:string(locale) end
 
----How the line along its outline is drawn. Throws where none is.
+---How the line along its outline is drawn. Raises an error where none is.
 ---@return StrokeStyle|string|table
 function Element:strokeStyle() end
 
@@ -1291,14 +1321,14 @@ function Element:style() end
 ---@return Element
 function Element:subjectView() end
 
----Starts the search for what is in the field: what `onSubmit(of: .search)` around was given is called.
+---Starts the search for what is in the field: what `onSubmit` around was given is called.
 function Element:submit() end
 
----Says what the key is called that ends what is typed into the view.
+---What a modifier of this view calls the key that ends what is typed.
 ---@return "done"|"go"|"send"|"join"|"route"|"search"|"return"|"next"|"continue"|SubmitLabel
 function Element:submitLabel() end
 
----Keeps what is submitted within the view from those around it.
+---Whether the view keeps what is submitted within it from those around.
 ---@return boolean
 function Element:submitScope() end
 
@@ -1314,54 +1344,57 @@ function Element:supportsOpacity() end
 ---@return "monochrome"|"multicolor"|"hierarchical"|"palette"|SymbolRenderingMode|nil
 function Element:symbolRenderingMode() end
 
----Says in which variants the system's symbols in the view are drawn.
+---The variants in which a modifier of this view has symbols drawn.
 ---@return SymbolVariants|string|table
 function Element:symbolVariant() end
 
----The views that it may draw. Throws where it was given none.
+---The views that it may draw. Raises an error where it was given none.
 ---@return Element
 function Element:symbolsView() end
 
----Has the tab views in the view look and work as the style says.
+---The style that the view gives its tab views.
 ---@return any
 function Element:tabViewStyle() end
 
----Has the tables in the view look and work as the style says.
+---The style that the view gives its tables.
 ---@return any
 function Element:tableStyle() end
 
----The value.
+---The value that the view was given for a control to choose it by.
 ---@return string|number|boolean
 function Element:tag() end
 
 ---Taps the button: it acts, and what it stands in goes away.
-function Element:tap() end
+---@param count? integer
+---@param at? any
+---@param modifiers? any
+function Element:tap(count, at, modifiers) end
 
----In which letters a text is shown; nil for those that it has.
+---The letters in which a modifier of this view shows texts; nil for those that they have.
 ---@return "uppercase"|"lowercase"|Text.Case|nil
 function Element:textCase() end
 
----Says what is typed into the view, so that it can be suggested.
+---What a modifier of this view says is typed into it; nil where it takes that back.
 ---@return "name"|"namePrefix"|"givenName"|"middleName"|"familyName"|"nameSuffix"|"nickname"|"jobTitle"|"organizationName"|"location"|"fullStreetAddress"|"streetAddressLine1"|"streetAddressLine2"|"addressCity"|"addressState"|"addressCityAndState"|"sublocality"|"countryName"|"postalCode"|"telephoneNumber"|"emailAddress"|"URL"|"creditCardNumber"|"username"|"password"|"newPassword"|"oneTimeCode"|"dateTime"|"flightNumber"|"shipmentTrackingNumber"|"birthdate"|"birthdateDay"|"birthdateMonth"|"birthdateYear"|"creditCardName"|"creditCardGivenName"|"creditCardMiddleName"|"creditCardFamilyName"|"creditCardSecurityCode"|"creditCardExpiration"|"creditCardExpirationMonth"|"creditCardExpirationYear"|"creditCardType"|UITextContentType|nil
 function Element:textContentType() end
 
----Has the text editors in the view look and work as the style says.
+---The style that the view gives its text editors.
 ---@return any
 function Element:textEditorStyle() end
 
----Has the text fields in the view look and work as the style says.
+---The style that the view gives its text fields.
 ---@return any
 function Element:textFieldStyle() end
 
----Says what becomes a capital while a person types.
+---What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
 ---@return "never"|"words"|"sentences"|"characters"|TextInputAutocapitalization|nil
 function Element:textInputAutocapitalization() end
 
----Lets a person select the texts in the view, or not.
+---Whether a modifier lets a person select the texts in this view.
 ---@return boolean
 function Element:textSelection() end
 
----What is drawn with that can be acted on; nil for the usual color.
+---The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
 ---@return any|nil
 function Element:tint() end
 
@@ -1373,7 +1406,7 @@ function Element:title() end
 ---@return "automatic"|"visible"|"hidden"|Visibility
 function Element:titleVisibility() end
 
----Has the toggles in the view look and work as the style says.
+---The style that the view gives its toggles.
 ---@return any
 function Element:toggleStyle() end
 
@@ -1381,11 +1414,29 @@ function Element:toggleStyle() end
 ---@return ("automatic"|"bottomBar"|"navigationBar"|"tabBar"|"windowToolbar"|ToolbarPlacement)[]
 function Element:toolbarBars() end
 
----Shows or hides bars of the screen.
+---Which bars of the screen are shown or hidden.
 ---@return "automatic"|"visible"|"hidden"|Visibility
 function Element:toolbarVisibility() end
 
----Sets the space after each character of the texts in the view, in points.
+---Takes the touch away, as a call that comes in does: no gesture ends. Raises an error where no finger is down.
+function Element:touchCancel() end
+
+---Puts a finger on the view, or two. Raises an error where one is down already.
+---@param at? any
+---@param fingers? integer
+---@param modifiers? any
+function Element:touchDown(at, fingers, modifiers) end
+
+---Moves the finger to a place in points. Of two fingers, `magnification` says how many times as far apart they are as when they were put down, `degrees` how far they have turned. Raises an error where none is down.
+---@param to? any
+---@param magnification? number
+---@param degrees? number
+function Element:touchMove(to, magnification, degrees) end
+
+---Lifts the fingers. Raises an error where none is down.
+function Element:touchUp() end
+
+---The space after each character that this text or a modifier of the view sets, in points.
 ---@return number
 function Element:tracking() end
 
@@ -1393,27 +1444,27 @@ function Element:tracking() end
 ---@return any
 function Element:transaction() end
 
----The transform that was applied. Throws where none was.
+---The transform that was applied. Raises an error where none was.
 ---@return CGAffineTransform|string|table
 function Element:transform() end
 
----Draws the view as a transform has it.
+---The transform that a modifier of this view applies.
 ---@return CGAffineTransform|string|table
 function Element:transformEffect() end
 
----Says how the view comes and goes.
+---How a modifier has this view come and go.
 ---@return AnyTransition|string|table
 function Element:transition() end
 
----Which stretch of its outline it is, as parts from 0 to 1. Throws where it was not cut.
+---Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
 ---@return any
 function Element:trim() end
 
----Which part of a text is left out where it doesn't fit.
+---Which part of a text a modifier of this view has left out.
 ---@return "head"|"tail"|"middle"|Text.TruncationMode
 function Element:truncationMode() end
 
----Shows the content of the view whatever reasons there are around it not to.
+---True where a modifier shows the content of this view whatever is hidden around it. Raises an error where none does.
 ---@return boolean
 function Element:unredacted() end
 
@@ -1421,7 +1472,7 @@ function Element:unredacted() end
 ---@return URL|string|table|URL|string|table|nil
 function Element:url() end
 
----Says what somebody is doing while the view is shown and `isActive` is true; `update` fills in the details.
+---The activity that the view says goes on, with its details; nil when it says that none does now.
 ---@return any|nil
 function Element:userActivity() end
 
@@ -1437,7 +1488,7 @@ function Element:variableValue() end
 ---@return number|nil
 function Element:verticalSpacing() end
 
----Says which of overlapping views is in front: the one with more. Without it a view has 0.
+---How far in front a modifier of this view puts it.
 ---@return number
 function Element:zIndex() end
 
@@ -2121,7 +2172,7 @@ function ButtonElement:release() end
 ---@return Element
 function ButtonElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function ButtonElement:styledView() end
 
@@ -2141,7 +2192,7 @@ function CanvasElement:opaque() end
 ---@return boolean
 function CanvasElement:rendersAsynchronously() end
 
----The views that it may draw. Throws where it was given none.
+---The views that it may draw. Raises an error where it was given none.
 ---@return Element
 function CanvasElement:symbolsView() end
 
@@ -2157,11 +2208,11 @@ local ColorElement = {}
 ---@return Color|string|table
 function ColorElement:value() end
 
----Red, green and blue with their opacity. Throws `InspectionError.attributeNotFound` for a color of an asset catalogue.
+---Red, green and blue with their opacity. Raises an error for a color of an asset catalogue.
 ---@return any
 function ColorElement:rgba() end
 
----The name of one of the system's colors, or in an asset catalogue. Throws `InspectionError.attributeNotFound` for a color by its components.
+---The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
 ---@return string
 function ColorElement:name() end
 
@@ -2193,7 +2244,7 @@ local ControlGroupElement = {}
 ---@return Element
 function ControlGroupElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function ControlGroupElement:styledView() end
 
@@ -2225,7 +2276,7 @@ function DatePickerElement:select(date) end
 ---@return Element
 function DatePickerElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function DatePickerElement:styledView() end
 
@@ -2247,7 +2298,7 @@ function DisclosureGroupElement:collapse() end
 ---@return Element
 function DisclosureGroupElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function DisclosureGroupElement:styledView() end
 
@@ -2259,11 +2310,11 @@ local DividerElement = {}
 ---@class EditButtonElement: Element
 local EditButtonElement = {}
 
----Whether something is edited.
+---The edit mode that the environment has, nil where it has none.
 ---@return "inactive"|"transient"|"active"|EditMode|nil
 function EditButtonElement:editMode() end
 
----Starts or ends editing. Throws `InspectionError.notSupported` where there is no edit mode to change.
+---Starts or ends editing. Raises an error where there is no edit mode to change.
 function EditButtonElement:tap() end
 
 ---What labels the control.
@@ -2306,7 +2357,7 @@ local ForEachElement = {}
 ---@class FormElement: Element
 local FormElement = {}
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function FormElement:styledView() end
 
@@ -2342,7 +2393,7 @@ function GaugeElement:maximumValueLabelView() end
 ---@return Element
 function GaugeElement:minimumValueLabelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function GaugeElement:styledView() end
 
@@ -2386,7 +2437,7 @@ local GroupBoxElement = {}
 ---@return Element
 function GroupBoxElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function GroupBoxElement:styledView() end
 
@@ -2446,7 +2497,7 @@ function ImageElement:isAntialiased() end
 ---@return "monochrome"|"multicolor"|"hierarchical"|"palette"|SymbolRenderingMode|nil
 function ImageElement:symbolRenderingMode() end
 
----The label. Throws where the image has none.
+---The label. Raises an error where the image has none.
 ---@return Element
 function ImageElement:labelView() end
 
@@ -2458,7 +2509,7 @@ local LabelElement = {}
 ---@return Element
 function LabelElement:icon() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function LabelElement:styledView() end
 
@@ -2474,7 +2525,7 @@ local LabeledContentElement = {}
 ---@return Element
 function LabeledContentElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function LabeledContentElement:styledView() end
 
@@ -2574,7 +2625,7 @@ local LinkElement = {}
 ---@return URL|string|table
 function LinkElement:url() end
 
----Opens the address, by what the environment has for that. Throws `InspectionError.notSupported` where it has nothing.
+---Opens the address, by what the environment has for that. Raises an error where it has nothing.
 function LinkElement:tap() end
 
 ---What labels the control.
@@ -2597,14 +2648,14 @@ function ListElement:select(value) end
 ---@class MenuElement: Element
 local MenuElement = {}
 
----Taps the menu. Throws `InspectionError.callbackNotFound` where a tap only opens it.
+---Taps the menu. Raises an error where a tap only opens it.
 function MenuElement:callPrimaryAction() end
 
 ---What labels the control.
 ---@return Element
 function MenuElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function MenuElement:styledView() end
 
@@ -2690,11 +2741,11 @@ local NavigationViewElement = {}
 ---@class OutlineGroupElement: Element
 local OutlineGroupElement = {}
 
----What it was made from.
+---The collection, or the element at the top. Raises an error when it is of another type.
 ---@return any
 function OutlineGroupElement:sourceData() end
 
----The view of an element. Throws when the element is of another type.
+---The view that is made of an element.
 ---@param element any
 ---@return Element
 function OutlineGroupElement:leaf(element) end
@@ -2751,7 +2802,7 @@ function ProgressViewElement:currentValueLabelView() end
 ---@return Element
 function ProgressViewElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function ProgressViewElement:styledView() end
 
@@ -2779,7 +2830,7 @@ function RadialGradientElement:endRadius() end
 ---@class RenameButtonElement: Element
 local RenameButtonElement = {}
 
----Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
+---Starts the renaming. Raises an error where nothing can be renamed.
 function RenameButtonElement:tap() end
 
 ---What labels the control.
@@ -2806,7 +2857,7 @@ function ScrollViewElement:contentInsets() end
 ---@class ScrollViewReaderElement: Element
 local ScrollViewReaderElement = {}
 
----Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
+---Where it was scrolled to, in order.
 ---@return (any)[]
 function ScrollViewReaderElement:scrollTargets() end
 
@@ -2845,7 +2896,7 @@ function SecureFieldElement:labelView() end
 ---@class ShapeElement: Element
 local ShapeElement = {}
 
----The outline.
+---The outline in a rectangle, in points.
 ---@param x? number
 ---@param y? number
 ---@param width number
@@ -2853,47 +2904,47 @@ local ShapeElement = {}
 ---@return Path|string|table
 function ShapeElement:path(x, y, width, height) end
 
----By how many points it was made smaller. Throws where it wasn't.
+---By how many points it was made smaller. Raises an error where it wasn't.
 ---@return number
 function ShapeElement:inset() end
 
----By how many points it was moved. Throws where it wasn't.
+---By how many points it was moved. Raises an error where it wasn't.
 ---@return any
 function ShapeElement:offset() end
 
----How many times as large it was made, and around which place. Throws where it wasn't.
+---How many times as large it was made, and around which place. Raises an error where it wasn't.
 ---@return any
 function ShapeElement:scale() end
 
----How far it was turned, and around which place. Throws where it wasn't.
+---How far it was turned, and around which place. Raises an error where it wasn't.
 ---@return any
 function ShapeElement:rotation() end
 
----The transform that was applied. Throws where none was.
+---The transform that was applied. Raises an error where none was.
 ---@return CGAffineTransform|string|table
 function ShapeElement:transform() end
 
----The size it was given, in points. Throws where it was given none.
+---The size it was given, in points. Raises an error where it was given none.
 ---@return any
 function ShapeElement:size() end
 
----How the line along its outline is drawn. Throws where none is.
+---How the line along its outline is drawn. Raises an error where none is.
 ---@return StrokeStyle|string|table
 function ShapeElement:strokeStyle() end
 
----Which stretch of its outline it is, as parts from 0 to 1. Throws where it was not cut.
+---Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
 ---@return any
 function ShapeElement:trim() end
 
----What it is drawn with. Throws where it was not said, and where that is of another type.
+---What it is drawn with. Raises an error where it was not said, and where that is of another type.
 ---@return any
 function ShapeElement:fillShapeStyle() end
 
----How its inside is drawn. Throws where it was not said.
+---How its inside is drawn. Raises an error where it was not said.
 ---@return FillStyle|string|table
 function ShapeElement:fillStyle() end
 
----What was drawn of the shape before, behind this. Throws where nothing was.
+---What was drawn of the shape before, behind this. Raises an error where nothing was.
 ---@return Element
 function ShapeElement:backgroundView() end
 
@@ -2901,7 +2952,7 @@ function ShapeElement:backgroundView() end
 ---@class ShareLinkElement: Element
 local ShareLinkElement = {}
 
----The first item. Throws `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when nothing is shared.
+---The first item. Raises an error when it is of another type, and when nothing is shared.
 ---@return any
 function ShareLinkElement:item() end
 
@@ -2909,7 +2960,7 @@ function ShareLinkElement:item() end
 ---@return (any)[]
 function ShareLinkElement:items() end
 
----The preview of an item. Throws `InspectionError.attributeNotFound` when it has none, `typeMismatch` when the preview has a picture or an icon of another type.
+---The preview of an item. Raises an error when it has none, and when the preview has a picture or an icon of another type.
 ---@return SharePreview|string|table
 function ShareLinkElement:sharePreview() end
 
@@ -2964,10 +3015,10 @@ function SpacerElement:minLength() end
 ---@class StepperElement: Element
 local StepperElement = {}
 
----Takes a step up. Throws where the stepper has no way up.
+---Takes a step up. Raises an error where the stepper has no way up.
 function StepperElement:increment() end
 
----Takes a step down. Throws where the stepper has no way down.
+---Takes a step down. Raises an error where the stepper has no way down.
 function StepperElement:decrement() end
 
 ---Says that a press of the stepper ended.
@@ -3037,7 +3088,7 @@ function TableElement:selectedValue() end
 ---@param value string|number|boolean
 function TableElement:select(value) end
 
----Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it is sorted by it already. Throws `InspectionError.notSupported` where rows are not sorted by the column.
+---Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
 ---@param column integer
 function TableElement:sort(column) end
 
@@ -3112,7 +3163,7 @@ function TextFieldElement:labelView() end
 ---@return Element
 function TextFieldElement:prompt() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function TextFieldElement:styledView() end
 
@@ -3140,7 +3191,7 @@ function ToggleElement:tap() end
 ---@return Element
 function ToggleElement:labelView() end
 
----What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+---What the control shows in the style that applies to it. Raises an error where none does.
 ---@return Element
 function ToggleElement:styledView() end
 

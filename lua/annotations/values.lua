@@ -201,14 +201,14 @@ function AnyTransition:animation(animation) end
 ---@field vertical string
 Axis = {}
 
----Some sides of a rectangle.
+---Some directions.
 ---@class Axis.Set
 ---@field vertical string
 ---@field horizontal string
 ---@field both string
 Axis.Set = {}
 
----Says how the colors of a view mix with what is behind it.
+---How the colors of a view mix with those behind it.
 ---@class BlendMode
 ---@field normal string
 ---@field multiply string
@@ -362,11 +362,11 @@ Color = {}
 ---@return any
 function Color:opacity(opacity) end
 
----Red, green and blue with their opacity. Throws `InspectionError.attributeNotFound` for a color of an asset catalogue.
+---Red, green and blue with their opacity. Raises an error for a color of an asset catalogue.
 ---@return any
 function Color:rgba() end
 
----The name of one of the system's colors, or in an asset catalogue. Throws `InspectionError.attributeNotFound` for a color by its components.
+---The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
 ---@return any
 function Color:name() end
 
@@ -384,7 +384,7 @@ Color.RGBColorSpace = {}
 ---@field extendedLinear string
 ColorRenderingMode = {}
 
----Shows a view light or dark.
+---Whether a screen is light or dark.
 ---@class ColorScheme
 ---@field light string
 ---@field dark string
@@ -435,7 +435,7 @@ function Date:timeIntervalSince(other) end
 ---@return any
 function Date:isBefore(other) end
 
----Sets the size in which the texts in a view are read, or limits it.
+---In which size a person reads text.
 ---@class DynamicTypeSize
 ---@field xSmall string
 ---@field small string
@@ -558,23 +558,23 @@ function Font:leading(leading) end
 ---@return any
 function Font:width(width) end
 
----The size in points. Throws when the font has a role and no size of its own.
+---The size in points. Raises an error when the font has a role and no size of its own.
 ---@return any
 function Font:size() end
 
----Whether the size stays whatever size the person reads text in. Throws unless the font was given by name.
+---Whether the size stays whatever size the person reads text in. Raises an error unless the font was given by name.
 ---@return any
 function Font:isFixedSize() end
 
----The name. Throws unless the font was given by name.
+---The name. Raises an error unless the font was given by name.
 ---@return any
 function Font:name() end
 
----The design. Throws when none was given.
+---The design. Raises an error when none was given.
 ---@return any
 function Font:design() end
 
----The role. Throws unless the font was given by one.
+---The role. Raises an error unless the font was given by one.
 ---@return any
 function Font:style() end
 
@@ -597,7 +597,7 @@ Font.Design = {}
 ---@field loose string
 Font.Leading = {}
 
----Marks up text for a terminal, or leaves it plain.
+---A role that text has on a screen.
 ---@class Font.TextStyle
 ---@field largeTitle string
 ---@field title string
@@ -696,7 +696,7 @@ HorizontalAlignment = {}
 ---@field trailing string
 HorizontalEdge = {}
 
----Says what becomes of a view when a pointer comes over it.
+---What becomes of a view when a pointer comes over it.
 ---@class HoverEffect
 ---@field automatic string
 ---@field highlight string
@@ -717,7 +717,7 @@ Image.Interpolation = {}
 ---@field tile string
 Image.ResizingMode = {}
 
----Makes a shape larger or smaller.
+---How large a symbol is beside text.
 ---@class Image.Scale
 ---@field small string
 ---@field medium string
@@ -941,8 +941,8 @@ SearchFieldPlacement = {}
 ---What is shown of something before it is shared.
 ---@class SharePreview
 ---@field title any The title.
----@field image any The picture. Throws `InspectionError.attributeNotFound` where there is none.
----@field icon any The icon. Throws `InspectionError.attributeNotFound` where there is none.
+---@field image any The picture. Raises an error where there is none.
+---@field icon any The icon. Raises an error where there is none.
 ---@overload fun(arguments?: table): SharePreview
 ---@overload fun(title?: string): SharePreview
 SharePreview = {}
@@ -959,7 +959,7 @@ SharePreview = {}
 ---@overload fun(lineWidth?: number): StrokeStyle
 StrokeStyle = {}
 
----Says what the key is called that ends what is typed into a view.
+---What the key is called that ends what is typed.
 ---@class SubmitLabel
 ---@field done string
 ---@field go string
@@ -972,7 +972,7 @@ StrokeStyle = {}
 ---@field continue string
 SubmitLabel = {}
 
----Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.
+---How the layers of a symbol are colored.
 ---@class SymbolRenderingMode
 ---@field monochrome string
 ---@field multicolor string
@@ -1091,7 +1091,7 @@ Text.DateStyle = {}
 ---@field dashDotDot string
 Text.LineStyle.Pattern = {}
 
----Says which part of a text is left out where it doesn't fit.
+---Which part of a text is left out where it doesn't fit.
 ---@class Text.TruncationMode
 ---@field head string
 ---@field tail string
@@ -1105,7 +1105,7 @@ Text.TruncationMode = {}
 ---@field trailing string
 TextAlignment = {}
 
----Says what becomes a capital while a person types.
+---What becomes a capital while a person types.
 ---@class TextInputAutocapitalization
 ---@field never string
 ---@field words string
@@ -1260,7 +1260,7 @@ VerticalAlignment = {}
 ---@field bottom string
 VerticalEdge = {}
 
----Some sides of a rectangle.
+---Some of both sides.
 ---@class VerticalEdge.Set
 ---@field all string
 ---@field top string

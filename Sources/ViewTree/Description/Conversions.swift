@@ -152,7 +152,11 @@ extension AnyHashable: DynamicConvertible {
 
 extension Binding: DynamicConvertible where Value: DynamicConvertible {
     /// How messages call the type.
-    public static var dynamicName: String { "binding to a \(Value.dynamicName)" }
+    public static var dynamicName: String {
+        let name = Value.dynamicName
+        let article = name.hasPrefix("any ") ? "" : name.first.map("aeio".contains) == true ? "an " : "a "
+        return "binding to \(article)\(name)"
+    }
 
     /// A value as a script writes one.
     public static var dynamicExample: String { "State(\(Value.dynamicExample))" }

@@ -1,0 +1,83 @@
+import Scripting
+import Testing
+import ViewTree
+
+@testable import Reference
+
+@Suite("Reference") @MainActor
+struct ReferenceTests {
+    @Test("has a page for each kind, each modifier, each gesture and each type of values")
+    func pages() {
+        #expect(Reference.pages(in: .views).map(\.name) == KnownKinds.views.map(\.name))
+        #expect(Set(Reference.pages(in: .modifiers).map(\.name)) == Set(KnownKinds.modifiers.map(\.call)))
+        #expect(Reference.pages(in: .gestures).map(\.name) == KnownKinds.gestures.map(\.name))
+        #expect(Set(KnownKinds.values.map(\.name)).isSubset(of: Reference.pages(in: .values).map(\.name)))
+    }
+
+    @Test("says something of everything")
+    func gaps() {
+        #expect(Reference.gaps == [])
+    }
+
+    @Test("takes texts from the doc comments of the source")
+    func texts() throws {
+        let toggle = try #require(Reference.pages(named: "Toggle").first)
+        #expect(toggle.attributes.first { $0.name == "isOn" }?.text == "Whether it is on.")
+        #expect(toggle.actions.first { $0.name == "tap" }?.text == "Turns it on or off.")
+        #expect(toggle.signatures.first?.text == "Toggle(label, isOn)")
+        #expect(toggle.swift.contains { $0.hasPrefix("Toggle(") })
+        #expect(toggle.example.contains("toggle:tap()"))
+    }
+
+    @Test("finds an item by the name of its page")
+    func items() {
+        #expect(Reference.item(named: "Toggle:isOn")?.result == "boolean")
+        #expect(Reference.item(named: "assert.equal")?.text == "The very same value.")
+        #expect(Reference.item(named: "Toggle.flies") == nil)
+        #expect(Reference.item(named: "Toggle") == nil)
+    }
+
+    @Test("has a page for each word of the language, with arguments and example")
+    func language() throws {
+        let page = try #require(Reference.pages(named: "wait_until").first)
+        #expect(page.group == .language)
+        #expect(page.signatures.map(\.text) == ["wait_until(condition, options)"])
+        #expect(page.signatures[0].arguments.map(\.isOptional) == [false, true])
+        #expect(page.example.hasPrefix("assert.equal(1, wait_until("))
+        #expect(Reference.item(named: "clock.advance")?.call == "advance(seconds)")
+    }
+}
+
+@Suite("Declarations of a source file")
+struct SourceDeclarationTests {
+    private let source = """
+        /// A lamp.
+        public struct Lamp {
+            /// Whether it is on,
+            /// now.
+            ///
+            /// Not shown.
+            public var isOn: Bool { brightness > "{".count }
+            var brightness = 1
+        }
+
+        extension Outer.Inner {
+            /// Makes one.
+            @MainActor public init(
+                first: Int, second: (Int) -> Void = { _ in }
+            ) {
+            }
+        }
+        """
+
+    @Test("are found with their comments, scopes, lines and forms")
+    func finds() {
+        let found = SourceDeclaration.all(in: source, file: "Lamp.swift")
+        #expect(found.map(\.name) == ["Lamp", "isOn", "brightness", "Outer.Inner", "init"])
+        #expect(found.map(\.text) == ["A lamp.", "Whether it is on, now.", "", "", "Makes one."])
+        #expect(found.map(\.scope) == [[], ["Lamp"], ["Lamp"], [], ["Outer", "Inner"]])
+        #expect(found.map(\.line) == [2, 7, 8, 11, 13])
+        #expect(found.last?.form == "init(first: Int, second: (Int) -> Void = { _ in })")
+        #expect(found.map(\.isPublic) == [true, true, false, false, true])
+    }
+}

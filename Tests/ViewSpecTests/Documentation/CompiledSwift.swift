@@ -23,13 +23,17 @@ struct CompiledSwift {
         files = texts.map(Self.lines)
     }
 
-    /// Whether the lines stand in one of the files, one after the other, however far they are indented.
+    /// Whether one of the files has all parts of an example, each line by line, however far they are indented. A part
+    /// begins with a line that isn't indented, behind an empty one.
     func contains(_ text: String) -> Bool {
-        let lines = Self.lines(text)
-        guard let first = lines.first else { return false }
-        return files.contains { file in
-            file.indices.contains { file[$0] == first && file[$0...].starts(with: lines) }
+        let parts = text.replacing(/\n\n(?=\S)/, with: "\n\u{C}").split(separator: "\u{C}").map {
+            Self.lines(String($0))
         }
+        return !parts.isEmpty && files.contains { file in parts.allSatisfy { Self.contains($0, in: file) } }
+    }
+
+    private static func contains(_ lines: [String], in file: [String]) -> Bool {
+        file.indices.contains { file[$0] == lines.first && file[$0...].starts(with: lines) }
     }
 
     /// The lines that aren't empty, without what they are indented by.

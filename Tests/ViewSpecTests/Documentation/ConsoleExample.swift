@@ -40,11 +40,21 @@ struct ConsoleExample {
         if steps.isEmpty { return ["no line begins with \"$ \""] }
         return try steps.compactMap { step in
             let isOfProject = step.command.hasPrefix("viewspec ")
-            let actual = try folder.run(step.command, typed: step.typed, in: isOfProject ? project : nil).output
+            let output = try folder.run(step.command, typed: step.typed, in: isOfProject ? project : nil).output
+            let actual = Self.withLinesAsTyped(output)
             let expected = Transcript.normalized(step.printed)
             guard Self.trimmed(actual) != Self.trimmed(expected) else { return nil }
             return "\(step.command) prints\n\(actual)instead of\n\(expected)"
         }
+    }
+
+    /// A session counts its lines, and each mark was one that nobody types.
+    private static func withLinesAsTyped(_ text: String) -> String {
+        let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+        return parts.enumerated().map { count, part in
+            part.replacing(/stdin:(\d+):/) { "stdin:\((Int($0.output.1) ?? 0) - count):" }
+        }
+        .joined(separator: mark)
     }
 
     /// Without the empty lines at the end, and at the end of each output of a session.

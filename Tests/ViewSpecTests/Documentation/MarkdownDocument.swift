@@ -40,6 +40,11 @@ struct MarkdownDocument: Sendable {
 
     let examples: [Example]
 
+    /// Takes blocks that aren't in a file.
+    init(examples: [Example]) {
+        self.examples = examples
+    }
+
     /// Reads a file.
     init(_ url: URL) throws {
         examples = Self.examples(in: try String(contentsOf: url, encoding: .utf8), of: url.lastPathComponent)

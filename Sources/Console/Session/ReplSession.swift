@@ -62,8 +62,9 @@ public final class ReplSession {
     /// - Parameters:
     ///   - source: Lua.
     ///   - name: What errors call it.
-    public func evaluate(_ source: String, name: String = "stdin") async -> Evaluation {
-        await evaluate(source, name: name, isFile: false)
+    ///   - firstLine: The number of its first line, from 1, where it is a part of a file; what is typed counts by itself.
+    public func evaluate(_ source: String, name: String = "stdin", firstLine: Int = 1) async -> Evaluation {
+        await evaluate(source, name: name, isFile: false, firstLine: firstLine)
     }
 
     /// Runs a Lua file as a whole, as if its text had been typed.
@@ -107,8 +108,9 @@ public final class ReplSession {
     /// What an interruption says.
     nonisolated static let reason = "interrupted"
 
-    private func evaluate(_ source: String, name: String, isFile: Bool) async -> Evaluation {
-        let task = Task { await run(source, name: name, isFile: isFile) }
+    private func evaluate(_ source: String, name: String, isFile: Bool, firstLine: Int = 1) async -> Evaluation {
+        let first = name == TypedSource.name ? typed.nextLine : firstLine
+        let task = Task { await run(source, name: name, isFile: isFile, firstLine: first) }
         running = task
         var result = await task.value
         running = nil
@@ -123,11 +125,10 @@ public final class ReplSession {
         return result
     }
 
-    private func run(_ source: String, name: String, isFile: Bool) async -> Evaluation {
+    private func run(_ source: String, name: String, isFile: Bool, firstLine: Int) async -> Evaluation {
         do {
-            let first = name == TypedSource.name ? typed.nextLine : 1
             let results = try await evaluate(
-                .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(first)))
+                .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(firstLine)))
             return try Self.evaluation(Array(results))
         } catch LuaError.interrupted(_, let traceback) {
             return .error(Self.interruption(traceback))

@@ -10,6 +10,11 @@ extension Glance {
         public let modifiers: [String]
     }
 
+    /// Of an element, the name of its kind and the calls that lead to it; nil for other values.
+    public func element(_ value: Lua.Value) -> (kind: String, path: String)? {
+        (value.userdata?.object as? Element).map { ($0.lastFound.kind.name, $0.lastFound.path(.lua)) }
+    }
+
     /// What a value is an example of; nil for values that are plain Lua.
     public func topic(of value: Lua.Value) -> Topic? {
         guard let object = value.userdata?.object else { return nil }

@@ -19,9 +19,20 @@ struct ReplCommand: ConsoleCommand {
                   \(program) repl setup.lua
                   \(program) repl --view SignIn --arguments '{ user = "ann" }'
                       with that view of the app's on the screen, as the global 'screen'
+                  \(program) repl --listen .viewspec/repl.sock
+                      for editors: chunks come in and values go out as JSON
 
                 COMMANDS
                 \(SessionCommands.reference)
+
+                REQUESTS
+                With --listen, each line is a request of JSON-RPC 2.0, and so is each answer:
+                  {"jsonrpc":"2.0","id":1,"method":"evaluate","params":{"code":"1 + 1"}}
+                  {"id":1,"jsonrpc":"2.0","result":{"outcome":"values","values":[…]}}
+                Methods: evaluate {code, file, line}, complete {code, cursor},
+                help {name}, command {line}, interrupt, shutdown. What scripts print comes
+                as 'output' with its text. All connections share one session; only the
+                user who started it can connect.
 
                 Exits with 1 if the input isn't a terminal and something in it failed, with 2 if the view can't be
                 hosted.
@@ -40,29 +51,59 @@ struct ReplCommand: ConsoleCommand {
             "What that view takes, as Lua writes it: '{ user = \"ann\" }'.", valueName: "table"))
     var arguments: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Take requests from editors on a socket at this path; '-' for standard input and output.",
+            valueName: "socket"))
+    var listen: String?
+
     func validate() throws {
+        guard listen != "" else { throw ValidationError("'--listen' needs the path of a socket, or '-'.") }
         guard arguments == nil || view != nil else {
             throw ValidationError("'--arguments' is for a view: name it with '--view'.")
         }
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
+        if let listen { return await serve(catalog, at: listen == "-" ? .standardStreams : .socket(listen)) }
         let terminal = StandardTerminal()
         let isColored = ColorMode.auto.isColored(
             isTerminal: FileOutput.standardOutput().isTerminal, environment: ColorEnvironment.current)
-        let view = self.view.map { HostedView(name: $0, arguments: arguments) }
         var commands: SessionCommands?
         let repl = Repl(
             catalog: catalog, terminal: terminal, file: file, style: TextStyle(isColored: isColored),
             commands: { session in
-                let made = try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
-                    try SpecProcess.run(paths, isColored: isColored, printed: printed)
-                }
+                let made = try makeCommands(session, terminal, isColored: isColored)
                 commands = made
                 return made
             })
         let hadError = await repl.run()
         if commands?.isRefused == true { return .usage }
         return hadError && !terminal.isInteractive ? .failed : .passed
+    }
+
+    /// Answers editors.
+    @MainActor
+    private func serve(_ catalog: Catalog, at place: RemoteConsole.Place) async -> ExitStatus {
+        var commands: SessionCommands?
+        let console = RemoteConsole(catalog: catalog, place: place, file: file) { session, terminal in
+            let made = try makeCommands(session, terminal, isColored: false)
+            commands = made
+            return made
+        }
+        let errors = FileOutput.standardError()
+        let isWell = await console.run { errors.write($0 + "\n") }
+        if commands?.isRefused == true { return .usage }
+        return isWell ? .passed : .failed
+    }
+
+    @MainActor
+    private func makeCommands(
+        _ session: ReplSession, _ terminal: any Terminal, isColored: Bool
+    ) throws -> SessionCommands {
+        let view = self.view.map { HostedView(name: $0, arguments: arguments) }
+        return try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
+            try SpecProcess.run(paths, isColored: isColored, printed: printed)
+        }
     }
 }

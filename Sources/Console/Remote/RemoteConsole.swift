@@ -1,0 +1,139 @@
+import Lua
+import Scripting
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A REPL for programs: editors send chunks of Lua and get values back.
+///
+/// Requests and answers are those of JSON-RPC 2.0, each on a line of its own. All connections share one session, and
+/// their requests are done one after the other. The methods, with their parameters:
+///
+/// - `evaluate {code, file?, line?}`: runs a chunk. Where it is a part of a file, errors name that and count from `line`
+///   (from 1). The result has an `outcome`: `"values"` with the `values`, each with its `text`, its `type` and, where
+///   JSON has a form for it, its `value`; `"incomplete"` where more lines are wanted, or `"error"`, both with an `error`:
+///   `message`, `location` (`source`, `line`), `traceback`, `isInterruption`, and the whole as `text`. An element's value
+///   is its `kind` and the `path` that leads to it.
+/// - `complete {code, cursor?}`: what may stand at the cursor, a number of UTF-8 bytes, the end where it is left out. The
+///   result's `completions` each have a `replacement` for the bytes from `start` to the cursor, and a `display`.
+/// - `help {name?}`: the `text` about a name, or about what there is.
+/// - `command {line}`: a command of the console, such as `:reload`; its `text`.
+/// - `interrupt`: stops what runs, whoever asked for it, without waiting for its turn; `wasRunning` says whether
+///   something did.
+/// - `shutdown`: ends the process.
+///
+/// Nobody asks for two notifications: `ready {protocol, version}`, the first line of a connection, and
+/// `output {text}`, what scripts print.
+@MainActor
+public final class RemoteConsole {
+    /// Where requests come from.
+    public enum Place: Sendable, Equatable {
+        /// Standard input; answers go to standard output, and what the program itself prints to standard error.
+        case standardStreams
+        /// A socket at a path, which its owner alone can connect to.
+        case socket(String)
+    }
+
+    /// Makes what does the console's commands, for its session and the terminal that they write to.
+    public typealias CommandMaking = @MainActor (ReplSession, any Terminal) throws -> any ReplCommands
+
+    private let catalog: Catalog
+    private let place: Place
+    private let file: String?
+    private let makeCommands: CommandMaking
+
+    /// - Parameters:
+    ///   - catalog: What scripts can use by name.
+    ///   - place: Where requests come from.
+    ///   - file: A Lua file that is run first, in the same session.
+    ///   - commands: Makes what does the console's commands.
+    public init(catalog: Catalog, place: Place, file: String? = nil, commands: @escaping CommandMaking) {
+        self.catalog = catalog
+        self.place = place
+        self.file = file
+        makeCommands = commands
+    }
+
+    /// Answers requests until one asks for the end, or standard input ends.
+    /// - Parameter log: Takes what a person in front of the process should know, a line each.
+    /// - Returns: Whether all went well; what requests ask for may fail nevertheless.
+    public func run(log: @escaping @MainActor (String) -> Void) async -> Bool {
+        let server = RemoteServer()
+        let terminal = RemoteTerminal(server, log: log)
+        do {
+            let session = try ReplSession(catalog: catalog) { server.print($0) }
+            let commands = try makeCommands(session, terminal)
+            let remote = RemoteSession(session, commands: commands)
+            guard settle(await commands.start(), terminal) else { return false }
+            if let file, case .error(let error) = await session.evaluate(file: file) { log("\(error)") }
+            let interrupter = session.interpreter.interrupter
+            switch place {
+            case .standardStreams:
+                let connection = try Self.standardStreams()
+                server.take(connection, remote, interrupter: interrupter, isLast: true)
+                await server.run(remote)
+            case .socket(let path):
+                let socket = try UnixSocket(path: path)
+                defer { socket.close() }
+                socket.accept { descriptor in
+                    let connection = RemoteConnection(input: descriptor, output: descriptor)
+                    server.take(connection, remote, interrupter: interrupter, isLast: false)
+                }
+                log("listening on \(path)")
+                await server.run(remote)
+            }
+            let unsaid = session.finish()
+            for error in unsaid { log("\(error)") }
+            return unsaid.isEmpty
+        } catch {
+            log("\(error)")
+            return false
+        }
+    }
+
+    private func settle(_ result: ReplCommandResult, _ terminal: RemoteTerminal) -> Bool {
+        switch result {
+        case .done: return true
+        case .error(let message):
+            terminal.writeError(message + "\n")
+            return true
+        case .quit: return false
+        }
+    }
+
+    /// Standard input and output for requests and answers alone: what else the program reads and prints must not get
+    /// between them.
+    private static func standardStreams() throws -> RemoteConnection {
+        let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0,
+            dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+        else { throw UnixSocket.Failure.system("-") }
+        close(nothing)
+        for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        return RemoteConnection(input: input, output: output)
+    }
+}
+
+/// What commands write to while programs ask for them.
+private final class RemoteTerminal: Terminal {
+    let isInteractive = false
+    private let server: RemoteServer
+    private let log: @MainActor (String) -> Void
+
+    init(_ server: RemoteServer, log: @escaping @MainActor (String) -> Void) { (self.server, self.log) = (server, log) }
+
+    func readLine(prompt: String) -> String? { nil }
+    func write(_ text: String) { server.print(text) }
+    func writeError(_ text: String) {
+        let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+        // Commands run there, and nobody else writes here.
+        let log = log
+        MainActor.assumeIsolated { log(line) }
+    }
+}

@@ -1,0 +1,113 @@
+/// A request as JSON-RPC 2.0 has it: a line with what to do, and what to do it with.
+struct RemoteRequest: Sendable {
+    /// What the answer is to carry; nil where none is wanted.
+    let id: JSONValue?
+    /// What to do.
+    let method: String
+    private let parameters: [String: JSONValue]
+
+    /// Reads a line.
+    /// - Throws: `RemoteFailure` that says what is wrong with it.
+    init(line: some Sequence<UInt8>) throws(RemoteFailure) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: line)
+        } catch {
+            throw RemoteFailure(.notJSON, "a line holds one request as JSON, and this one isn't JSON")
+        }
+        guard case .object(let fields) = value else {
+            throw RemoteFailure(.noRequest, "a request is an object with a method, got \(value.kind)")
+        }
+        id = fields["id"]
+        guard let method = fields["method"]?.string else {
+            let found = fields["method"].map { ", got \($0.kind)" } ?? ""
+            throw RemoteFailure(.noRequest, "a request names its method as a string\(found)", id: id)
+        }
+        self.method = method
+        switch fields["params"] {
+        case nil, .null?: parameters = [:]
+        case .object(let values)?: parameters = values
+        case let other?:
+            throw RemoteFailure(.badParameters, "params are given by name, in an object, got \(other.kind)", id: id)
+        }
+    }
+
+    /// Refuses parameters that the method doesn't know.
+    func allow(_ names: String...) throws(RemoteFailure) {
+        guard let stray = parameters.keys.sorted().first(where: { !names.contains($0) }) else { return }
+        let known = names.isEmpty ? "it takes none" : "it takes \(names.joined(separator: ", "))"
+        throw RemoteFailure(.badParameters, "\(method) has no parameter '\(stray)'; \(known)")
+    }
+
+    /// A text that has to be there.
+    func text(_ name: String) throws(RemoteFailure) -> String {
+        guard let text = try textIfAny(name) else {
+            throw RemoteFailure(.badParameters, "\(method) needs the parameter '\(name)', a string")
+        }
+        return text
+    }
+
+    /// A text that may be left out.
+    func textIfAny(_ name: String) throws(RemoteFailure) -> String? {
+        switch parameters[name] {
+        case nil, .null?: return nil
+        case .string(let text)?: return text
+        case let other?:
+            throw RemoteFailure(.badParameters, "\(method): '\(name)' is a string, got \(other.kind)")
+        }
+    }
+
+    /// A whole number in a range that may be left out.
+    func numberIfAny(_ name: String, in range: ClosedRange<Int>) throws(RemoteFailure) -> Int? {
+        guard let value = parameters[name], value != .null else { return nil }
+        guard let number = value.integer, range.contains(number) else {
+            let bounds =
+                range.upperBound == .max
+                ? "from \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+            throw RemoteFailure(.badParameters, "\(method): '\(name)' is a whole number \(bounds), got \(value.text)")
+        }
+        return number
+    }
+}
+
+/// Why a request can't be answered.
+struct RemoteFailure: Error, Sendable {
+    /// JSON-RPC's numbers.
+    enum Code: Int64, Sendable {
+        case notJSON = -32700
+        case noRequest = -32600
+        case unknownMethod = -32601
+        case badParameters = -32602
+        /// It was understood, and could not be done.
+        case failed = -32000
+    }
+
+    let code: Code
+    let message: String
+    /// The request's, where it could be read.
+    let id: JSONValue?
+
+    init(_ code: Code, _ message: String, id: JSONValue? = nil) {
+        (self.code, self.message, self.id) = (code, message, id)
+    }
+}
+
+extension JSONValue {
+    /// The answer to a request.
+    static func answer(_ id: JSONValue, _ result: JSONValue) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "result": result]
+    }
+
+    /// The refusal of a request.
+    static func refusal(_ id: JSONValue?, _ failure: RemoteFailure) -> JSONValue {
+        [
+            "jsonrpc": "2.0", "id": id ?? failure.id ?? .null,
+            "error": ["code": .integer(failure.code.rawValue), "message": .string(failure.message)],
+        ]
+    }
+
+    /// Something to know that nobody asked for.
+    static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
+        ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+    }
+}

@@ -1,0 +1,131 @@
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A socket in the file system that only its owner can connect to. It is gone when the process ends, also by a signal.
+final class UnixSocket: Sendable {
+    /// Why there is none.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ path: String, _ reason: String) { description = "can't listen on '\(path)': \(reason)" }
+
+        /// With what the system says.
+        static func system(_ path: String) -> Failure { Failure(path, String(cString: strerror(errno))) }
+    }
+
+    private let descriptor: Int32
+    private let queue = DispatchQueue(label: "viewspec.listening")
+    /// The socket's path, for the handler of the signals that end the process.
+    nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+    /// The signals that end a process which does nothing about them.
+    private static let endings = [SIGINT, SIGTERM, SIGHUP]
+    /// How long somebody may leave what they are sent unread before they are given up, in seconds.
+    private static let patience = 30
+
+    /// Listens.
+    /// - Parameter path: Where the socket stands. Its folder is made, for its owner alone, where it isn't there; one that
+    ///   nobody listens on any more is replaced.
+    /// - Throws: `Failure` if that path can't be had.
+    init(path: String) throws(Failure) {
+        var address = try Self.address(path)
+        if let end = path.lastIndex(of: "/"), end > path.startIndex { mkdir(String(path[..<end]), 0o700) }
+        try Self.clear(path, &address)
+        let socket = Self.makeSocket()
+        guard socket >= 0 else { throw .system(path) }
+        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+        // It must never be there for others, not even for a moment.
+        let mask = umask(0o177)
+        let isBound = Self.withSocketAddress(&address) { bind(socket, $0, $1) == 0 }
+        umask(mask)
+        guard isBound, listen(socket, 8) == 0 else {
+            let failure = Failure.system(path)
+            closeDescriptor(socket)
+            throw failure
+        }
+        descriptor = socket
+        Self.path = strdup(path)
+        for number in Self.endings {
+            signal(number) { number in
+                if let path = UnixSocket.path { unlink(path) }
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }
+
+    /// Takes connections in, elsewhere, until it is closed.
+    func accept(_ taken: @escaping @Sendable (Int32) -> Void) {
+        queue.async { [descriptor] in
+            while true {
+                let connection = acceptConnection(descriptor)
+                if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+                guard connection >= 0 else { return }
+                _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+                var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+                setsockopt(
+                    connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+                taken(connection)
+            }
+        }
+    }
+
+    /// Takes it away.
+    func close() {
+        for number in Self.endings { signal(number, SIG_DFL) }
+        if let path = Self.path { unlink(path) }
+        // Wakes who waits for connections; the descriptor is closed once they have let go.
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        queue.async { [descriptor] in closeDescriptor(descriptor) }
+    }
+
+    /// Makes way for a socket where one was left behind.
+    private static func clear(_ path: String, _ address: inout sockaddr_un) throws(Failure) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFSOCK else { throw Failure(path, "a file that is no socket is there") }
+        let probe = makeSocket()
+        defer { closeDescriptor(probe) }
+        let isTaken = withSocketAddress(&address) { connect(probe, $0, $1) == 0 }
+        guard !isTaken else { throw Failure(path, "somebody listens on it already") }
+        guard errno == ECONNREFUSED, unlink(path) == 0 else { throw .system(path) }
+    }
+
+    private static func address(_ path: String) throws(Failure) -> sockaddr_un {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        guard path.utf8.count < room else {
+            throw Failure(path, "the path of a socket has at most \(room - 1) bytes, this one has \(path.utf8.count)")
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        return address
+    }
+
+    private static func makeSocket() -> Int32 {
+        #if canImport(Glibc)
+        socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        socket(AF_UNIX, SOCK_STREAM, 0)
+        #endif
+    }
+
+    private static func withSocketAddress(
+        _ address: inout sockaddr_un, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
+    ) -> Bool {
+        withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+}
+
+private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <locale.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -20,6 +21,9 @@ struct cle_editor {
     EditLine *line_editor;
     HistoryW *history;
     int input, output;
+    /// The terminal, opened once more where that can be, so that reading doesn't wait: Ctrl-C throws keys away that were
+    /// there a moment ago. The descriptor itself may be other programs' too, which do wait.
+    int keys;
     /// Written to by cle_wake and by signal handlers.
     int wake[2];
     FILE *files[2];
@@ -28,9 +32,19 @@ struct cle_editor {
     bool is_woken;
     cle_completer completer;
     void *context;
-    /// Characters are UTF-8 here, whatever the process's locale, which belongs to scripts.
-    locale_t locale;
 };
+
+static locale_t utf8;
+
+static void make_locale(void) { utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0); }
+
+/// Characters are UTF-8 here, whatever the process's locale, which belongs to scripts. 0, which changes nothing, where
+/// that can't be had.
+static locale_t characters(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, make_locale);
+    return utf8;
+}
 
 static cle_editor *editor_of(EditLine *line_editor, const le_library *library) {
     void *editor = NULL;
@@ -46,7 +60,7 @@ static le_library loaded;
 /// Waits for a byte. Returns false at the end of the input, or once the editor was woken.
 static bool read_byte(cle_editor *editor, unsigned char *byte) {
     while (!editor->is_woken) {
-        struct pollfd waiting[] = {{.fd = editor->wake[0], .events = POLLIN}, {.fd = editor->input, .events = POLLIN}};
+        struct pollfd waiting[] = {{.fd = editor->wake[0], .events = POLLIN}, {.fd = editor->keys, .events = POLLIN}};
         if (poll(waiting, 2, -1) < 0) {
             if (errno == EINTR) continue;
             return false;
@@ -63,7 +77,7 @@ static bool read_byte(cle_editor *editor, unsigned char *byte) {
             if (reason == '!') editor->is_woken = true;
             continue;
         }
-        ssize_t count = read(editor->input, byte, 1);
+        ssize_t count = read(editor->keys, byte, 1);
         if (count == 1) return true;
         if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         return false;
@@ -173,11 +187,13 @@ int cle_width(int output) {
 
 size_t cle_columns(const char *text) {
     wchar_t *wide = text_widen(text);
+    locale_t outer = uselocale(characters());
     size_t columns = 0;
     for (wchar_t *next = wide; next != NULL && *next != 0; next++) {
         int width = wcwidth(*next);
         columns += width > 0 ? (size_t)width : 0;
     }
+    uselocale(outer);
     free(wide);
     return columns;
 }
@@ -188,6 +204,7 @@ static const struct {
     const wchar_t *keys, *command;
 } bindings[] = {
     {L"^I", L"vs-complete"},           {L"\\e[200~", L"vs-paste"},         {L"^R", L"em-inc-search-prev"},
+    {L"^U", L"vi-kill-line-prev"},       {L"^W", L"ed-delete-prev-word"},
     {L"\\e[3~", L"ed-delete-next-char"}, {L"\\e[H", L"ed-move-to-beg"},      {L"\\eOH", L"ed-move-to-beg"},
     {L"\\e[1~", L"ed-move-to-beg"},      {L"\\e[F", L"ed-move-to-end"},      {L"\\eOF", L"ed-move-to-end"},
     {L"\\e[4~", L"ed-move-to-end"},      {L"\\e[1;5C", L"em-next-word"},     {L"\\e[1;5D", L"ed-prev-word"},
@@ -224,23 +241,30 @@ static FILE *file(int descriptor, const char *mode) {
     return made;
 }
 
+static int open_keys(int input) {
+    char name[256];
+    if (ttyname_r(input, name, sizeof name) != 0) return -1;
+    return open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+}
+
 cle_editor *cle_open(const char *name, const char *program, int input, int output, int history) {
     cle_editor *editor = calloc(1, sizeof *editor);
     if (editor == NULL) return NULL;
     editor->wake[0] = editor->wake[1] = -1;
     editor->input = input;
     editor->output = output;
+    editor->keys = open_keys(input);
+    if (editor->keys < 0) editor->keys = input;
     if (!le_load(&editor->library, name)) goto failed;
     loaded = editor->library;
-    editor->locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-    if (editor->locale == (locale_t)0) goto failed;
+    if (characters() == (locale_t)0) goto failed;
     if (pipe2(editor->wake, O_CLOEXEC | O_NONBLOCK) != 0) goto failed;
     editor->files[0] = file(input, "r");
     editor->files[1] = file(output, "w");
     if (editor->files[0] == NULL || editor->files[1] == NULL) goto failed;
     editor->history = editor->library.history_init();
     if (editor->history == NULL) goto failed;
-    locale_t outer = uselocale(editor->locale);
+    locale_t outer = uselocale(characters());
     editor->line_editor = editor->library.init(program, editor->files[0], editor->files[1], editor->files[1]);
     if (editor->line_editor != NULL) configure(editor, history);
     uselocale(outer);
@@ -254,11 +278,11 @@ failed:
 void cle_close(cle_editor *editor) {
     if (editor->line_editor != NULL) editor->library.end(editor->line_editor);
     if (editor->history != NULL) editor->library.history_end(editor->history);
+    if (editor->keys != editor->input) close(editor->keys);
     for (int index = 0; index < 2; index++) {
         if (editor->files[index] != NULL) fclose(editor->files[index]);
         if (editor->wake[index] >= 0) close(editor->wake[index]);
     }
-    if (editor->locale != (locale_t)0) freelocale(editor->locale);
     free(editor->prompt);
     free(editor->line);
     free(editor);
@@ -280,7 +304,7 @@ cle_ending cle_read(cle_editor *editor, const char *text, const char **line) {
     if (editor->prompt == NULL) return cle_end;
     editor->is_woken = false;
     int count = 0;
-    locale_t outer = uselocale(editor->locale);
+    locale_t outer = uselocale(characters());
     restore_begin(editor->input, editor->output, editor->wake[1]);
     const wchar_t *read = editor->library.gets(editor->line_editor, &count);
     restore_end();

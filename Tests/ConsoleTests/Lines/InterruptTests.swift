@@ -1,0 +1,132 @@
+import Testing
+
+@Suite("Ctrl-C at a terminal")
+struct InterruptTests {
+    private typealias Key = PseudoTerminal.Key
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    private func start() async throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(in: folder)
+        try await terminal.prompt()
+        return terminal
+    }
+
+    /// Chunks that don't end.
+    static let chunks = [
+        "while true do end", "wait_until(function() end, {timeout = 600})",
+        "while true do pcall(function() while true do end end) end",
+        "assert.eventually(function() return false end, {timeout = 600})",
+        "coroutine.wrap(function() wait_until(function() end, {timeout = 600}) end)()",
+    ]
+
+    @Test("stops what runs and what waits, says where it was, and the session goes on", arguments: chunks)
+    func interrupt(chunk: String) async throws {
+        let terminal = try await start()
+        try await terminal.run("kept = 'still here'")
+        try await terminal.type("print('o' .. 'n') \(chunk)\r")
+        try await terminal.expect("on\r\n")
+        try await terminal.type(Key.control("C"))
+        try await terminal.expect("stdin:2: interrupted\r\n")
+        try await terminal.prompt()
+        try await terminal.run("kept", prints: "\"still here\"")
+        #expect(try await terminal.leave() == 0)
+    }
+
+    @Test("names the line of a chunk of several that waits, and shows it")
+    func waitingLine() async throws {
+        let terminal = try await start()
+        try await terminal.run("function ready()", next: ">> ")
+        try await terminal.run("print('wait' .. 'ing')", next: ">> ")
+        try await terminal.run("wait_until(function() return false end, { timeout = 600 })", next: ">> ")
+        try await terminal.run("end")
+        try await terminal.type("isReady = ready()\r")
+        try await terminal.expect("waiting\r\n")
+        try await terminal.type(Key.control("C"))
+        let printed = try await terminal.prompt()
+        #expect(printed.hasPrefix("^Cstdin:3: interrupted\n"))
+        #expect(printed.contains("> 3 | wait_until("))
+        #expect(printed.contains("stdin:3: in function 'ready'"))
+        #expect(printed.contains("stdin:5: in the main chunk"))
+        #expect(!printed.contains("[coroutines]"))
+        #expect(try await terminal.leave() == 0)
+    }
+
+    @Test("throws a half-typed line and a half-typed chunk away")
+    func discard() async throws {
+        let terminal = try await start()
+        // A terminal throws away what nobody has read yet when it sends the signal.
+        try await terminal.type("error('never run'")
+        try await terminal.expect("error('never run'")
+        try await terminal.type(Key.control("C"))
+        try await terminal.prompt()
+        try await terminal.run("for i = 1, 2 do", next: ">> ")
+        try await terminal.type("error('never run') end")
+        try await terminal.expect("error('never run') end")
+        try await terminal.type(Key.control("C"))
+        try await terminal.prompt()
+        try await terminal.run("for i = 1, 2 do", next: ">> ")
+        try await terminal.type(Key.control("C"))
+        try await terminal.prompt()
+        try await terminal.run("6 * 7", prints: "42")
+        #expect(!terminal.screen.description.contains("stdin:"))
+        #expect(!terminal.screen.description.contains("Ctrl-D"))
+        #expect(try await terminal.leave() == 0)
+        // What was thrown away isn't kept either.
+        #expect(try folder.read(".viewspec/history") == "6 * 7\n")
+    }
+
+    @Test("comes through where keys were pressed just before it")
+    func rightAfterKeys() async throws {
+        let terminal = try await start()
+        for _ in 1...50 {
+            try await terminal.type("error('never run')" + Key.control("C"))
+            try await terminal.prompt()
+        }
+        try await terminal.run("6 * 7", prints: "42")
+        #expect(!terminal.screen.description.contains("stdin:"))
+        #expect(try await terminal.leave() == 0)
+    }
+
+    @Test("says how to leave where there is nothing to stop or to throw away")
+    func nothing() async throws {
+        let terminal = try await start()
+        for _ in 1...2 {
+            try await terminal.type(Key.control("C"))
+            try await terminal.expect("(Ctrl-D leaves)\r\n")
+            try await terminal.prompt()
+        }
+        try await terminal.run("1 + 1", prints: "2")
+        #expect(try await terminal.leave() == 0)
+    }
+
+    @Test("stops a command that runs specs")
+    func command() async throws {
+        try folder.write(
+            "describe('slow', function() it('waits', function() print('o' .. 'n') wait_until(function() end, "
+                + "{ timeout = 600 }) end) end)", to: "slow_spec.lua")
+        let terminal = try await start()
+        try await terminal.type(":run slow_spec.lua\r")
+        try await terminal.expect("on\r\n")
+        try await terminal.type(Key.control("C"))
+        try await terminal.prompt()
+        try await terminal.run("1 + 1", prints: "2")
+        #expect(try await terminal.leave() == 0)
+    }
+
+    @Test("gives the terminal back as it was, when the session ends")
+    func terminalState() async throws {
+        let terminal = try await start()
+        let before = try terminal.mode()
+        try await terminal.type("print('o' .. 'n') while true do end\r")
+        try await terminal.expect("on\r\n")
+        let running = try terminal.mode()
+        #expect(before != running)
+        try await terminal.type(Key.control("C"))
+        try await terminal.prompt()
+        #expect(try terminal.mode() == before)
+        #expect(try await terminal.leave() == 0)
+        #expect(try terminal.mode() == running)
+    }
+}

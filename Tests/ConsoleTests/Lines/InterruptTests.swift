@@ -80,8 +80,10 @@ struct InterruptTests {
     @Test("comes through where keys were pressed just before it")
     func rightAfterKeys() async throws {
         let terminal = try await start()
-        for _ in 1...50 {
-            try await terminal.type("error('never run')" + Key.control("C"))
+        for number in 1...100 {
+            // Together, and one after the other: the console wakes up in between, at some time or other.
+            try await terminal.type("error('never run')" + String(repeating: "!", count: number))
+            try await terminal.type(Key.control("C"))
             try await terminal.prompt()
         }
         try await terminal.run("6 * 7", prints: "42")

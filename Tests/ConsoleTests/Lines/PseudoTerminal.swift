@@ -19,33 +19,40 @@ final class PseudoTerminal {
     /// Nothing here takes that long, even on a machine that does much else.
     private static let patience = Duration.seconds(20)
 
+    /// The end of those who read the keys and write to the screen, as long as nobody else has it.
+    let line: FileHandle
     private let process = Process()
     private let primary: Int32
     private let columns: Int
     private var output: [UInt8] = []
     private var seen = 0
 
+    /// A terminal with nobody at its other end.
+    /// - Parameter columns: How wide it is.
+    init(columns: Int = 80) throws {
+        self.columns = columns
+        (primary, line) = try Self.open(columns: columns)
+    }
+
     /// Starts a console's command in a folder.
     /// - Parameters:
     ///   - settings: Variables of its environment.
     ///   - columns: How wide the terminal is.
-    init(
+    convenience init(
         in folder: Folder, _ arguments: [String] = ["repl"], settings: [String: String] = [:], columns: Int = 80
     ) throws {
-        self.columns = columns
-        let terminal = try Self.open(columns: columns)
-        primary = terminal.primary
+        try self.init(columns: columns)
         // It makes the terminal the process's own, so that Ctrl-C reaches it.
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["setsid", "-c", "-w", ConsoleProcess.path] + arguments
         process.currentDirectoryURL = URL(filePath: folder.path)
         process.environment = ConsoleProcess.environment(home: folder).merging(settings) { $1 }
-        process.standardInput = terminal.secondary
-        process.standardOutput = terminal.secondary
-        process.standardError = terminal.secondary
+        process.standardInput = line
+        process.standardOutput = line
+        process.standardError = line
         try process.run()
         // The last one who has it open is the process, whose end is the output's end.
-        try terminal.secondary.close()
+        try line.close()
     }
 
     deinit {
@@ -164,7 +171,7 @@ final class PseudoTerminal {
     }
 
     /// Both ends of a new terminal: the person's, where reading doesn't wait, and the process's.
-    static func open(columns: Int) throws -> (primary: Int32, secondary: FileHandle) {
+    private static func open(columns: Int) throws -> (Int32, FileHandle) {
         // Glibc's posix_openpt and its kin are not among what Swift imports; this is what they do.
         let primary = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         var (lock, number): (Int32, UInt32) = (0, 0)

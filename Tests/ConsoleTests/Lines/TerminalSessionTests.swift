@@ -92,19 +92,15 @@ struct TerminalSessionTests {
 
     @Test("says what to install where libedit is missing, and reads plain lines")
     @MainActor func missingLibrary() async throws {
-        let line = try PseudoTerminal.open(columns: 80)
-        defer { close(line.primary) }
-        let descriptor = line.secondary.fileDescriptor
+        let screen = try PseudoTerminal()
+        let descriptor = screen.line.fileDescriptor
         let terminal = StandardTerminal(
             input: descriptor, output: descriptor, errors: descriptor, library: "libnone.so.0",
             historyFolder: folder.url(".viewspec").path)
-        let keys = Array("1 + 1\nfor i = 1, 2 do\nprint(i)\nend\n\u{4}".utf8)
-        #expect(write(line.primary, keys, keys.count) == keys.count)
+        try await screen.type("1 + 1\nfor i = 1, 2 do\nprint(i)\nend\n" + Key.control("D"))
         #expect(await Repl(catalog: .init(), terminal: terminal).run() == false)
-        var bytes = [UInt8](repeating: 0, count: 8192)
-        let count = read(line.primary, &bytes, bytes.count)
-        let shown = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).replacing("\r\n", with: "\n")
-        #expect(shown.contains("need libedit (Debian, Ubuntu: apt install libedit2).\n> 2\n> >> >> 1\n2\n> \n"))
+        try await screen.expect("need libedit (Debian, Ubuntu: apt install libedit2).\r\n")
+        try await screen.expect("> 2\r\n> >> >> 1\r\n2\r\n> \r\n")
         #expect(!FileManager.default.fileExists(atPath: folder.url(".viewspec").path))
     }
 

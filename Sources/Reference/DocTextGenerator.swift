@@ -66,14 +66,18 @@ public struct DocTextGenerator: Sendable {
     /// The public initialisers of a view, or the public methods of views that apply a modifier: three are enough to
     /// recognise it.
     private func forms(of kind: Kind) -> [String] {
-        let found =
+        let all =
             kind.isModifier
             ? (byName[kind.call] ?? []).filter { $0.word == "func" && $0.scope.last == "View" }
             : (byName["init"] ?? []).filter { $0.scope == [kind.name] }
-        let forms = found.filter(\.isPublic).map { $0.form.replacing("init(", with: kind.name + "(") }
+        let found = all.filter(\.isPublic)
+        let forms = found.map { $0.form.replacing("init(", with: kind.name + "(") }
             .map { $0.replacing("init<", with: kind.name + "<") }
-        // What only a style calls comes last.
-        func order(_ form: String) -> (Int, Int, String) { (form.contains("Configuration") ? 1 : 0, form.count, form) }
-        return Array(forms.sorted { order($0) < order($1) }.prefix(3))
+        // What only a style calls comes last, what the file with the kind's name says first.
+        func order(_ offset: Int) -> (Int, Int, Int) {
+            let isOwn = found[offset].file.hasSuffix("/\(kind.name).swift")
+            return (forms[offset].contains("Configuration") ? 1 : 0, isOwn ? 0 : 1, offset)
+        }
+        return forms.indices.sorted { order($0) < order($1) }.prefix(3).map { forms[$0] }
     }
 }

@@ -124,6 +124,12 @@ struct ExampleMaker {
         return try session.interpreter.load(source, name: "@example.lua").call()
     }
 
+    /// A value for an argument; what is only called gives nothing back.
+    private static func example(_ parameter: ParameterInfo) -> String {
+        let isAction = parameter.type == "function" && (parameter.name == "action" || parameter.name.hasPrefix("on"))
+        return isAction ? "function() end" : parameter.example
+    }
+
     /// A name for what is found; some calls are words of Lua.
     private static func variable(_ call: String) -> String {
         ["repeat", "end", "function"].contains(call) || call.contains("(") ? "found" : call
@@ -133,7 +139,7 @@ struct ExampleMaker {
     static func arguments(_ form: DynamicForm, all: Bool) -> String {
         let parameters = form.parameters.filter { all || !$0.isOptional }
         let written = parameters.map { parameter in
-            (parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(parameter.example)").doubleQuoted
+            (parameter.type == "view…" ? parameter.example : "\(parameter.name) = \(example(parameter))").doubleQuoted
         }
         guard !written.isEmpty else { return "()" }
         let line = " { \(written.joined(separator: ", ")) }"

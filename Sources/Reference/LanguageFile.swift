@@ -76,7 +76,7 @@ struct LanguageFile: Sendable {
                 if line.trimmingSpaces.hasPrefix("```") {
                     isExample.toggle()
                 } else if isExample {
-                    examples.append(String(line.dropFirst(line.hasPrefix(" ") ? 1 : 0)))
+                    examples.append(line)
                 } else if line.hasPrefix("@") {
                     tag(line)
                 } else {
@@ -84,7 +84,9 @@ struct LanguageFile: Sendable {
                 }
             }
             text = texts.filter { !$0.isEmpty }.joined(separator: " ")
-            example = examples.joined(separator: "\n")
+            // Some put a space between the mark of a comment and what follows.
+            let isSpaced = examples.allSatisfy { $0.isEmpty || $0.hasPrefix(" ") }
+            example = examples.map { isSpaced ? String($0.dropFirst()) : $0 }.joined(separator: "\n")
         }
 
         private mutating func tag(_ line: String) {

@@ -10,6 +10,12 @@ public enum ReferenceMarkdown {
         return [("index.md", index)] + groups.map { ("\($0.rawValue).md", text(of: $0)) }
     }
 
+    /// The pages of a name; nil where there is none.
+    public static func text(for name: String) -> String? {
+        let pages = Reference.pages(named: name)
+        return pages.isEmpty ? nil : pages.map(markdown).joined(separator: "\n")
+    }
+
     private static func text(of group: ReferencePage.Group) -> String {
         let pages = Reference.pages(in: group)
         let contents = pages.map { "[\($0.name)](#\(anchor($0.name)))" }.joined(separator: " · ")
@@ -22,14 +28,14 @@ public enum ReferenceMarkdown {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 
-    private static func markdown(_ page: ReferencePage) -> String {
+    /// The section of a page.
+    static func markdown(_ page: ReferencePage) -> String {
         var parts = ["## \(page.name)\n"]
-        if !page.summary.isEmpty { parts.append(page.summary + "\n") }
+        if !page.summary.isEmpty { parts.append(escaped(page.summary) + "\n") }
         if !page.signatures.isEmpty {
             parts.append(page.signatures.map { "- `\($0.text)`\n" + arguments($0) }.joined())
         }
-        for (title, items) in [("Reads", page.attributes), ("Does", page.actions), ("Leads to", page.slots)]
-        where !items.isEmpty {
+        for (title, items) in page.sections {
             parts.append("**\(title)**\n")
             parts.append(
                 items.map { "- `\($0.heading)`\($0.text.isEmpty ? "" : ": \(escaped($0.text))")\n" }.joined())

@@ -18,8 +18,8 @@ extension ReferencePage {
                     indent: "      ")
             }
         }
-        for (title, items) in [("Reads", attributes), ("Does", actions), ("Leads to", slots)] where !items.isEmpty {
-            lines += ["", layout.heading(group == .values && title == "Reads" ? "Values" : title)]
+        for (title, items) in sections {
+            lines += ["", layout.heading(title)]
             lines += layout.columns(items.map { ($0.heading, $0.text) }, indent: "  ")
         }
         if !swift.isEmpty { lines += ["", layout.heading("Swift")] + swift.map { "  \($0)" } }
@@ -28,6 +28,14 @@ extension ReferencePage {
             lines += ["", layout.heading("Example")] + example.map { "  \($0)" }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is called on it, under headings; what values do is give other values.
+    var sections: [(title: String, items: [Item])] {
+        [
+            (group == .values ? "Values" : "Reads", attributes), (group == .values ? "Gives" : "Does", actions),
+            ("Leads to", slots),
+        ].filter { !$0.1.isEmpty }
     }
 }
 

@@ -2,7 +2,9 @@
 /// `viewspec docs --check` runs them all.
 enum StatedExamples {
     /// Lua by the group and the name of the kind.
-    static let examples: [String: String] = views.merging(modifiers) { $1 }.merging(gestures) { $1 }
+    static let examples: [String: String] = [views, modifiers, gestures, values].reduce(into: [:]) { all, some in
+        all.merge(some) { $1 }
+    }
 
     private static let views = [
         "views:Button": """
@@ -15,6 +17,10 @@ enum StatedExamples {
         local screen = host(VStack { Text("Hello"):bold(), Text("World") })
         assert.equal("World", screen:vStack()[2]:string())
         assert.is_true(screen:find { text = "Hello" }:isBold())
+        """,
+        "views:Color": """
+        local screen = host(VStack { Color.red, Text("below") })
+        assert.equal("red", screen:find("Color"):name())
         """,
         "views:Image": """
         local screen = host(Image("logo"))
@@ -158,6 +164,25 @@ enum StatedExamples {
         "modifiers:Gesture": """
         local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))
         assert.equal(2, screen:text():gesture("TapGesture"):count())
+        """,
+    ]
+
+    private static let values = [
+        "values:Color": """
+        local text = host(Text("a"):foregroundColor(Color.red)):text()
+        assert.equal(Color.red, text:foregroundColor())
+        assert.equal("red", Color.red:name())
+        assert.not_equal(Color.red, Color.red:opacity(0.5))
+        """,
+        "values:Font": """
+        local text = host(Text("a"):font(Font.headline)):text()
+        assert.equal(Font.headline, text:font())
+        assert.equal(12, Font.system(12):size())
+        assert.equal("bold", Font.system { size = 12, weight = "bold" }:weight())
+        """,
+        "values:Animation": """
+        local view = host(Text("a"):animation { animation = Animation.easeInOut(1), value = 5 }):text()
+        assert.equal(Animation.easeInOut(1), view:animation())
         """,
     ]
 

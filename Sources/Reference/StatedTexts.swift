@@ -52,6 +52,7 @@ enum StatedTexts {
         "FontWidth.fontWidth": "How wide a modifier of this view makes the letters in it.",
         "ForegroundStyle.foregroundStyle":
             "What this text, or a view that a modifier sets it for, is drawn in front with.",
+        "Font.weight": "The font in this weight; without one, the weight that it has.",
         "Padding.hasPadding": "Whether there is space around the view.",
         "ID.id": "The identity that the view was given.",
         "Tag.tag": "The value that the view was given for a control to choose it by.",

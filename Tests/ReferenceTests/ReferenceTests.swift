@@ -29,12 +29,24 @@ struct ReferenceTests {
         #expect(toggle.example.contains("toggle:tap()"))
     }
 
-    @Test("finds an item by the name of its page")
-    func items() {
-        #expect(Reference.item(named: "Toggle:isOn")?.result == "boolean")
-        #expect(Reference.item(named: "assert.equal")?.text == "The very same value.")
-        #expect(Reference.item(named: "Toggle.flies") == nil)
-        #expect(Reference.item(named: "Toggle") == nil)
+    @Test(
+        "says something for a call, with its page or alone",
+        arguments: [
+            ("Toggle:isOn", "isOn(): boolean  (of Toggle)\n  Whether it is on.\n"),
+            (":labelsHidden", "labelsHidden  (a modifier)\n"), ("clock.advance", "advance(seconds)  (of clock)\n"),
+            ("isFocused", "isFocused(): boolean  (of every element)\n"),
+        ])
+    func calls(name: String, start: String) {
+        #expect(Reference.text(for: name)?.hasPrefix(start) == true)
+    }
+
+    @Test("says nothing of what there isn't, but what may have been meant")
+    func unknown() {
+        #expect(Reference.text(for: "Toggle.flies") == nil)
+        #expect(Reference.text(for: "Togle") == nil)
+        #expect(Reference.suggestion(for: "Togle") == "Toggle")
+        #expect(Reference.suggestion(for: "isOm") == "isOn")
+        #expect(Reference.suggestion(for: "qwertzuiop") == nil)
     }
 
     @Test("has a page for each word of the language, with arguments and example")
@@ -44,7 +56,6 @@ struct ReferenceTests {
         #expect(page.signatures.map(\.text) == ["wait_until(condition, options)"])
         #expect(page.signatures[0].arguments.map(\.isOptional) == [false, true])
         #expect(page.example.hasPrefix("assert.equal(1, wait_until("))
-        #expect(Reference.item(named: "clock.advance")?.call == "advance(seconds)")
     }
 }
 

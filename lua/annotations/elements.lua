@@ -309,11 +309,11 @@ function Element:callTask() end
 ---Calls what `transaction` was given, with a transaction of no animation.
 function Element:callTransaction() end
 
----Calls what `updating` was given, in the order in which it was added, with a state of the caller's: the view's own is not set, as the gesture isn't performed. Raises an error where there is none, and for a state of another type.
+---Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 ---@param value? any
 function Element:callUpdating(value) end
 
----The point.
+---The point that the colors go around.
 ---@return UnitPoint|string|table
 function Element:center() end
 
@@ -348,7 +348,7 @@ function Element:colorScheme() end
 ---@return "automatic"|"all"|"doubleColumn"|"detailOnly"|NavigationSplitViewVisibility
 function Element:columnVisibility() end
 
----The columns.
+---How wide the columns are, and how far apart.
 ---@return (GridItem|string|table)[]
 function Element:columns() end
 
@@ -1153,7 +1153,7 @@ function Element:rotation() end
 ---@return any
 function Element:rotation3D() end
 
----The rows.
+---How high the rows are, and how far apart.
 ---@return (GridItem|string|table)[]
 function Element:rows() end
 
@@ -2110,7 +2110,7 @@ local AngularGradientElement = {}
 ---@return Gradient|string|table
 function AngularGradientElement:gradient() end
 
----The point.
+---The point that the colors go around.
 ---@return UnitPoint|string|table
 function AngularGradientElement:center() end
 
@@ -2329,7 +2329,7 @@ local EllipticalGradientElement = {}
 ---@return Gradient|string|table
 function EllipticalGradientElement:gradient() end
 
----The point.
+---Where the ellipses have their middle.
 ---@return UnitPoint|string|table
 function EllipticalGradientElement:center() end
 
@@ -2533,7 +2533,7 @@ function LabeledContentElement:styledView() end
 ---@class LazyHGridElement: Element
 local LazyHGridElement = {}
 
----The rows.
+---How high the rows are, and how far apart.
 ---@return (GridItem|string|table)[]
 function LazyHGridElement:rows() end
 
@@ -2569,7 +2569,7 @@ function LazyHStackElement:pinnedViews() end
 ---@class LazyVGridElement: Element
 local LazyVGridElement = {}
 
----The columns.
+---How wide the columns are, and how far apart.
 ---@return (GridItem|string|table)[]
 function LazyVGridElement:columns() end
 
@@ -2814,7 +2814,7 @@ local RadialGradientElement = {}
 ---@return Gradient|string|table
 function RadialGradientElement:gradient() end
 
----The point.
+---Where the circles have their middle.
 ---@return UnitPoint|string|table
 function RadialGradientElement:center() end
 

@@ -578,7 +578,7 @@ function Font:design() end
 ---@return any
 function Font:style() end
 
----The font in this weight.
+---The font in this weight; without one, the weight that it has.
 ---@return any
 function Font:weight(weight) end
 

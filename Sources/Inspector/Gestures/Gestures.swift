@@ -101,9 +101,10 @@ extension InspectableView where View: GestureViewType, View.T: Gesture {
         try actualGesture()
     }
 
-    /// Calls what `updating(_:body:)` was given, in the order in which it was added, with a state of the caller's: the
-    /// view's own is not set, as the gesture isn't performed. Throws `InspectionError.callbackNotFound` where there is
-    /// none, `typeMismatch` for a state of another type.
+    /// Calls what `updating(_:body:)` was given, in the order in which it was added. The view's own state is not set, as
+    /// the gesture isn't performed. Throws `InspectionError.callbackNotFound` where there is none.
+    ///
+    /// The state is the caller's; one of another type is an `InspectionError.typeMismatch`.
     @MainActor @preconcurrency public func callUpdating<State>(
         value: View.T.Value, state: inout State, transaction: inout Transaction
     ) throws {

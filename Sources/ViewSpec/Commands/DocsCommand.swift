@@ -56,6 +56,9 @@ struct DocsCommand: ConsoleCommand {
     var update: String?
 
     func validate() throws {
+        if format == .markdown, output == nil, names.isEmpty {
+            throw ValidationError("--format markdown takes names, or --output with a folder for all pages")
+        }
         if output != nil, !names.isEmpty { throw ValidationError("--output takes no names: it writes all pages") }
     }
 
@@ -113,6 +116,10 @@ struct DocsCommand: ConsoleCommand {
             isTerminal: output.isTerminal, environment: ColorEnvironment.current)
         var texts: [String] = []
         for name in names {
+            if format == .markdown, let text = ReferenceMarkdown.text(for: name) {
+                texts.append(text)
+                continue
+            }
             guard let text = Reference.text(for: name, style: TextStyle(isColored: isColored)) else {
                 let hint = Reference.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ""
                 FileOutput.standardError().write("Error: there is no page for '\(name)'\(hint)\n")

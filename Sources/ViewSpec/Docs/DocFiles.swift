@@ -19,10 +19,32 @@ enum DocFiles {
     }
 
     /// Writes files into a folder, over what is there.
+    /// - Throws: `WriteFailure`, which names the folder or the file.
     static func write(_ files: [(path: String, text: String)], into folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try naming(folder) {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
         for file in files {
-            try Data(file.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.path)"))
+            let path = "\(folder)/\(file.path)"
+            try naming(path) { try Data(file.text.utf8).write(to: URL(fileURLWithPath: path)) }
+        }
+    }
+
+    /// A file or a folder that can't be written.
+    private struct WriteFailure: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+        var description: String { "can't write '\(path)': \(reason)" }
+    }
+
+    private static func naming(_ path: String, _ write: () throws -> Void) throws {
+        do {
+            try write()
+        } catch {
+            // What the system says is further in than what Foundation makes of it.
+            let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            let reason = inner.map { $0.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32($0.code))) : "" }
+            throw WriteFailure(path: path, reason: reason ?? (error as NSError).localizedDescription)
         }
     }
 

@@ -13,8 +13,10 @@ final class CommandSession {
     /// What stands in for the process that runs specs.
     let specs = FakeSpecs()
 
-    init(catalog: Catalog = Catalog(), view: HostedView? = nil) throws {
-        session = try ReplSession(catalog: catalog) { [terminal] in terminal.write($0) }
+    init(catalog: Catalog = Catalog(), view: HostedView? = nil, isColored: Bool = false) throws {
+        session = try ReplSession(catalog: catalog, style: TextStyle(isColored: isColored)) { [terminal] in
+            terminal.write($0)
+        }
         commands = try SessionCommands(session: session, terminal: terminal, view: view) { [specs] paths, printed in
             specs.runs.append(paths)
             printed("ran \(paths.joined(separator: " "))\n")
@@ -62,6 +64,11 @@ final class QuietTerminal: Terminal {
 
     func readLine(prompt: String) -> String? { nil }
     func write(_ text: String) { output += text }
+    /// What was written since the last time.
+    func take() -> String {
+        defer { output = "" }
+        return output
+    }
     func writeError(_ text: String) { errors += text }
 }
 

@@ -89,7 +89,7 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// The point.
+            /// The point that the colors go around.
             public let center: UnitPoint
             /// Where the first color is reached.
             public let startAngle: Angle

@@ -100,7 +100,7 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// The point.
+            /// Where the ellipses have their middle.
             public let center: UnitPoint
             /// How far from it the first color is reached, as a part of the place.
             public let startRadiusFraction: CGFloat

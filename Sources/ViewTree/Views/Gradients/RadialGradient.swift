@@ -74,7 +74,7 @@ extension ViewType {
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
-            /// The point.
+            /// Where the circles have their middle.
             public let center: UnitPoint
             /// How far from it the first color is reached, in points.
             public let startRadius: CGFloat

@@ -27,7 +27,7 @@ extension ViewType {
     public enum LazyHGrid: KnownViewType, MultipleViewContent {
         /// What can be read of the grid.
         public struct Properties: Sendable {
-            /// The rows.
+            /// How high the rows are, and how far apart.
             public let rows: [GridItem]
             /// Where the grid stands across the direction in which it grows.
             public let alignment: VerticalAlignment

@@ -27,7 +27,7 @@ extension ViewType {
     public enum LazyVGrid: KnownViewType, MultipleViewContent {
         /// What can be read of the grid.
         public struct Properties: Sendable {
-            /// The columns.
+            /// How wide the columns are, and how far apart.
             public let columns: [GridItem]
             /// Where the grid stands across the direction in which it grows.
             public let alignment: HorizontalAlignment

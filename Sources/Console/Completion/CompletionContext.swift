@@ -43,8 +43,8 @@ struct CompletionContext {
             guard last.kind == .string else { return nil }
             let before = Array(tokens.dropLast())
             guard let enclosing = Self.enclosing(before, isString: true) else { return nil }
-            start = end - last.text.utf8.count
-            prefix = last.text
+            start = end - last.content.utf8.count
+            prefix = last.content
             place = .string(enclosing, quote: last.quote)
             locals = []
             return
@@ -82,18 +82,18 @@ struct CompletionContext {
     }
 
     /// The call whose brackets are open at the end of the tokens; nil within a function's body.
-    private static func enclosing(_ tokens: [LuaWord], isString: Bool) -> Enclosing? {
+    private static func enclosing(_ tokens: [LuaToken], isString: Bool) -> Enclosing? {
         // A string alone can be all that a call is given: `find "…`.
         if isString, let callee = LuaExpression(tokens, endingBefore: tokens.count), tokens.last?.kind != .string {
             return Enclosing(callee: callee, argument: nil, place: 0, taken: [], isTable: false)
         }
         guard let bracket = openBracket(tokens) else { return nil }
         let inside = Array(tokens[(bracket.index + 1)...])
-        let isTable = tokens[bracket.index].isSymbol("{")
+        let isTable = tokens[bracket.index].is("{")
         var argument: String?
-        if inside.count >= 2, inside[inside.count - 1].isSymbol("="), inside[inside.count - 2].kind == .name {
+        if inside.count >= 2, inside[inside.count - 1].is("="), inside[inside.count - 2].kind == .name {
             argument = inside[inside.count - 2].text
-        } else if isString, let last = inside.last, !last.isSymbol(","), !last.isSymbol(";") {
+        } else if isString, let last = inside.last, !last.is(","), !last.is(";") {
             // The string is a part of something longer.
             return nil
         }
@@ -104,7 +104,7 @@ struct CompletionContext {
         }
         // A table may be an argument among others: `find("Text", { …`.
         guard isTable, let outer = openBracket(Array(tokens[..<bracket.index])),
-            tokens[outer.index].isSymbol("("), let callee = LuaExpression(tokens, endingBefore: outer.index)
+            tokens[outer.index].is("("), let callee = LuaExpression(tokens, endingBefore: outer.index)
         else { return nil }
         return Enclosing(
             callee: callee, argument: argument, place: outer.commas, taken: bracket.names, isTable: true)
@@ -112,7 +112,7 @@ struct CompletionContext {
 
     /// The innermost bracket that is open at the end: where it is, how many commas follow it, which names are given a
     /// value after it.
-    private static func openBracket(_ tokens: [LuaWord]) -> (index: Int, commas: Int, names: Set<String>)? {
+    private static func openBracket(_ tokens: [LuaToken]) -> (index: Int, commas: Int, names: Set<String>)? {
         var (depth, blocks, commas) = (0, 0, 0)
         var names: Set<String> = []
         for index in tokens.indices.reversed() {
@@ -138,18 +138,18 @@ struct CompletionContext {
     }
 
     /// The names behind `local` and in the parameters of functions.
-    private static func declared(in tokens: [LuaWord]) -> [String] {
+    private static func declared(in tokens: [LuaToken]) -> [String] {
         var names: [String] = []
         var index = 0
         while index < tokens.count {
             defer { index += 1 }
             let word = tokens[index]
-            guard word.isKeyword("local") || word.isKeyword("function") || word.isKeyword("for") else { continue }
+            guard word.is("local") || word.is("function") || word.is("for") else { continue }
             var next = index + 1
-            if word.isKeyword("function") {
+            if word.is("function") {
                 // The name of a function that isn't local is a global, or not known before it runs.
-                while next < tokens.count, !tokens[next].isSymbol("(") {
-                    if index > 0, tokens[index - 1].isKeyword("local") { names.append(tokens[next].text) }
+                while next < tokens.count, !tokens[next].is("(") {
+                    if index > 0, tokens[index - 1].is("local") { names.append(tokens[next].text) }
                     next += 1
                 }
                 next += 1
@@ -157,7 +157,7 @@ struct CompletionContext {
             while next < tokens.count, tokens[next].kind == .name {
                 names.append(tokens[next].text)
                 next += 1
-                if next < tokens.count, tokens[next].isSymbol(",") { next += 1 }
+                if next < tokens.count, tokens[next].is(",") { next += 1 }
             }
         }
         return names

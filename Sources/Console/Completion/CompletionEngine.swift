@@ -49,7 +49,7 @@ public struct CompletionEngine {
                     .filter { !call.taken.contains($0.name) }
             }
             return Self.fitting(prefix, arguments ?? []) + names(context, ["function", "nil", "not", "true", "false"])
-        case .statement: return names(context, LuaScanner.keywords.sorted())
+        case .statement: return names(context, LuaToken.keywords.sorted())
         }
     }
 

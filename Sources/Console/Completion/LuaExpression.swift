@@ -33,19 +33,19 @@ struct LuaExpression {
 
     /// Reads backwards the expression that ends before a token.
     /// - Returns: nil where no expression ends there.
-    init?(_ tokens: [LuaWord], endingBefore end: Int) {
+    init?(_ tokens: [LuaToken], endingBefore end: Int) {
         var steps: [Step] = []
         var index = end - 1
         while index >= 0 {
             let token = tokens[index]
             switch token.kind {
             case .name:
-                if index > 0, tokens[index - 1].isSymbol(".") {
+                if index > 0, tokens[index - 1].is(".") {
                     steps.append(.field(token.text))
                     index -= 2
                     continue
                 }
-                if index > 0, tokens[index - 1].isSymbol(":") {
+                if index > 0, tokens[index - 1].is(":") {
                     steps.append(.method(token.text))
                     index -= 2
                     continue
@@ -57,7 +57,7 @@ struct LuaExpression {
                     self.init(root: .string, steps: steps.reversed())
                     return
                 }
-                steps.append(.call(.init(text: token.text)))
+                steps.append(.call(.init(text: token.content)))
                 index -= 1
             case .symbol where [")", "}", "]"].contains(token.text):
                 guard let start = Self.opening(of: index, in: tokens) else { return nil }
@@ -65,7 +65,7 @@ struct LuaExpression {
                 if token.text == "]" {
                     let key = inside.count == 1 ? inside[0] : nil
                     if let key, key.kind == .string {
-                        steps.append(.field(key.text))
+                        steps.append(.field(key.content))
                     } else {
                         steps.append(.entry(key.flatMap { Int($0.text) }))
                     }
@@ -89,7 +89,7 @@ struct LuaExpression {
     }
 
     /// Whether what follows a token can be a call of what ends with it.
-    private static func endsExpression(_ token: LuaWord) -> Bool {
+    private static func endsExpression(_ token: LuaToken) -> Bool {
         switch token.kind {
         case .name, .string: true
         case .symbol: [")", "]", "}"].contains(token.text)
@@ -98,7 +98,7 @@ struct LuaExpression {
     }
 
     /// Where the bracket opens that closes at an index.
-    private static func opening(of index: Int, in tokens: [LuaWord]) -> Int? {
+    private static func opening(of index: Int, in tokens: [LuaToken]) -> Int? {
         var depth = 0
         for place in stride(from: index, through: 0, by: -1) where tokens[place].kind == .symbol {
             switch tokens[place].text {
@@ -113,10 +113,10 @@ struct LuaExpression {
     }
 
     /// What a call is given: the tokens between its brackets.
-    private static func given(_ tokens: [LuaWord]) -> Glance.Given {
-        let names = tokens.indices.dropLast().filter { tokens[$0].kind == .name && tokens[$0 + 1].isSymbol("=") }
-        let first = tokens.first { !$0.isSymbol("{") }
-        return .init(text: first?.kind == .string ? first?.text : nil, names: names.map { tokens[$0].text })
+    private static func given(_ tokens: [LuaToken]) -> Glance.Given {
+        let names = tokens.indices.dropLast().filter { tokens[$0].kind == .name && tokens[$0 + 1].is("=") }
+        let first = tokens.first { !$0.is("{") }
+        return .init(text: first?.kind == .string ? first?.content : nil, names: names.map { tokens[$0].text })
     }
 
     /// What the expression stands for in a session; nothing is run.

@@ -87,7 +87,7 @@ enum LuaLiteral {
     }
 
     private static func isName(_ text: String) -> Bool {
-        let tokens = LuaTokens.all(of: text)
+        let tokens = LuaScanner.tokens(of: text.utf8)
         return tokens.count == 1 && tokens[0].kind == .name && tokens[0].text == text
     }
 }

@@ -31,11 +31,11 @@ struct RecordedChunk {
         let source = Self.withoutShowing(source, redefined: redefined)
         self.source = source
         self.values = values.map { Expectation($0) }
-        let all = LuaTokens.all(of: source)
+        let all = LuaScanner.tokens(of: source.utf8)
         tokens = all.filter { $0.kind != .comment }
         names = ChunkNames(tokens)
         isOfFile = file != nil
-        fileNames = ChunkNames(LuaTokens.all(of: file ?? "").filter { $0.kind != .comment })
+        fileNames = ChunkNames(LuaScanner.words(of: file ?? ""))
         func compiles(_ text: String) -> Bool { (try? interpreter.load(text, name: "=recorded")) != nil }
         var expression = Self.body(of: tokens[...], in: source)
         isStatement = compiles(expression)
@@ -91,7 +91,7 @@ struct RecordedChunk {
 
     /// The source without the calls that only show something.
     private static func withoutShowing(_ source: String, redefined: Set<String>) -> String {
-        let tokens = LuaTokens.all(of: source).filter { $0.kind != .comment }
+        let tokens = LuaScanner.words(of: source)
         let own = ChunkNames(tokens)
         let names = showing.subtracting(redefined).subtracting(own.assigned).subtracting(own.locals)
         var kept = ""

@@ -7,7 +7,7 @@ enum SourceLayout {
     /// - Parameter level: How deep the source itself stands.
     static func lines(of source: String, level: Int) -> [String] {
         let bytes = Array(source.utf8)
-        let tokens = LuaTokens.all(of: source)
+        let tokens = LuaScanner.tokens(of: source.utf8)
         var lines: [String] = []
         // The lines, counted from 0, on which what is open was opened; several on one line are one level.
         var open: [Int] = []

@@ -69,20 +69,30 @@ final class Completing: @unchecked Sendable {
 
     /// The texts in columns, one below the other as in a list of files, each line with its end.
     static func columns(_ all: [String], width: Int) -> String {
-        let texts = all.prefix(mostListed)
+        let texts = all.prefix(mostListed).map { clipped($0, to: width - 1) }
         let widest = texts.map { cle_columns($0) }.max() ?? 0
-        let perLine = max(1, (width + 1) / (widest + 2))
+        // Where a text has columns of its own, it is to be seen where the next one begins.
+        let gap = texts.contains { $0.contains("  ") } ? 4 : 2
+        let perLine = max(1, (width - 1 + gap) / (widest + gap))
         let lines = (texts.count + perLine - 1) / perLine
         var result = ""
         for line in 0..<lines {
             let row = stride(from: line, to: texts.count, by: lines).map { texts[$0] }
             for (column, text) in row.enumerated() {
                 let isLast = column == row.count - 1
-                result += text + (isLast ? "" : String(repeating: " ", count: widest + 2 - cle_columns(text)))
+                result += text + (isLast ? "" : String(repeating: " ", count: widest + gap - cle_columns(text)))
             }
             result += "\r\n"
         }
         if all.count > texts.count { result += "… \(all.count - texts.count) more\r\n" }
         return result
+    }
+
+    /// As much of a text as fits into one row.
+    private static func clipped(_ text: String, to width: Int) -> String {
+        guard cle_columns(text) > width else { return text }
+        var rest = Substring(text)
+        while !rest.isEmpty, cle_columns(String(rest)) >= width { rest.removeLast() }
+        return rest + "…"
     }
 }

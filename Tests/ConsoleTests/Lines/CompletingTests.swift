@@ -20,7 +20,7 @@ struct CompletingTests {
     /// What Tab lists of it, on a screen so wide.
     private static func list(_ columns: Int) -> [String] {
         columns == 80
-            ? ["first      1  firstborn  2  fist       3"] : ["first      1  fist       3", "firstborn  2"]
+            ? ["first      1    firstborn  2    fist       3"] : ["first      1    fist       3", "firstborn  2"]
     }
 
     private static let screen =
@@ -120,9 +120,11 @@ struct CompletingTests {
     @Test("lists many in as many columns as there is room for")
     func columns() {
         let names = (1...7).map { "name\($0)" }
-        #expect(Completing.columns(names, width: 22) == "name1  name4  name7\r\nname2  name5\r\nname3  name6\r\n")
-        #expect(Completing.columns(names, width: 5) == names.map { $0 + "\r\n" }.joined())
+        #expect(Completing.columns(names, width: 20) == "name1  name4  name7\r\nname2  name5\r\nname3  name6\r\n")
+        #expect(Completing.columns(names, width: 6) == names.map { $0 + "\r\n" }.joined())
         #expect(Completing.columns(["日本", "a"], width: 40) == "日本  a\r\n")
+        #expect(Completing.columns(["x  1", "y  2"], width: 40) == "x  1    y  2\r\n")
+        #expect(Completing.columns(["日本日本", "abcdef"], width: 6) == "日本…\r\nabcd…\r\n")
         let many = Completing.columns((1...203).map(String.init), width: 80)
         #expect(many.hasSuffix("… 3 more\r\n") && !many.contains("201"))
     }

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #endif
 #include "CLineEditor.h"
+#include "keys.h"
 #include "libedit.h"
 #include "restore.h"
 #include "text.h"
@@ -21,8 +22,7 @@ struct cle_editor {
     EditLine *line_editor;
     HistoryW *history;
     int input, output;
-    /// The terminal, opened once more where that can be, so that reading doesn't wait: Ctrl-C throws keys away that were
-    /// there a moment ago. The descriptor itself may be other programs' too, which do wait.
+    /// The input, where reading doesn't wait if that can be.
     int keys;
     /// Written to by cle_wake and by signal handlers.
     int wake[2];
@@ -30,6 +30,8 @@ struct cle_editor {
     wchar_t *prompt;
     char *line;
     bool is_woken;
+    /// How many of the bytes that come next were typed before the line began, and treated as for reading whole lines.
+    int typed_ahead;
     cle_completer completer;
     void *context;
 };
@@ -57,6 +59,8 @@ static le_library loaded;
 
 // MARK: Reading keys
 
+enum { control_d = 4 };
+
 /// Waits for a byte. Returns false at the end of the input, or once the editor was woken.
 static bool read_byte(cle_editor *editor, unsigned char *byte) {
     while (!editor->is_woken) {
@@ -78,7 +82,14 @@ static bool read_byte(cle_editor *editor, unsigned char *byte) {
             continue;
         }
         ssize_t count = read(editor->keys, byte, 1);
-        if (count == 1) return true;
+        if (count == 1) {
+            // There, Ctrl-D marks an end, which is a null when it is read after all.
+            if (editor->typed_ahead > 0) {
+                editor->typed_ahead -= 1;
+                if (*byte == 0) *byte = control_d;
+            }
+            return true;
+        }
         if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         return false;
     }
@@ -241,19 +252,13 @@ static FILE *file(int descriptor, const char *mode) {
     return made;
 }
 
-static int open_keys(int input) {
-    char name[256];
-    if (ttyname_r(input, name, sizeof name) != 0) return -1;
-    return open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-}
-
 cle_editor *cle_open(const char *name, const char *program, int input, int output, int history) {
     cle_editor *editor = calloc(1, sizeof *editor);
     if (editor == NULL) return NULL;
     editor->wake[0] = editor->wake[1] = -1;
     editor->input = input;
     editor->output = output;
-    editor->keys = open_keys(input);
+    editor->keys = keys_open(input);
     if (editor->keys < 0) editor->keys = input;
     if (!le_load(&editor->library, name)) goto failed;
     loaded = editor->library;
@@ -306,6 +311,10 @@ cle_ending cle_read(cle_editor *editor, const char *text, const char **line) {
     int count = 0;
     locale_t outer = uselocale(characters());
     restore_begin(editor->input, editor->output, editor->wake[1]);
+    // Left to itself, the library does this once the prompt is shown: a key that follows that at once would still be the
+    // terminal's, which echoes it, and Ctrl-D would be lost.
+    editor->library.set(editor->line_editor, le_prepare_terminal, 1);
+    if (ioctl(editor->input, FIONREAD, &editor->typed_ahead) != 0) editor->typed_ahead = 0;
     const wchar_t *read = editor->library.gets(editor->line_editor, &count);
     restore_end();
     uselocale(outer);

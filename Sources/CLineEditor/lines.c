@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #endif
 #include "CLineEditor.h"
+#include "keys.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -22,8 +23,11 @@ cle_lines *cle_lines_open(int input) {
     cle_lines *lines = calloc(1, sizeof *lines);
     if (lines == NULL) return NULL;
     lines->wake[0] = lines->wake[1] = -1;
-    int copy = input == STDIN_FILENO ? -1 : fcntl(input, F_DUPFD_CLOEXEC, 3);
-    lines->file = input == STDIN_FILENO ? stdin : copy < 0 ? NULL : fdopen(copy, "r");
+    // A terminal gives one line at a time: nothing is left in a buffer of ours that a script would miss.
+    int copy = keys_open(input);
+    bool is_shared = copy < 0 && input == STDIN_FILENO;
+    if (copy < 0 && !is_shared) copy = fcntl(input, F_DUPFD_CLOEXEC, 3);
+    lines->file = is_shared ? stdin : copy < 0 ? NULL : fdopen(copy, "r");
     lines->is_terminal = isatty(input);
     if (lines->file != NULL && pipe2(lines->wake, O_CLOEXEC | O_NONBLOCK) == 0) return lines;
     if (lines->file == NULL && copy >= 0) close(copy);
@@ -40,8 +44,7 @@ void cle_lines_close(cle_lines *lines) {
     free(lines);
 }
 
-/// Waits until a terminal has a line; false once the reader was woken. A terminal gives one line at a time, so that
-/// nothing is left in the file's buffer where nobody would see it.
+/// Waits until a terminal has a line; false once the reader was woken.
 static bool wait_for_line(cle_lines *lines) {
     while (true) {
         struct pollfd waiting[] = {
@@ -64,7 +67,7 @@ cle_ending cle_lines_read(cle_lines *lines, const char **line) {
         if (lines->is_terminal && !wait_for_line(lines)) return cle_woken;
         errno = 0;
         ssize_t count = getline(&lines->line, &lines->capacity, lines->file);
-        if (count < 0 && errno == EINTR) {
+        if (count < 0 && (errno == EINTR || errno == EAGAIN)) {
             clearerr(lines->file);
             continue;
         }

@@ -108,4 +108,14 @@ struct EditingTests {
         try await terminal.prompt()
         #expect(try await terminal.leave() == 0)
     }
+
+    @Test("end the session where Ctrl-D was pressed while a chunk ran")
+    func leaveAhead() async throws {
+        let terminal = try await start()
+        try await terminal.type("print('run' .. 'ning') local t = os.clock() while os.clock() - t < 0.2 do end\r")
+        try await terminal.expect("running\r\n")
+        try await terminal.type("print('la' .. 'st')\r" + Key.control("D"))
+        try await terminal.expect("last\r\n")
+        #expect(try await terminal.status() == 0)
+    }
 }

@@ -80,12 +80,17 @@ final class PseudoTerminal {
     }
 
     /// Waits until a text is shown after what was waited for before.
+    /// - Parameter others: Texts that will do as well.
     /// - Returns: What is shown in front of it.
     @discardableResult
-    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+    func expect(
+        _ text: String, or others: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
         var found = ""
-        try await wait("\(text.debugDescription)", sourceLocation) {
-            guard let range = output[seen...].firstRange(of: text.utf8) else { return false }
+        try await wait(([text] + others).map(\.debugDescription).joined(separator: " or "), sourceLocation) {
+            let rest = output[seen...]
+            let ranges = ([text] + others).compactMap { rest.firstRange(of: $0.utf8) }
+            guard let range = ranges.min(by: { $0.lowerBound < $1.lowerBound }) else { return false }
             found = String(decoding: output[seen..<range.lowerBound], as: UTF8.self)
             seen = range.upperBound
             return true

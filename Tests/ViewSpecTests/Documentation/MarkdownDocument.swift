@@ -59,11 +59,14 @@ struct MarkdownDocument: Sendable {
     static func examples(in text: String, of file: String) -> [Example] {
         var examples: [Example] = []
         var open: (language: String, line: Int, lines: [Substring])?
+        func close(_ block: (language: String, line: Int, lines: [Substring])) {
+            let text = block.lines.map { "\($0)\n" }.joined()
+            examples.append(Example(language: block.language, text: text, place: "\(file):\(block.line)"))
+        }
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let isFence = line.drop { $0 == " " }.hasPrefix("```")
             if let block = open, isFence {
-                let text = block.lines.map { "\($0)\n" }.joined()
-                examples.append(Example(language: block.language, text: text, place: "\(file):\(block.line)"))
+                close(block)
                 open = nil
             } else if isFence {
                 open = (String(line.drop { $0 == " " || $0 == "`" }), index + 1, [])
@@ -71,6 +74,7 @@ struct MarkdownDocument: Sendable {
                 open?.lines.append(line)
             }
         }
+        if let open { close(open) }
         return examples
     }
 }

@@ -8,9 +8,11 @@ struct InitCommand: ConsoleCommand {
         let program = RootCommand.programName
         return CommandConfiguration(
             commandName: "init",
-            abstract: "Writes a first spec, a configuration and a build server's job into a project.",
+            abstract: "Writes a first spec, configurations and a build server's job into a project.",
             discussion: """
-                What exists already stays as it is.
+                What exists already stays as it is. Only \(EditorFiles.annotationsPath) is written anew each time: \
+                lua-language-server reads there what an editor completes in specs. After an update, or when the app \
+                registers something new, \(program) init brings it up to date.
 
                 EXAMPLES
                   \(program) init                into the working directory
@@ -47,8 +49,23 @@ struct InitCommand: ConsoleCommand {
                 hasFailed = true
             }
         }
+        if let (path, reason) = EditorFiles(catalog: catalog).writeAnnotations(into: root) {
+            errors.write("Error: can't write \(path): \(reason)\n")
+            hasFailed = true
+        } else {
+            output.write("wrote   \(root)\(EditorFiles.annotationsPath), for lua-language-server\n")
+        }
         guard !hasFailed else { return .failed }
         output.write(next)
+        if !EditorFiles.isSetUp(in: root) {
+            output.write(
+                """
+
+                For completion in an editor, \(root)\(EditorFiles.settingsPath) has to say:
+                  "workspace.library": ["\(EditorFiles.annotationsPath)"]
+
+                """)
+        }
         return .passed
     }
 

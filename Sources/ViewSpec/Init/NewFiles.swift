@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes files that aren't there yet.
+/// Writes files that aren't there yet, or whose content is the console's own.
 enum NewFiles {
     /// What became of a file.
     enum Result: Equatable {
@@ -35,12 +35,13 @@ enum NewFiles {
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// Writes a file, with the folders that it is in, unless something is there.
-    static func write(_ text: String, to path: String) -> Result {
+    /// - Parameter isReplacing: Whether what is there is written anew.
+    static func write(_ text: String, to path: String, isReplacing: Bool = false) -> Result {
         if let slash = path.lastIndex(of: "/"), let reason = makeFolder(String(path[..<slash])) {
             return .failed(reason)
         }
         // The system itself sees to it that nothing is overwritten, not even what appears at this moment.
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = open(path, O_WRONLY | O_CREAT | (isReplacing ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return errno == EEXIST ? .exists : .failed(reason) }
         defer { close(descriptor) }
         var rest = Array(text.utf8)[...]

@@ -17,6 +17,7 @@ struct ProjectTemplate {
     /// Paths within the project, with the texts.
     var files: [(path: String, text: String)] {
         var files = [("specs/first_spec.lua", Self.spec), (".viewspec.lua", Self.configuration)]
+        files.append((EditorFiles.settingsPath, EditorFiles.settings))
         if server.isGitHub { files.append((".github/workflows/specs.yml", gitHub)) }
         if server.isGitLab { files.append((".gitlab-ci.yml", gitLab)) }
         return files

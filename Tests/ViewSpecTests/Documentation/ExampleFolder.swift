@@ -35,6 +35,9 @@ struct ExampleFolder {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
+    /// What a file within the project holds; nil if there is none.
+    func text(of path: String) -> String? { try? String(contentsOf: url.appending(path: path), encoding: .utf8) }
+
     /// Runs a command with what is typed into it; its output and its errors are one text.
     func run(_ command: String, typed: String = "", in folder: URL? = nil) throws -> (output: String, status: Int) {
         let text = try Transcript.run(

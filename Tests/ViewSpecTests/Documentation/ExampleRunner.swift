@@ -23,7 +23,13 @@ struct ExampleRunner {
     private func problems(
         of example: MarkdownDocument.Example, later: ArraySlice<MarkdownDocument.Example>
     ) throws -> [String] {
-        if let path = example.path { try folder.write(example.content, to: path) }
+        if let path = example.path {
+            // What a command has written already is what the document says it is.
+            if let there = folder.text(of: path), example.language == "json", there != example.content {
+                return ["\(path) is\n\(there)"]
+            }
+            try folder.write(example.content, to: path)
+        }
         switch example.language {
         case "lua": return try lua(example, later)
         case "console": return try ConsoleExample(example.text).problems(in: folder, project: project)

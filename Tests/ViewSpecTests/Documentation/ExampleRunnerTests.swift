@@ -108,6 +108,8 @@ struct ExampleRunnerTests {
     func others() throws {
         #expect(try Self.problems(("json", "{ \"a\": [1] }")) == [])
         #expect(try Self.problems(("json", "{ a }")) == ["a.md:1: this is no JSON"])
+        let written = ("console", "$ viewspec init > log")
+        #expect(try Self.problems(written, ("json", "// .luarc.json\n{}"))[0].contains("workspace.library"))
         #expect(try Self.problems(("starlark", "x(args = [\"kinds\", \"Toggle\"])")) == [])
         #expect(try Self.problems(("starlark", "x(args = [\"run\", \"nowhere\"])")).count == 1)
         #expect(try Self.problems(("starlark", "x()")).count == 1)

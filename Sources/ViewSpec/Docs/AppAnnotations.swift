@@ -1,0 +1,63 @@
+import Scripting
+
+/// Annotations of what an app registers, beside those of what every console has.
+struct AppAnnotations {
+    let catalog: Catalog
+
+    /// The file, by name.
+    var file: (path: String, text: String) { ("app.lua", text) }
+
+    private var text: String {
+        var parts = ["---@meta\n-- What the app registers, as the console that wrote this knows it.\n"]
+        parts += catalog.views.map { view in
+            """
+            ---Makes the app's view, of arguments by name or of a model.
+            ---@param arguments? any
+            ---@return View
+            function views.\(view.name)(arguments) end
+
+            """
+        }
+        if !catalog.models.isEmpty {
+            parts.append(
+                """
+                ---What a spec follows of a model, until it cancels that.
+                ---@class Subscription
+                ---@field cancel fun(self: Subscription)
+
+                """)
+        }
+        parts += catalog.models.map(Self.text)
+        parts += catalog.functions.map { function in
+            """
+            ---A function of the app's.
+            ---@param ... any
+            ---@return any
+            function app.\(function.name)(...) end
+
+            """
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    /// A model with its members: their types are Swift's, so that no more is said of them than their names.
+    private static func text(of model: RegisteredModel) -> String {
+        let kind = "\(model.name)Model"
+        var lines = ["---@class \(kind)"]
+        lines += model.propertyNames.map { "---@field \($0) any" }
+        lines += model.methodNames.map { "---@field \($0) fun(self: \(kind), ...): any" }
+        lines += model.publisherNames.map {
+            "---@field \($0) { sink: fun(self: any, action: fun(value: any)): Subscription }"
+        }
+        // A property that the app calls so is what scripts get.
+        for (name, values) in [("onChange", "new: any, old: any"), ("onReceive", "value: any")]
+        where !model.propertyNames.contains(name) {
+            lines.append("---@field \(name) fun(self: \(kind), name: string, action: fun(\(values))): Subscription")
+        }
+        return
+            (lines + [
+                "", "---Makes the app's model, of arguments by name.", "---@param arguments? any", "---@return \(kind)",
+                "function models.\(model.name)(arguments) end", "",
+            ]).joined(separator: "\n")
+    }
+}

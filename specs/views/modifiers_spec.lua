@@ -51,6 +51,32 @@ describe("The environment", function()
     assert.equal("a", text:string())
   end)
 
+  it("says in which time zone and calendar dates are read", function()
+    local function shown(environment)
+      return host(Text { date = Date("2026-11-21T23:30:00Z"), style = "date" }, { environment = environment }):string()
+    end
+    assert.equal(shown {}, shown { timeZone = "UTC", calendar = "gregorian" })
+    assert.matches("21", shown { timeZone = "America/New_York" })
+    assert.matches("22", shown { timeZone = "Asia/Tokyo" })
+    assert.matches("2569", shown { calendar = "buddhist" })
+    local text = host(Text { date = Date("2026-11-21T23:30:00Z"), style = "date" }:environment("timeZone", "Asia/Tokyo")):text()
+    assert.equal(shown { timeZone = "Asia/Tokyo" }, text:string())
+  end)
+
+  it("knows time zones and calendars by their names", function()
+    local function mistake(environment, message)
+      assert.error_matches(function() host(Text("a"), { environment = environment }) end, message, 1, true)
+    end
+    mistake({ timeZone = "Europe/Berln" },
+      'environment.timeZone: expected time zone such as "Europe/Berlin" (did you mean "Europe/Berlin"?), '
+      .. 'got string "Europe/Berln"')
+    mistake({ timeZone = "Nowhere" }, 'environment.timeZone: expected time zone such as "Europe/Berlin", got')
+    mistake({ timeZone = 2 }, 'environment.timeZone: expected time zone such as "Europe/Berlin", got integer 2')
+    mistake({ calendar = "gregorain" },
+      'environment.calendar: expected calendar such as "gregorian" (did you mean "gregorian"?), got string "gregorain"')
+    mistake({ calendar = true }, 'environment.calendar: expected calendar such as "gregorian", got boolean true')
+  end)
+
   it("has values by name only", function()
     assert.error_matches(function() host(Text("a"), { environment = { lokale = "de" } }) end,
       "environment has no 'lokale' (did you mean 'locale'?)", 1, true)

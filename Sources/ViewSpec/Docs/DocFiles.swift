@@ -42,9 +42,10 @@ enum DocFiles {
             try write()
         } catch {
             // What the system says is further in than what Foundation makes of it.
-            let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            let reason = inner.map { $0.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32($0.code))) : "" }
-            throw WriteFailure(path: path, reason: reason ?? (error as NSError).localizedDescription)
+            let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+            let code = inner.map { $0 as NSError }.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
+            let reason = code.map { String(cString: strerror($0)) } ?? (error as NSError).localizedDescription
+            throw WriteFailure(path: path, reason: reason)
         }
     }
 

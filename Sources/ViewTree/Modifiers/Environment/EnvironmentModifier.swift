@@ -87,7 +87,8 @@ public enum EnvironmentNames {
         .sorted { $0.name < $1.name }
 
     private static let builtIn: [(name: String, make: Maker)] = [
-        entry("locale", \.locale), entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
+        entry("locale", \.locale), entry("timeZone", \.timeZone), entry("calendar", \.calendar),
+        entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
         entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
         entry("controlSize", \.controlSize), entry("editMode", \.editMode), entry("openURL", \.openURL),
     ]

@@ -59,7 +59,8 @@ extension Kind {
             name, role: .modifier, summary: summary,
             members: [
                 Member(member) { node in
-                    if let own = node.textAttributes { return try read(own) }
+                    // A text has its own; one that became a view, as by an id, may have been given it since.
+                    if let own = node.textAttributes, try read(own) { return true }
                     return node.modifiers(_TextStyleModifier<Bool>.self).first { $0.kind === kind() }?.value ?? false
                 }
             ],

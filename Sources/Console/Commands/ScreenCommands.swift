@@ -8,7 +8,7 @@ extension SessionCommand {
         guard line.words.isEmpty else { throw CommandFailure(":views takes nothing") }
         let catalog = commands.session.catalog
         let sections = [
-            ("Views of the app", catalog.views.map { "views.\($0.name)" }),
+            ("Views of the app", catalog.views.map { $0.call(in: catalog) }),
             ("Models of the app", catalog.models.map { "models.\($0.name)" }),
             ("Functions of the app", catalog.functions.map { "app.\($0.name)" }),
             ("Views defined here", commands.session.script.definedViewNames),

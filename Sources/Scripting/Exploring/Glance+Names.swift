@@ -85,6 +85,11 @@ extension Glance {
                 Known("environment", .argument, "values such as locale, by name"),
                 Known("storage", .argument, "what @AppStorage holds, by key"),
             ]
+        case .method(let name, of: .value(.userdata, "views")):
+            let view = session.catalog.views.first { $0.name == name }
+            return (view?.argumentShape?.fields ?? []).map { field in
+                Known(field.name, .argument, field.isOptional ? "\(field.shape.words), optional" : field.shape.words)
+            }
         default: return parameters(of: callee).map { Known($0.name, .argument, $0.detail) }
         }
     }

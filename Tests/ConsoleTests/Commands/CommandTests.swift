@@ -113,10 +113,10 @@ struct CommandTests {
     @Test(":views lists what there is")
     func views() async throws {
         let console = try CommandSession(catalog: Self.catalog)
-        #expect(await console.type(":views") == "Views of the app\n  views.Greeting\n  views.Lamp")
+        #expect(await console.type(":views") == "Views of the app\n  views.Greeting(table)\n  views.Lamp()")
         #expect(await console.type(":views all") == "error: :views takes nothing")
         await console.type("Counter = View('Counter', function(self) return Text('0') end)")
-        #expect(await console.type(":views").hasSuffix("views.Lamp\nViews defined here\n  Counter"))
+        #expect(await console.type(":views").hasSuffix("views.Lamp()\nViews defined here\n  Counter"))
         #expect(try await CommandSession().type(":views") == "No view is registered, and none was defined.")
     }
 

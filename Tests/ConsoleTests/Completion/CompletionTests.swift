@@ -9,12 +9,22 @@ private struct Greeting: View {
     var body: some View { Text("Hello") }
 }
 
+/// What another view of the app's takes.
+private struct Profile: Decodable {
+    var user: String
+    var age: Int?
+}
+
 @Suite("Completion") @MainActor
 struct CompletionTests {
     let session: ScriptSession
 
     init() throws {
-        session = try ScriptSession(catalog: Catalog { RegisteredView("Greeting") { Greeting() } })
+        session = try ScriptSession(
+            catalog: Catalog {
+                RegisteredView("Greeting") { Greeting() }
+                RegisteredView("Profile") { (profile: Profile) in Text(profile.user) }
+            })
         let source = """
             calls = 0
             function noted(...) calls = calls + 1 return ... end
@@ -51,7 +61,8 @@ struct CompletionTests {
             ("settings.th|", ["theme"]), ("settings['nested'].|", ["deep"]), ("settings . th|", ["theme"]),
             ("string.for|", ["format"]), ("words:up|", ["upper"]), ("('x'):rep|", ["rep"]), ("isOn.|", ["value"]),
             ("clock:|", ["advance", "elapsed"]), ("storage:|", ["get", "keys", "set"]),
-            ("views.|", ["Greeting"]), ("views.gr|", ["Greeting"]), ("view:padd|", ["padding"]),
+            ("views.|", ["Greeting", "Profile"]), ("views.Profile{ |", ["user", "age"]), ("views.gr|", ["Greeting"]),
+            ("view:padd|", ["padding"]),
             ("Text('a'):padd|", ["padding"]), ("Text('a'):padding(8):opac|", ["opacity"]),
             ("Text 'a':padd|", ["padding"]), ("views.Greeting{}:padd|", ["padding"]), ("Color.re|", ["red"]),
             ("color:opac|", ["opacity"]), ("Font.Weight.bo|", ["bold"]),

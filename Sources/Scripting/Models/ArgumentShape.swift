@@ -1,0 +1,228 @@
+/// What a script gives where Swift decodes a value: the words for it, and the names of fields.
+public indirect enum ArgumentShape: Equatable, Sendable {
+    /// One value, in the words of messages: `string`, `integer`.
+    case value(String)
+    /// A list of such values.
+    case list(ArgumentShape)
+    /// A table with fields by name. More fields may follow where it isn't `isComplete`: what they hold can't be told.
+    case record([Field], isComplete: Bool)
+
+    /// A field of a table.
+    public struct Field: Equatable, Sendable {
+        /// The name.
+        public let name: String
+        /// What it holds.
+        public let shape: ArgumentShape
+        /// Whether it may be left out.
+        public let isOptional: Bool
+    }
+
+    /// The fields, where it is a table with such.
+    public var fields: [Field] { if case .record(let fields, _) = self { fields } else { [] } }
+
+    /// What it is in a few words: `string`, `list of integer`, `{ user = string, [age = integer] }`.
+    public var words: String {
+        switch self {
+        case .value(let word): return word
+        case .list(let element): return "list of \(element.words)"
+        case .record(let fields, let isComplete):
+            let written = fields.map { field in
+                let pair = "\(field.name) = \(field.shape.words)"
+                return field.isOptional ? "[\(pair)]" : pair
+            }
+            let all = written + (isComplete ? [] : ["…"])
+            return all.isEmpty ? "table" : "{ \(all.joined(separator: ", ")) }"
+        }
+    }
+}
+
+extension ArgumentShape {
+    /// Finds out what a type decodes, by letting it decode: it asks for one thing after another, and gets something of
+    /// each type. What it asks for behind something that can't be made up stays unknown.
+    init<Decoded: Decodable>(of type: Decoded.Type) {
+        self = ShapeProbe.ask(type, depth: 0).shape
+    }
+}
+
+/// A decoder that has something of each type, and notes what it is asked for.
+private struct ShapeProbe: Decoder {
+    /// What was asked for so far.
+    final class Found {
+        var shape = ArgumentShape.value("any value")
+    }
+
+    let found: Found
+    /// The text that it has; some types take only texts of a kind.
+    let text: String
+    let depth: Int
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// Types may contain themselves.
+    static let deepest = 4
+    private static let texts = [
+        "", "1", "https://example.org", "2026-11-21T10:00:00Z", "00000000-0000-0000-0000-000000000000",
+    ]
+
+    /// Lets a type decode itself: what it asked for, and what it made of that.
+    static func ask<Decoded: Decodable>(
+        _ type: Decoded.Type, depth: Int
+    ) -> (shape: ArgumentShape, value: Result<Decoded, any Error>) {
+        var last: (ArgumentShape, Result<Decoded, any Error>)?
+        for text in texts {
+            let found = Found()
+            let value = Result { try Decoded(from: ShapeProbe(found: found, text: text, depth: depth)) }
+            if case .success = value { return (found.shape, value) }
+            last = (found.shape, value)
+            // Another text helps only who asked for one.
+            guard found.shape == .value("string") else { break }
+        }
+        let (shape, value) = last!
+        guard let cases = type as? any CaseIterable.Type, let first = cases.first as? Decoded else {
+            return (incomplete(shape), value)
+        }
+        return (names(of: cases) ?? shape, .success(first))
+    }
+
+    private static func incomplete(_ shape: ArgumentShape) -> ArgumentShape {
+        if case .record(let fields, _) = shape { .record(fields, isComplete: false) } else { shape }
+    }
+
+    /// The texts that stand for the cases of a type.
+    private static func names<Cases: CaseIterable>(of type: Cases.Type) -> ArgumentShape? {
+        let names = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+        return names.isEmpty ? nil : .value(names.map { "\"\($0)\"" }.joined(separator: " or "))
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if case .record = found.shape {} else { found.shape = .record([], isComplete: true) }
+        return KeyedDecodingContainer(Fields<Key>(probe: self))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        found.shape = .list(.value("any value"))
+        return Elements(probe: self)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+}
+
+extension CaseIterable {
+    fileprivate static var first: Self? { allCases.first }
+}
+
+extension ShapeProbe: SingleValueDecodingContainer {
+    private func note<Value>(_ word: String, _ value: Value) -> Value {
+        found.shape = .value(word)
+        return value
+    }
+
+    func decodeNil() -> Bool { depth > Self.deepest }
+    func decode(_ type: Bool.Type) -> Bool { note("boolean", false) }
+    func decode(_ type: String.Type) -> String { note("string", text) }
+    func decode(_ type: Double.Type) -> Double { note("number", 1) }
+    func decode(_ type: Float.Type) -> Float { note("number", 1) }
+    func decode(_ type: Int.Type) -> Int { note("integer", 1) }
+    func decode(_ type: Int8.Type) -> Int8 { note("integer", 1) }
+    func decode(_ type: Int16.Type) -> Int16 { note("integer", 1) }
+    func decode(_ type: Int32.Type) -> Int32 { note("integer", 1) }
+    func decode(_ type: Int64.Type) -> Int64 { note("integer", 1) }
+    func decode(_ type: UInt.Type) -> UInt { note("integer", 1) }
+    func decode(_ type: UInt8.Type) -> UInt8 { note("integer", 1) }
+    func decode(_ type: UInt16.Type) -> UInt16 { note("integer", 1) }
+    func decode(_ type: UInt32.Type) -> UInt32 { note("integer", 1) }
+    func decode(_ type: UInt64.Type) -> UInt64 { note("integer", 1) }
+    func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
+        let (shape, value) = ShapeProbe.ask(type, depth: depth)
+        found.shape = shape
+        return try value.get()
+    }
+}
+
+/// The fields that a type asks for.
+private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let probe: ShapeProbe
+    private final class Asked { var names: Set<String> = [] }
+    private let asked = Asked()
+
+    init(probe: ShapeProbe) { self.probe = probe }
+
+    var codingPath: [any CodingKey] { [] }
+    var allKeys: [Key] { [] }
+
+    private func note(_ key: Key, _ shape: ArgumentShape) {
+        guard case .record(let fields, let isComplete) = probe.found.shape else { return }
+        let name = key.stringValue
+        let field = ArgumentShape.Field(name: name, shape: shape, isOptional: asked.names.contains(name))
+        probe.found.shape = .record(fields.filter { $0.name != name } + [field], isComplete: isComplete)
+    }
+
+    /// Who asks whether there is a value can do without it.
+    func contains(_ key: Key) -> Bool {
+        asked.names.insert(key.stringValue)
+        return true
+    }
+
+    func decodeNil(forKey key: Key) -> Bool {
+        asked.names.insert(key.stringValue)
+        return probe.depth >= ShapeProbe.deepest
+    }
+
+    func decode<Decoded: Decodable>(_ type: Decoded.Type, forKey key: Key) throws -> Decoded {
+        let (shape, value) = ShapeProbe.ask(type, depth: probe.depth + 1)
+        note(key, shape)
+        return try value.get()
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        note(key, .record([], isComplete: false))
+        return try inner.container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        note(key, .list(.value("any value")))
+        return try inner.unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { inner }
+    func superDecoder(forKey key: Key) throws -> any Decoder { inner }
+
+    /// What is asked inside and noted nowhere.
+    private var inner: ShapeProbe { ShapeProbe(found: .init(), text: probe.text, depth: probe.depth + 1) }
+}
+
+/// One element of a list.
+private struct Elements: UnkeyedDecodingContainer {
+    let probe: ShapeProbe
+    private(set) var currentIndex = 0
+
+    init(probe: ShapeProbe) { self.probe = probe }
+
+    var codingPath: [any CodingKey] { [] }
+    var count: Int? { nil }
+    var isAtEnd: Bool { currentIndex > 0 || probe.depth >= ShapeProbe.deepest }
+
+    mutating func decodeNil() -> Bool { false }
+
+    mutating func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
+        currentIndex += 1
+        let (shape, value) = ShapeProbe.ask(type, depth: probe.depth + 1)
+        probe.found.shape = .list(shape)
+        return try value.get()
+    }
+
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try next().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try next().unkeyedContainer() }
+    mutating func superDecoder() throws -> any Decoder { next() }
+
+    private mutating func next() -> ShapeProbe {
+        currentIndex += 1
+        return ShapeProbe(found: .init(), text: probe.text, depth: probe.depth + 1)
+    }
+}

@@ -54,6 +54,8 @@ private struct ShapeProbe: Decoder {
     let found: Found
     /// The text that it has; some types take only texts of a kind.
     let text: String
+    /// Whether it has fields. Some types take a text as well, which is easier to write.
+    let hasFields: Bool
     let depth: Int
 
     var codingPath: [any CodingKey] { [] }
@@ -69,16 +71,20 @@ private struct ShapeProbe: Decoder {
     static func ask<Decoded: Decodable>(
         _ type: Decoded.Type, depth: Int
     ) -> (shape: ArgumentShape, value: Result<Decoded, any Error>) {
-        var last: (ArgumentShape, Result<Decoded, any Error>)?
-        for text in texts {
+        func attempt(_ text: String, hasFields: Bool) -> (shape: ArgumentShape, value: Result<Decoded, any Error>) {
             let found = Found()
-            let value = Result { try Decoded(from: ShapeProbe(found: found, text: text, depth: depth)) }
-            if case .success = value { return (found.shape, value) }
-            last = (found.shape, value)
-            // Another text helps only who asked for one.
-            guard found.shape == .value("string") else { break }
+            let probe = ShapeProbe(found: found, text: text, hasFields: hasFields, depth: depth)
+            let value = Result { try Decoded(from: probe) }
+            return (found.shape, value)
         }
-        let (shape, value) = last!
+        for text in texts {
+            let (shape, value) = attempt(text, hasFields: false)
+            if case .success = value { return (shape, value) }
+            // Another text helps only who asked for one.
+            guard shape == .value("string") else { break }
+        }
+        let (shape, value) = attempt("", hasFields: true)
+        if case .success = value { return (shape, value) }
         guard let cases = type as? any CaseIterable.Type, let first = cases.first as? Decoded else {
             return (incomplete(shape), value)
         }
@@ -96,6 +102,9 @@ private struct ShapeProbe: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard hasFields else {
+            throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: "there are no fields"))
+        }
         if case .record = found.shape {} else { found.shape = .record([], isComplete: true) }
         return KeyedDecodingContainer(Fields<Key>(probe: self))
     }
@@ -191,7 +200,9 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { inner }
 
     /// What is asked inside and noted nowhere.
-    private var inner: ShapeProbe { ShapeProbe(found: .init(), text: probe.text, depth: probe.depth + 1) }
+    private var inner: ShapeProbe {
+        ShapeProbe(found: .init(), text: probe.text, hasFields: true, depth: probe.depth + 1)
+    }
 }
 
 /// One element of a list.
@@ -223,6 +234,6 @@ private struct Elements: UnkeyedDecodingContainer {
 
     private mutating func next() -> ShapeProbe {
         currentIndex += 1
-        return ShapeProbe(found: .init(), text: probe.text, depth: probe.depth + 1)
+        return ShapeProbe(found: .init(), text: probe.text, hasFields: true, depth: probe.depth + 1)
     }
 }

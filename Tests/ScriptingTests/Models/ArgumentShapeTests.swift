@@ -61,7 +61,6 @@ struct ArgumentShapeTests {
         #expect(words([[Double]].self) == "list of list of number")
         #expect(words(Int?.self) == "integer")
         #expect(words([String: String].self) == "table")
-        #expect(words(URL.self) == "string")
         #expect(words([Date].self) == "list of number")
         #expect(words(UUID.self) == "string")
         #expect(words(Size.self) == "\"small\" or \"large\"")

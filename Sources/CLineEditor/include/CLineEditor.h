@@ -61,8 +61,8 @@ size_t cle_columns(const char *text);
 
 typedef struct cle_lines cle_lines;
 
-/// Reads lines of a terminal, pipe or file. Those of standard input share the C library's buffer with scripts that read
-/// it too.
+/// Reads lines of a terminal, pipe or file. Standard input that is no terminal shares the C library's buffer with
+/// scripts that read it too.
 cle_lines *cle_lines_open(int input);
 void cle_lines_close(cle_lines *lines);
 /// Reads a line, as cle_read does; only a terminal's reader can be woken.

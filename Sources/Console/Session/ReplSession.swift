@@ -131,7 +131,7 @@ public final class ReplSession {
                 .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(firstLine)))
             return try Self.evaluation(Array(results))
         } catch LuaError.interrupted(_, let traceback) {
-            return .error(Self.interruption(traceback))
+            return .error(Self.interruption(traceback, of: SourcePosition(source: name, line: firstLine)))
         } catch {
             return .error(EvaluationError(message: "\(error)"))
         }
@@ -152,14 +152,15 @@ public final class ReplSession {
         return kind == "incomplete" ? .incomplete(error) : .error(error)
     }
 
-    /// Where the user's code was when somebody stopped it.
-    private static func interruption(_ traceback: Traceback) -> EvaluationError {
+    /// Where the user's code was when somebody stopped it. A call that is all of a chunk, such as of `wait_until`, takes
+    /// the chunk's place on the traceback: then it was where the chunk begins.
+    private static func interruption(_ traceback: Traceback, of chunk: SourcePosition) -> EvaluationError {
         // Our own chunks have names in brackets, as have functions that aren't Lua.
         let frames = traceback.frames.filter {
             $0.line != nil && !$0.source.hasPrefix("[") && !$0.source.hasPrefix("=")
         }
         let place = frames.first.map { SourcePosition(source: $0.source, line: $0.line ?? 0) }
         return EvaluationError(
-            message: reason, location: place, traceback: frames.map(\.description), isInterruption: true)
+            message: reason, location: place ?? chunk, traceback: frames.map(\.description), isInterruption: true)
     }
 }

@@ -15,17 +15,18 @@ struct InterruptTests {
 
     /// Chunks that don't end.
     static let chunks = [
-        "while true do end", "wait_until(function() end, {timeout = 600})",
-        "while true do pcall(function() while true do end end) end",
-        "assert.eventually(function() return false end, {timeout = 600})",
-        "coroutine.wrap(function() wait_until(function() end, {timeout = 600}) end)()",
+        "on() while true do end", "while true do pcall(function() on() while true do end end) end",
+        "on() wait_until(function() end, {timeout = 600})",
+        "wait_until(function() on() end, {interval = 600, timeout = 600})",
+        "assert.eventually(function() on() return false end, {interval = 600, timeout = 600})",
+        "coroutine.wrap(function() on() wait_until(function() end, {timeout = 600}) end)()",
     ]
 
     @Test("stops what runs and what waits, says where it was, and the session goes on", arguments: chunks)
     func interrupt(chunk: String) async throws {
         let terminal = try await start()
-        try await terminal.run("kept = 'still here'")
-        try await terminal.type("print('o' .. 'n') \(chunk)\r")
+        try await terminal.run("kept = 'still here' function on() print('o' .. 'n') end")
+        try await terminal.type("\(chunk)\r")
         try await terminal.expect("on\r\n")
         try await terminal.type(Key.control("C"))
         try await terminal.expect("stdin:2: interrupted\r\n")

@@ -32,7 +32,7 @@ extension ScriptSession {
 
 extension Node {
     /// What the Texts inside show, this view included.
-    fileprivate var textsInside: [String] {
+    var textsInside: [String] {
         searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
     }
 

@@ -11,7 +11,7 @@ extension SessionCommand {
             // In a spec it is the same as a call.
             let call = "dofile(\(LuaLiteral.quoted(LuaString(path))))"
             try await commands.evaluate { await $0.evaluate(file: path) }
-            commands.recorder.note(call, values: [], running: try TextFile.read(path))
+            commands.recorder.note(call, values: [], running: try TextFile.read(path), waits: commands.watch.take())
             commands.loadedFiles.removeAll { $0 == path }
             commands.loadedFiles.append(path)
         }

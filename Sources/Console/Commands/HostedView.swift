@@ -37,7 +37,7 @@ extension SessionCommands {
         }
         do {
             try await evaluate { await $0.evaluate(view.source, name: "--view") }
-            recorder.note(view.source, values: [])
+            recorder.note(view.source, values: [], waits: watch.take())
         } catch let error as EvaluationError {
             let example = view.arguments == nil ? "; what it takes is given as in --arguments '{ name = \"Ann\" }'" : ""
             throw CommandFailure("cannot host \(view.name): \(error.message)\(example)")

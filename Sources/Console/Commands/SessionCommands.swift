@@ -26,6 +26,7 @@ public final class SessionCommands: ReplCommands {
     /// Whether the view to begin with could not be hosted, so that the console ended at once.
     public private(set) var isRefused = false
     private let terminal: any Terminal
+    let watch: ScreenWatch
     /// Whether a command runs Lua of its own, which is no part of the recording.
     private var isBusy = false
 
@@ -43,7 +44,9 @@ public final class SessionCommands: ReplCommands {
         self.view = view
         self.runSpecs = runSpecs
         recorder = try Recorder(session.interpreter)
+        watch = ScreenWatch(session.script)
         ownModules = try Self.modules(in: session)
+        session.boundaries.append { [watch] isEnd in isEnd ? watch.end() : watch.begin() }
         session.observers.append { [weak self] source, result in self?.note(source, result) }
     }
 
@@ -87,7 +90,7 @@ public final class SessionCommands: ReplCommands {
 
     private func note(_ source: String, _ result: Evaluation) {
         guard !isBusy, case .values = result, let values = try? session.lastValues else { return }
-        recorder.note(source, values: values)
+        recorder.note(source, values: values, waits: watch.take())
     }
 
     /// Writes at once.

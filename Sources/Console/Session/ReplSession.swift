@@ -18,6 +18,10 @@ public final class ReplSession {
     /// Called after each chunk that was complete, with its source and what came of it: for whoever keeps a record.
     public var observers: [@MainActor (_ source: String, _ result: Evaluation) -> Void] = []
 
+    /// Called before each chunk runs, and where it has ended before anything else gets its turn: what happens between the
+    /// two is its own doing.
+    public var boundaries: [@MainActor (_ isEnd: Bool) -> Void] = []
+
     /// How values and errors are marked up.
     public let style: TextStyle
 
@@ -126,6 +130,9 @@ public final class ReplSession {
     }
 
     private func run(_ source: String, name: String, isFile: Bool, firstLine: Int) async -> Evaluation {
+        for boundary in boundaries { boundary(false) }
+        // Also where it fails, it has done something.
+        defer { for boundary in boundaries { boundary(true) } }
         do {
             let results = try await evaluate(
                 .string(LuaString(source)), .string(LuaString(name)), .boolean(isFile), .integer(Int64(firstLine)))

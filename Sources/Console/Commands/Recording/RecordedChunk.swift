@@ -16,20 +16,27 @@ struct RecordedChunk {
     let tokens: [LuaToken]
     /// The names in the file that it ran: the variables among them stay global.
     let fileNames: ChunkNames
+    /// What a spec has to wait for before it, as statements.
+    let waits: [String]
+    /// The names in those.
+    let waitNames: ChunkNames
     private let isOfFile: Bool
 
     /// - Parameters:
     ///   - source: What was run.
     ///   - values: What it gave.
     ///   - file: The text of a file that it ran.
+    ///   - waits: What a spec has to wait for before it, as statements.
     ///   - redefined: The global variables that chunks before it have given values to.
     ///   - interpreter: Whose Lua it is; nothing is run in it.
     @MainActor init(
-        _ source: String, values: [Value], running file: String? = nil, redefined: Set<String> = [],
-        interpreter: Interpreter
+        _ source: String, values: [Value], running file: String? = nil, waits: [String] = [],
+        redefined: Set<String> = [], interpreter: Interpreter
     ) {
         let source = Self.withoutShowing(source, redefined: redefined)
         self.source = source
+        self.waits = waits
+        waitNames = ChunkNames(LuaScanner.words(of: waits.joined(separator: "\n")))
         self.values = values.map { Expectation($0) }
         let all = LuaScanner.tokens(of: source.utf8)
         tokens = all.filter { $0.kind != .comment }

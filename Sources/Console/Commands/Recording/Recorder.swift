@@ -19,11 +19,13 @@ final class Recorder {
     }
 
     /// Takes down a chunk that ran without an error.
-    /// - Parameter file: The text of a file that it ran.
-    func note(_ source: String, values: [Value], running file: String? = nil) {
+    /// - Parameters:
+    ///   - file: The text of a file that it ran.
+    ///   - waits: What a spec has to wait for first, as statements.
+    func note(_ source: String, values: [Value], running file: String? = nil, waits: [String] = []) {
         let earlier = (others + chunks).reduce(into: Set<String>()) { $0.formUnion($1.names.assigned) }
         let chunk = RecordedChunk(
-            source, values: values, running: file, redefined: earlier, interpreter: interpreter)
+            source, values: values, running: file, waits: waits, redefined: earlier, interpreter: interpreter)
         if isRecording { chunks.append(chunk) } else { others.append(chunk) }
     }
 
@@ -52,7 +54,8 @@ final class Recorder {
     private var needed: [RecordedChunk] {
         var given = Set<String>(), wanted = Set<String>()
         for chunk in chunks {
-            wanted.formUnion(chunk.names.mentions.subtracting(given).subtracting(builtins))
+            let mentions = chunk.names.mentions.union(chunk.waitNames.mentions)
+            wanted.formUnion(mentions.subtracting(given).subtracting(builtins))
             given.formUnion(chunk.names.assigned)
         }
         var found: [RecordedChunk] = []

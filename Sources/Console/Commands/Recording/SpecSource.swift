@@ -49,7 +49,11 @@ struct SpecSource {
         let localized = localized
         var declared: Set<String> = []
         var lines: [String] = []
-        for (index, chunk) in chunks.enumerated() where !chunk.isEmpty && !isLook(chunk) {
+        var waits: [String] = []
+        for (index, chunk) in chunks.enumerated() {
+            // Who only looked has waited too.
+            waits += chunk.waits
+            guard !chunk.isEmpty, !isLook(chunk) else { continue }
             let later = chunks[(index + 1)...].reduce(into: Set<String>()) { $0.formUnion($1.names.mentions) }
             let isEnclosed = !chunk.names.locals.isDisjoint(with: later) || chunk.names.hasLabels
             let wanted = chunk.names.mentions.intersection(localized).subtracting(declared)
@@ -62,6 +66,8 @@ struct SpecSource {
             }
             var source = written(chunk, declaring: own)
             if source.isEmpty { continue }
+            for wait in waits { lines += SourceLayout.lines(of: wait, level: level) }
+            waits = []
             if isEnclosed { source = "do\n\(source)\nend" }
             lines += SourceLayout.lines(of: source, level: level)
         }

@@ -50,9 +50,10 @@ local function shown(value, isAlone)
   return format("%s\n%s", text, host.style("dim", format("… %d more: tree(e) shows all", hidden)))
 end
 
--- "values" with a text for each, or an error.
-local function settled(ok, ...)
+-- "values" with a text for each, or an error. What an assertion hands on is nothing that anybody asked for.
+local function settled(isAssertion, ok, ...)
   if not ok then return described(trace.recorded((...))) end
+  if isAssertion then return "values" end
   local texts, count = { ... }, select("#", ...)
   pretty.nameFunctions(explore.globalName)
   for index = 1, count do texts[index] = shown(texts[index], count == 1) end
@@ -68,7 +69,7 @@ end
 -- The same, or "incomplete" with what an error says.
 local function evaluate(source, name, isFile, first)
   local chunk, message, isIncomplete = compile(source, name, isFile, first)
-  if chunk then return settled(kept(xpcall(chunk, trace.handler))) end
+  if chunk then return settled(source:find("^%s*assert%s*%.") ~= nil, kept(xpcall(chunk, trace.handler))) end
   local prefix = name .. ":"
   local kind = isIncomplete and "incomplete" or "error"
   local line, rest

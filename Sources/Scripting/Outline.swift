@@ -64,7 +64,9 @@ struct Outline {
                 return "\(modifier.kind.call)(\(label))"
             }
             let isAlone = node.modifiers.count { $0.kind === modifier.kind } == 1
-            let values = isAlone ? modifier.kind.members.compactMap { reading($0, node) } : []
+            // That it is there at all is said by its name.
+            let members = modifier.kind.members.filter { !$0.name.hasPrefix("has") }
+            let values = isAlone ? members.compactMap { reading($0, node) } : []
             return values.isEmpty ? modifier.kind.call : "\(modifier.kind.call)(\(values.joined(separator: ", ")))"
         }
         return plain.isEmpty ? line : line + style(.dim, "  ." + plain.joined(separator: " ."))

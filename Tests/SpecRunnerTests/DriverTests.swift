@@ -15,7 +15,7 @@ struct DriverTests {
         interpreter = session.interpreter
         let modules = [
             "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-            "console",
+            "explore", "console",
         ]
         let host = try ScriptLibrary.makeHost(interpreter) { _ in }
         let library = try ScriptLibrary.load(modules, into: interpreter, host: host)

@@ -43,7 +43,7 @@ struct Help {
     /// Why nothing can be said of a name.
     func refusal(for name: String) -> String {
         let near =
-            ScriptLibrary.nearest(to: name, among: appNames.map(\.0)) ?? Reference.suggestion(for: name)
+            ScriptLibrary.nearest(to: name, among: appNames.map(\.name)) ?? Reference.suggestion(for: name)
             ?? ScriptLibrary.nearest(to: name, among: Self.words.map(\.name))
         return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() says what there is")
     }
@@ -86,17 +86,17 @@ struct Help {
 
     // MARK: The app's
 
-    /// The names that the app has registered, as scripts write them, each with what it is.
-    private var appNames: [(String, String)] {
-        catalog.views.map { ("views.\($0.name)", "a view of the app") }
-            + catalog.models.map { ("models.\($0.name)", "a model of the app") }
-            + catalog.functions.map { ("app.\($0.name)", "a function of the app") }
+    /// What the app has registered, by the names that scripts give it.
+    private var appNames: [(name: String, call: String, what: String)] {
+        catalog.views.map { ("views.\($0.name)", $0.call(in: catalog), "a view of the app") }
+            + catalog.models.map { ("models.\($0.name)", "models.\($0.name)", "a model of the app") }
+            + catalog.functions.map { ("app.\($0.name)", "app.\($0.name)", "a function of the app") }
     }
 
     private func appName(_ name: String) -> String? {
-        let found = appNames.filter { $0.0 == name || $0.0.hasSuffix(".\(name)") }
+        let found = appNames.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
         guard !found.isEmpty else { return nil }
-        return found.map { "\(style(.bold, $0.0))  (\($0.1))" }.joined(separator: "\n")
+        return found.map { "\(style(.bold, $0.call))  (\($0.what))" }.joined(separator: "\n")
     }
 
     // MARK: Layout

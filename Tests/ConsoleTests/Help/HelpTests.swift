@@ -40,7 +40,7 @@ struct HelpTests {
             ("help('Toggle:isOn')", "isOn(): boolean  (of Toggle)\n"),
             ("help('isOn')", "isOn(): boolean  (of Toggle)\n"),
             ("help('find')", "(of every element)\n"), ("help('assert.near')", "(of assert)\n"),
-            ("help('Profile')", "views.Profile  (a view of the app)\n"),
+            ("help('Profile')", "views.Profile()  (a view of the app)\n"),
             ("help('app.now')", "app.now  (a function of the app)\n"), ("help(host)", "host  (a word of the spec"),
             ("help(assert)", "assert  (an assertion"), ("help(views)", "views  (a word of the spec"),
             ("help(tree)", "tree(e, {depth = 2})  (a word of the console)\n"),

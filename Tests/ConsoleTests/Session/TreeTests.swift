@@ -24,7 +24,7 @@ struct TreeTests {
     private static let tree = """
         VStack alignment="center"
           Text "Bread"  .id("first") .bold(true)
-          Toggle isOn=true  .padding(true)
+          Toggle isOn=true  .padding
             Text "Toast"
           HStack alignment="center"
             Button  .accessibilityLabel("Eat it")
@@ -35,7 +35,7 @@ struct TreeTests {
     @Test("an element is shown as a tree: kinds, ids, texts, attributes, modifiers")
     func element() async throws {
         #expect(try await printed("screen") == Self.tree)
-        #expect(try await printed("screen:find('Toggle')") == "Toggle isOn=true  .padding(true)\n  Text \"Toast\"")
+        #expect(try await printed("screen:find('Toggle')") == "Toggle isOn=true  .padding\n  Text \"Toast\"")
     }
 
     @Test("the ids that a list gives its rows are shown")
@@ -93,7 +93,7 @@ struct TreeTests {
     func tree() async throws {
         #expect(try await printed("tree()") == Self.tree + "\n")
         #expect(
-            try await printed("tree(screen:find('Toggle'))") == "Toggle isOn=true  .padding(true)\n  Text \"Toast\"\n")
+            try await printed("tree(screen:find('Toggle'))") == "Toggle isOn=true  .padding\n  Text \"Toast\"\n")
     }
 
     @Test("tree(e, {depth = n}) shows so many levels, and how many views are inside them")
@@ -103,7 +103,7 @@ struct TreeTests {
             try await printed("tree(screen, {depth = 1})") == """
                 VStack alignment="center"
                   Text "Bread"  .id("first") .bold(true)
-                  Toggle isOn=true  .padding(true)  … 1 inside
+                  Toggle isOn=true  .padding  … 1 inside
                   HStack alignment="center"  … 4 inside
 
                 """)

@@ -16,7 +16,7 @@ struct ValueTests {
             ("2 ^ 53", "9007199254740992.0"), ("math.maxinteger", "9223372036854775807"),
             ("'a'", "\"a\""), ("'a\\nb\\t\"c\"\\\\'", #""a\nb\t\"c\"\\""#), ("'\\27[0m\\0'", #""\27[0m\x00""#),
             ("nil", "nil"), ("true, nil, 'x'", "true\tnil\t\"x\""), ("nil, nil", "nil\tnil"), ("return", ""),
-            ("local a = 1", ""), ("(nil)", "nil"), ("print", "<function print>"),
+            ("local a = 1", ""), ("(nil)", "nil"), ("assert.equal(1, 1)", ""), ("assert(7)", "7"), ("print", "<function print>"),
             ("string.format", "<function string.format>"), ("function() end", "<function stdin:1>"),
             ("coroutine.create(print)", "<thread>"), ("io.stdout", "<file>"),
             ("Text('a')", "Text (a view)"), ("State(1)", "State(1)"), ("Color.red", "Color.red"),

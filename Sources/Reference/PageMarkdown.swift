@@ -10,6 +10,31 @@ public enum ReferenceMarkdown {
         return [("index.md", index)] + groups.map { ("\($0.rawValue).md", text(of: $0)) }
     }
 
+    /// The same as articles that DocC takes into a catalog, which `Reference` leads to.
+    public static var articles: [(path: String, text: String)] {
+        let groups = ReferencePage.Group.allCases
+        let index = """
+            # Reference
+
+            What specs can use, by name, from the descriptions of the code.
+
+            ## Topics
+
+            ### By group
+
+
+            """
+        func name(_ group: ReferencePage.Group) -> String {
+            "Reference\(group.rawValue.prefix(1).uppercased())\(group.rawValue.dropFirst())"
+        }
+        return [("Reference.md", index + groups.map { "- <doc:\(name($0))>\n" }.joined())]
+            + groups.map { group in
+                let pages = Reference.pages(in: group)
+                let text = "# \(group.title)\n\n\(pages.count) entries, by name.\n"
+                return ("\(name(group)).md", text + pages.map { "\n" + markdown($0) }.joined())
+            }
+    }
+
     /// The pages of a name; nil where there is none.
     public static func text(for name: String) -> String? {
         let pages = Reference.pages(named: name)

@@ -19,6 +19,8 @@ struct DocsCommand: ConsoleCommand {
                       these pages
                   \(program) docs --format markdown --output reference
                       all pages as files, one for each group
+                  \(program) docs --format docc --output Sources/App/App.docc/Reference
+                      all pages as articles of a DocC catalog
                   \(program) docs --annotations .viewspec/annotations
                       what the language server of an editor completes and checks specs with
                   \(program) docs --check
@@ -34,13 +36,13 @@ struct DocsCommand: ConsoleCommand {
 
     /// How the reference is written.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, markdown
+        case text, markdown, docc
     }
 
     @Argument(help: "Names to show the pages of; a list of them, if none is given.")
     var names: [String] = []
 
-    @Option(help: "How to write the reference: text or markdown.")
+    @Option(help: "How to write the reference: text, markdown, or docc for articles of a catalog.")
     var format = Format.text
 
     @Option(help: "The folder to write the reference into, instead of to the terminal.")
@@ -59,6 +61,9 @@ struct DocsCommand: ConsoleCommand {
         if format == .markdown, output == nil, names.isEmpty {
             throw ValidationError("--format markdown takes names, or --output with a folder for all pages")
         }
+        if format == .docc, output == nil {
+            throw ValidationError("--format docc takes --output with a folder in a catalog")
+        }
         if output != nil, !names.isEmpty { throw ValidationError("--output takes no names: it writes all pages") }
     }
 
@@ -72,10 +77,7 @@ struct DocsCommand: ConsoleCommand {
                 return .passed
             }
             if let output {
-                let texts = ReferencePage.Group.allCases.map { group in
-                    ("\(group.rawValue).txt", Reference.pages(in: group).map { $0.text() }.joined(separator: "\n"))
-                }
-                try DocFiles.write(format == .markdown ? ReferenceMarkdown.files : texts, into: output)
+                try DocFiles.write(files, into: output)
                 return .passed
             }
         } catch {
@@ -83,6 +85,18 @@ struct DocsCommand: ConsoleCommand {
             return .failed
         }
         return names.isEmpty ? list() : show()
+    }
+
+    /// The reference as files: a few for each format.
+    @MainActor private var files: [(path: String, text: String)] {
+        switch format {
+        case .text:
+            ReferencePage.Group.allCases.map { group in
+                ("\(group.rawValue).txt", Reference.pages(in: group).map { $0.text() }.joined(separator: "\n"))
+            }
+        case .markdown: ReferenceMarkdown.files
+        case .docc: ReferenceMarkdown.articles
+        }
     }
 
     /// Takes the texts from the source below a folder, for the next build.

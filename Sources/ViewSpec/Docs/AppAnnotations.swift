@@ -12,7 +12,7 @@ struct AppAnnotations {
         parts += catalog.views.map { view in
             """
             ---Makes the app's view, of arguments by name or of a model.
-            ---@param arguments? any
+            ---@param arguments? \(view.argumentShape?.annotation ?? "any")
             ---@return View
             function views.\(view.name)(arguments) end
 
@@ -59,5 +59,20 @@ struct AppAnnotations {
                 "", "---Makes the app's model, of arguments by name.", "---@param arguments? any", "---@return \(kind)",
                 "function models.\(model.name)(arguments) end", "",
             ]).joined(separator: "\n")
+    }
+}
+
+extension ArgumentShape {
+    /// What it is in the words of the language server. What isn't known in full may be anything.
+    fileprivate var annotation: String {
+        switch self {
+        case .value("any value"): return "any"
+        case .value(let word): return word.replacing(" or ", with: "|")
+        case .list(let element): return "(\(element.annotation))[]"
+        case .record(let fields, let isComplete):
+            guard isComplete, !fields.isEmpty else { return "table" }
+            let parts = fields.map { "\($0.name)\($0.isOptional ? "?" : ""): \($0.shape.annotation)" }
+            return "{ \(parts.joined(separator: ", ")) }"
+        }
     }
 }

@@ -9,16 +9,25 @@ struct DocCTests {
         let folder = try ExampleFolder()
         defer { folder.remove() }
         let output = folder.url.appending(path: "pages")
+        let catalog = folder.url.appending(path: "ViewSpec.docc")
+        // With the reference, as somebody would add it who puts the pages on a server.
         let result = try folder.run(
             """
-            \(try #require(DocC.path)) convert '\(MarkdownDocument.catalog.path)' --output-dir '\(output.path)' \
+            cp -r '\(MarkdownDocument.catalog.path)' '\(catalog.path)' && \
+            viewspec docs --format docc --output '\(catalog.path)/Reference' && \
+            sed -i 's/^### Coming from/### Reference\\n\\n- <doc:Reference>\\n\\n&/' '\(catalog.path)/ViewSpec.md' && \
+            \(try #require(DocC.path)) convert '\(catalog.path)' --output-dir '\(output.path)' \
             --fallback-display-name ViewSpec --fallback-bundle-identifier org.viewspec.ViewSpec
             """)
         #expect(result.status == 0)
         #expect(result.output.firstMatch(of: /(?i)warning|error/) == nil, "\(result.output)")
         let pages = try FileManager.default.contentsOfDirectory(
             atPath: output.appending(path: "data/documentation/viewspec").path)
-        let articles = MarkdownDocument.articles.filter { $0 != "ViewSpec" }.map { "\($0.lowercased()).json" }
+        let reference = [
+            "", "assertions", "elements", "gestures", "language", "modifiers", "values", "views",
+        ].map { "reference\($0)" }
+        let articles = (MarkdownDocument.articles.filter { $0 != "ViewSpec" }.map { $0.lowercased() } + reference)
+            .map { "\($0).json" }
         #expect(pages.filter { $0.hasSuffix(".json") }.sorted() == articles.sorted())
     }
 }

@@ -58,7 +58,7 @@ let package = Package(
         .target(
             name: "Reference",
             dependencies: ["Scripting", "Lua", "ViewTree"],
-            resources: [.embedInCode("Resources/docs.txt"), .embedInCode("Resources/language.lua")]
+            resources: [.embedInCode("Resources/language.lua")]
         ),
         .target(name: "CWorkers"),
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua"]),

@@ -1,17 +1,24 @@
 import ViewTree
 
-/// Takes the texts of the reference from the doc comments of the source: what `docs.txt` holds.
+/// Takes the texts of the reference from the doc comments of the source: what `DocTexts.own` holds.
 public struct DocTextGenerator: Sendable {
     let byName: [String: [SourceDeclaration]]
 
     /// Reads Swift files: paths with their contents.
     public init(_ files: [(path: String, text: String)]) {
         byName = Dictionary(
-            grouping: files.flatMap { SourceDeclaration.all(in: $0.text, file: $0.path) }, by: \.name)
+            grouping: files.filter { !$0.path.hasSuffix("/\(DocTexts.fileName)") }
+                .flatMap { SourceDeclaration.all(in: $0.text, file: $0.path) }, by: \.name)
     }
 
-    /// The lines of the resource: a key, a tabulator and a text, sorted.
-    @MainActor public func lines() throws -> String {
+    /// Where the texts are kept, below the folder of the project.
+    public static var path: String { "Sources/Reference/\(DocTexts.fileName)" }
+
+    /// The source file that keeps the texts.
+    @MainActor public func file() throws -> String { DocTexts.file(try lines()) }
+
+    /// The texts: lines of a key, a tabulator and a text, sorted.
+    @MainActor func lines() throws -> String {
         let examples = try ExampleMaker()
         var texts: [String: String] = [:]
         for kind in KnownKinds.views + KnownKinds.modifiers + KnownKinds.gestures {
@@ -20,7 +27,7 @@ public struct DocTextGenerator: Sendable {
             for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
                 texts["\(kind.name).\(name)"] = LuaWording.of(text(name, of: kind, in: home))
             }
-            texts["swift:\(kind.name)"] = forms(of: kind).joined(separator: "\u{1F}")
+            texts["swift:\(kind.name)"] = forms(of: kind).joined(separator: DocTexts.lineEnd)
         }
         for (group, kinds) in [
             ("views", KnownKinds.views), ("modifiers", KnownKinds.modifiers), ("gestures", KnownKinds.gestures),
@@ -51,7 +58,7 @@ public struct DocTextGenerator: Sendable {
 
     /// Several lines as one.
     private static func stored(_ lines: [String]?) -> String? {
-        lines?.joined(separator: "\n").replacing("\n", with: "\u{1F}")
+        lines?.joined(separator: "\n").replacing("\n", with: DocTexts.lineEnd)
     }
 
     /// Where a kind is declared, for what is said of it or of one of its calls.

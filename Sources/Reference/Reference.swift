@@ -60,7 +60,7 @@ public enum Reference {
             slots: Set(calls).sorted().map {
                 .init(name: $0, call: "\($0)()", result: "element", text: texts["\(kind.name).\($0)"], arguments: [])
             },
-            swift: texts["swift:\(kind.name)"].split(separator: "\u{1F}").map(String.init),
+            swift: texts["swift:\(kind.name)"].split(separator: DocTexts.lineEnd).map(String.init),
             example: texts.lines("example:\(group.rawValue):\(kind.name)"))
     }
 
@@ -143,5 +143,5 @@ extension ParameterInfo {
 
 extension DocTexts {
     /// A text of several lines.
-    func lines(_ key: String) -> String { self[key].replacing("\u{1F}", with: "\n") }
+    func lines(_ key: String) -> String { self[key].replacing(DocTexts.lineEnd, with: "\n") }
 }

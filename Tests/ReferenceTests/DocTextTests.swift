@@ -82,7 +82,7 @@ struct DocTextTests {
 
     @Test("are kept as lines of a key and a text")
     func lines() {
-        let texts = DocTexts("Lamp\tA lamp.\nno tabulator\nexample:Lamp\ta\u{1F}b\ttab\n")
+        let texts = DocTexts("Lamp\tA lamp.\nno tabulator\nexample:Lamp\ta⏎b\ttab\n")
         #expect(texts["Lamp"] == "A lamp.")
         #expect(texts["no tabulator"] == "")
         #expect(texts.lines("example:Lamp") == "a\nb\ttab")
@@ -144,7 +144,7 @@ struct DocTextGeneratorTests {
         #expect(lines["Toggle.tap"] == nil)
         #expect(
             lines["swift:Toggle"]
-                == "Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)\u{1F}"
+                == "Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎"
                 + "Toggle(_ configuration: ToggleStyleConfiguration)")
         #expect(lines["example:views:Toggle"]?.contains("toggle:tap()") == true)
     }

@@ -101,8 +101,8 @@ struct DocsCommand: ConsoleCommand {
 
     /// Takes the texts from the source below a folder, for the next build.
     @MainActor private func refresh(_ root: String) throws -> ExitStatus {
-        let lines = try DocTextGenerator(DocFiles.swiftFiles(below: "\(root)/Sources")).lines()
-        try DocFiles.write([("docs.txt", lines)], into: "\(root)/Sources/Reference/Resources")
+        let text = try DocTextGenerator(DocFiles.swiftFiles(below: "\(root)/Sources")).file()
+        try DocFiles.write([(DocTextGenerator.path, text)], into: root)
         return .passed
     }
 

@@ -79,11 +79,11 @@ struct DocsCheck {
 
     /// What is checked in and made from something else.
     private func stale() -> [String] {
-        let resource = "\(root)/Sources/Reference/Resources/docs.txt"
+        let resource = "\(root)/\(DocTextGenerator.path)"
         guard let texts = DocFiles.text(resource) else { return [] }
         var problems: [String] = []
         let sources = DocFiles.swiftFiles(below: "\(root)/Sources")
-        if (try? DocTextGenerator(sources).lines()) != texts {
+        if (try? DocTextGenerator(sources).file()) != texts {
             problems.append("\(resource):1: is not what the doc comments say; `docs --update .` writes it anew")
         }
         for file in Annotations.files where DocFiles.text("\(root)/lua/annotations/\(file.path)") != file.text {

@@ -9,12 +9,6 @@ struct CompletingTests {
 
     init() throws { folder = try Folder() }
 
-    private func start(columns: Int = 80) async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder, columns: columns)
-        try await terminal.prompt()
-        return terminal
-    }
-
     private static let menu = "menu = { first = 1, firstborn = 2, fist = 3 }"
 
     /// What Tab lists of it, on a screen so wide.
@@ -28,7 +22,7 @@ struct CompletingTests {
 
     @Test("completes a method of this element, and a text that is on the screen")
     func completes() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run(Self.screen)
         try await terminal.run(#"button = screen:find("Button")"#)
         #expect(try await terminal.run("button:ta\t()").hasPrefix("signed in"))
@@ -40,7 +34,7 @@ struct CompletingTests {
 
     @Test("completes in the middle of a line, and in a later line of a chunk")
     func elsewhere() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("(1)" + Key.control("A") + "tostri" + Key.tab, prints: #""1""#)
         try await terminal.run("for i = 1, 1 do", next: ">> ")
         try await terminal.run("local fortune = 7", next: ">> ")
@@ -51,7 +45,7 @@ struct CompletingTests {
 
     @Test("indents where there is nothing to complete")
     func indents() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("do", next: ">> ")
         try await terminal.type(Key.tab + "print('in')")
         try await terminal.run("", next: ">> ")
@@ -62,7 +56,7 @@ struct CompletingTests {
 
     @Test("lists what fits and shows the line again, with the cursor where it was", arguments: [80, 40])
     func lists(columns: Int) async throws {
-        let terminal = try await start(columns: columns)
+        let terminal = try await folder.console(columns: columns)
         try await terminal.run(Self.menu)
         try await terminal.type("menu.fi" + Key.tab)
         try await terminal.expect("fist")
@@ -83,7 +77,7 @@ struct CompletingTests {
 
     @Test("lists in a later line of a chunk, below a line that takes several rows", arguments: [80, 40])
     func listsInChunk(columns: Int) async throws {
-        let terminal = try await start(columns: columns)
+        let terminal = try await folder.console(columns: columns)
         try await terminal.run(Self.menu)
         try await terminal.run("do", next: ">> ")
         try await terminal.run("local name = 'somebody'", next: ">> ")
@@ -102,7 +96,7 @@ struct CompletingTests {
 
     @Test("lists below all lines of a chunk that was recalled or pasted", arguments: [80, 40])
     func listsInSeveralLines(columns: Int) async throws {
-        let terminal = try await start(columns: columns)
+        let terminal = try await folder.console(columns: columns)
         try await terminal.run(Self.menu)
         try await terminal.type(Key.pasteStart + "do\r  local a = 1\r  print(menu.fi" + Key.pasteEnd)
         try await terminal.expect("menu.fi")

@@ -7,12 +7,6 @@ struct EditingTests {
 
     init() throws { folder = try Folder() }
 
-    private func start(columns: Int = 80) async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder, columns: columns)
-        try await terminal.prompt()
-        return terminal
-    }
-
     /// Keys that are pressed in front of Enter, and what the line is then.
     static let edits: [(keys: String, value: String)] = [
         ("'ac'" + Key.left + Key.left + "b", "\"abc\""),
@@ -34,7 +28,7 @@ struct EditingTests {
 
     @Test("do what the keys say")
     func keys() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         for (keys, value) in Self.edits {
             try await terminal.run(keys, prints: value)
         }
@@ -43,7 +37,7 @@ struct EditingTests {
 
     @Test("show what they are while they are typed, also over several rows")
     func display() async throws {
-        let terminal = try await start(columns: 40)
+        let terminal = try await folder.console(columns: 40)
         let text = "'" + String(repeating: "0123456789", count: 6) + "'"
         try await terminal.type(text + Key.home + "#")
         try await terminal.run(Key.end)
@@ -54,7 +48,7 @@ struct EditingTests {
 
     @Test("go on with another prompt until the chunk is complete")
     func severalLines() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("for i = 1, 2 do", next: ">> ")
         try await terminal.run("print(i * 111)", next: ">> ")
         try await terminal.run("end", prints: "111\n222")
@@ -69,7 +63,7 @@ struct EditingTests {
 
     @Test("are one chunk where they are pasted together, tabs included")
     func paste() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.type(Key.pasteStart + "local a = 20\r\tlocal b = 3\rprint(a + b, 'pasted')\r" + Key.pasteEnd)
         // The paste itself runs nothing.
         try await terminal.expect("pasted')")
@@ -83,7 +77,7 @@ struct EditingTests {
 
     @Test("lose nothing that is typed before it is asked for")
     func typeAhead() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         let count = 30
         var keys = "total = 0\r"
         for number in 1...count {
@@ -98,7 +92,7 @@ struct EditingTests {
 
     @Test("lose nothing that is typed while a chunk runs")
     func typeAheadOfChunk() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.type("print('run' .. 'ning') local t = os.clock() while os.clock() - t < 0.2 do end\r")
         try await terminal.expect("running\r\n")
         try await terminal.type("for i = 1, 2 do\rprint('line', i)\rend\r'af' .. ")
@@ -111,7 +105,7 @@ struct EditingTests {
 
     @Test("end the session where Ctrl-D was pressed while a chunk ran")
     func leaveAhead() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.type("print('run' .. 'ning') local t = os.clock() while os.clock() - t < 0.2 do end\r")
         try await terminal.expect("running\r\n")
         try await terminal.type("print('la' .. 'st')\r" + Key.control("D"))

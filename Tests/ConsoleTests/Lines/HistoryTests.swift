@@ -9,15 +9,9 @@ struct HistoryTests {
 
     init() throws { folder = try Folder() }
 
-    private func start() async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder)
-        try await terminal.prompt()
-        return terminal
-    }
-
     @Test("comes back with the arrows, in this session and in the next")
     func arrows() async throws {
-        let first = try await start()
+        let first = try await folder.console()
         try await first.run("'re' .. 'called'", prints: "\"recalled\"")
         try await first.run("'re' .. 'called'", prints: "\"recalled\"")
         try await first.run("1 + 1", prints: "2")
@@ -27,7 +21,7 @@ struct HistoryTests {
         #expect(try await first.leave() == 0)
         // What was run twice in a row is kept once.
         #expect(try folder.read(".viewspec/history") == "'re' .. 'called'\n1 + 1\n1 + 1 + 1\n're' .. 'called'\n")
-        let second = try await start()
+        let second = try await folder.console()
         try await second.run(Key.up, prints: "\"recalled\"")
         try await second.run(Key.up + Key.up, prints: "3")
         #expect(try await second.leave() == 0)
@@ -35,7 +29,7 @@ struct HistoryTests {
 
     @Test("is in a file that only its owner reads, in a folder that version control leaves alone")
     func file() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("password = 'secret'")
         #expect(try folder.permissions(".viewspec/history") == 0o600)
         #expect(try folder.read(".viewspec/.gitignore") == "*\n")
@@ -44,20 +38,20 @@ struct HistoryTests {
 
     @Test("comes back as one where it was a chunk of several lines, and can be changed")
     func chunks() async throws {
-        let first = try await start()
+        let first = try await folder.console()
         try await first.run("for i = 1, 2 do", next: ">> ")
         try await first.run("  print(i * 111) -- \\n", next: ">> ")
         try await first.run("end", prints: "111\n222")
         try await first.run(Key.up, prints: "111\n222")
         #expect(try await first.leave() == 0)
-        let second = try await start()
+        let second = try await folder.console()
         try await second.run(Key.up + " print('last')", prints: "111\n222\nlast")
         #expect(try await second.leave() == 0)
     }
 
     @Test("is found with Ctrl-R")
     func search() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("'needle' .. 1")
         try await terminal.run("'hay' .. 2")
         try await terminal.type(Key.control("R") + "need")
@@ -68,7 +62,7 @@ struct HistoryTests {
 
     @Test("has commands in it")
     func commands() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run(":views")
         let views = try await terminal.run(Key.up)
         #expect(!views.isEmpty && !views.contains("stdin"))

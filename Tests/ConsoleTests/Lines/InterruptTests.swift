@@ -7,12 +7,6 @@ struct InterruptTests {
 
     init() throws { folder = try Folder() }
 
-    private func start() async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder)
-        try await terminal.prompt()
-        return terminal
-    }
-
     /// Chunks that don't end.
     static let chunks = [
         "on() while true do end", "while true do pcall(function() on() while true do end end) end",
@@ -24,7 +18,7 @@ struct InterruptTests {
 
     @Test("stops what runs and what waits, says where it was, and the session goes on", arguments: chunks)
     func interrupt(chunk: String) async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("kept = 'still here' function on() print('o' .. 'n') end")
         try await terminal.type("\(chunk)\r")
         try await terminal.expect("on\r\n")
@@ -37,7 +31,7 @@ struct InterruptTests {
 
     @Test("names the line of a chunk of several that waits, and shows it")
     func waitingLine() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("function ready()", next: ">> ")
         try await terminal.run("print('wait' .. 'ing')", next: ">> ")
         try await terminal.run("wait_until(function() return false end, { timeout = 600 })", next: ">> ")
@@ -56,7 +50,7 @@ struct InterruptTests {
 
     @Test("throws a half-typed line and a half-typed chunk away")
     func discard() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         // A terminal throws away what nobody has read yet when it sends the signal.
         try await terminal.type("error('never run'")
         try await terminal.expect("error('never run'")
@@ -80,7 +74,7 @@ struct InterruptTests {
 
     @Test("comes through where keys were pressed just before it")
     func rightAfterKeys() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         for number in 1...100 {
             // Together, and one after the other: the console wakes up in between, at some time or other.
             try await terminal.type("error('never run')" + String(repeating: "!", count: number))
@@ -94,7 +88,7 @@ struct InterruptTests {
 
     @Test("says how to leave where there is nothing to stop or to throw away")
     func nothing() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         for _ in 1...2 {
             try await terminal.type(Key.control("C"))
             try await terminal.expect("(Ctrl-D leaves)\r\n")
@@ -109,7 +103,7 @@ struct InterruptTests {
         try folder.write(
             "describe('slow', function() it('waits', function() print('o' .. 'n') wait_until(function() end, "
                 + "{ timeout = 600 }) end) end)", to: "slow_spec.lua")
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.type(":run slow_spec.lua\r")
         try await terminal.expect("on\r\n")
         try await terminal.type(Key.control("C"))
@@ -120,7 +114,7 @@ struct InterruptTests {
 
     @Test("gives the terminal back as it was, when the session ends")
     func terminalState() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         let before = try terminal.mode()
         try await terminal.type("print('o' .. 'n') while true do end\r")
         try await terminal.expect("on\r\n")

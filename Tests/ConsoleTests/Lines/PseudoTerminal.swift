@@ -189,3 +189,14 @@ final class PseudoTerminal {
         return (primary, FileHandle(fileDescriptor: secondary, closeOnDealloc: true))
     }
 }
+
+extension Folder {
+    /// Starts a REPL on a terminal, in this folder, and waits for its prompt.
+    func console(
+        _ arguments: String..., columns: Int = 80, settings: [String: String] = [:]
+    ) async throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(in: self, ["repl"] + arguments, settings: settings, columns: columns)
+        try await terminal.prompt()
+        return terminal
+    }
+}

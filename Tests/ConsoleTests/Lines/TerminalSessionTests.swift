@@ -10,15 +10,9 @@ struct TerminalSessionTests {
 
     init() throws { folder = try Folder() }
 
-    private func start(_ arguments: String..., settings: [String: String] = [:]) async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: folder, ["repl"] + arguments, settings: settings)
-        try await terminal.prompt()
-        return terminal
-    }
-
     @Test("becomes a spec that passes")
     func records() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("isOn = State(false)")
         try await terminal.run("screen = host(VStack { Toggle('Wi-Fi', isOn), Text('Network') })")
         try await terminal.run("screen:find('Toggle'):tap()")
@@ -52,7 +46,7 @@ struct TerminalSessionTests {
 
     @Test("goes on after errors, and ends well")
     func errors() async throws {
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run("error('oops')", prints: "stdin:1: oops")
         #expect(try await terminal.run("x x").contains("syntax error"))
         #expect(try await terminal.run(":nonsense") != "")
@@ -62,10 +56,10 @@ struct TerminalSessionTests {
 
     @Test("ends with :quit, and in the middle of a chunk")
     func leaving() async throws {
-        let first = try await start()
+        let first = try await folder.console()
         try await first.type(":quit\r")
         #expect(try await first.status() == 0)
-        let second = try await start()
+        let second = try await folder.console()
         try await second.run("for i = 1, 2 do", next: ">> ")
         #expect(try await second.leave() == 0)
     }
@@ -118,7 +112,7 @@ struct TerminalSessionTests {
     func libraries() async throws {
         let source =
             "for line in io.lines('/proc/self/maps') do if line:find('libedit') then print('edits') break end end"
-        let terminal = try await start()
+        let terminal = try await folder.console()
         try await terminal.run(source, prints: "edits")
         #expect(try await terminal.leave() == 0)
         let piped = try ConsoleProcess.run(["repl"], input: source + " print('done')", in: folder)

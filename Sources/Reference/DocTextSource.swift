@@ -1,0 +1,1518 @@
+// swift-format-ignore-file
+// What the doc comments of the source say, as far as the reference shows it. `viewspec docs --update .` writes this file.
+
+extension DocTexts {
+    /// Lines of a key, a tabulator and a text.
+    static let source = #"""
+@AccessibilityFocusState	Whether what reads the screen aloud is at a view, or at which one: it follows that, and moves it when it is set.
+@AppStorage	A value of the app's that outlives the view, by a key; all views with the key show it and may change it.
+@Binding	A way to read and change a value that somebody else owns.
+@Environment	A value from the environment.
+@EnvironmentObject	An object that an ancestor put into the environment.
+@FocusState	Whether a view has the focus, or which one: it follows the focus, and moves it when it is set.
+@FocusedBinding	A value that the view that has the focus lets others change, nil while none does.
+@FocusedObject	The object that the view that has the focus gives, nil while none does. Its changes describe the view anew.
+@FocusedValue	What the view that has the focus tells under a key, nil while none does.
+@GestureState	A value that a gesture changes while it lasts, and that returns to its first value when the gesture ends.
+@Namespace	A place for names that belong together, one for each view that declares it.
+@ObservedObject	An object from outside whose changes describe the view anew.
+@ScaledMetric	A length that grows with the size that texts are read in. It is what was given at the usual size, and scaled as texts of a style are at others, to a third of a point.
+@SceneStorage	A value of a window that outlives the view, by a key; all views of the window with the key show it and may change it.
+@State	A value that a view owns and may change; who read it is described anew.
+@StateObject	An object that the view owns: made once, when the view first stands in its place.
+AXCustomContent.Importance	When content is read out.
+AccentColor.accentColor	The color that a modifier of this view gives what can be acted on; nil for the usual one.
+AccessibilityAction.callAccessibilityAction	Calls what `accessibilityAction` was given, by kind or by name.
+AccessibilityActivationPoint.accessibilityActivationPoint	Where the view is touched, in parts of its width and height. Raises an error where the modifier gives a point in points.
+AccessibilityAddTraits.accessibilityTraits	What the view is to those who can't see it: by its kind, with what its modifiers add and without what they remove, in the order they are applied.
+AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
+AccessibilityAdjustmentDirection	Which way a value is changed by those who can't see it.
+AccessibilityChartDescriptor.accessibilityChartDescriptor	The description of the chart, made by what the modifier of the view was given.
+AccessibilityChildBehavior	What becomes of the children of a view that is made one element.
+AccessibilityCustomContent.accessibilityCustomContent	The content that modifiers of the view give beside its label and value, in the order its labels first came; none is no error.
+AccessibilityElement.accessibilityElement	What a modifier that makes one element of the view does with its children.
+AccessibilityHeading.accessibilityHeading	How deep a modifier of the view says that its heading lies.
+AccessibilityHeadingLevel	How deep a heading lies in the outline of a screen.
+AccessibilityHidden.accessibilityHidden	Whether a modifier of the view hides it from those who can't see it.
+AccessibilityHint.string	The hint, as it is read aloud.
+AccessibilityIdentifier.accessibilityIdentifier	The name that nobody sees.
+AccessibilityIgnoresInvertColors.accessibilityIgnoresInvertColors	Whether a modifier of the view keeps its colors when the others are inverted.
+AccessibilityInputLabels.accessibilityInputLabels	The words that a modifier of the view lets it be called by, the best ones first.
+AccessibilityLabel.string	The label, as it is read aloud.
+AccessibilityLabeledPair.accessibilityLabeledPair	Which of a pair the view is, and by what the pair is known.
+AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
+AccessibilityLinkedGroup.accessibilityLinkedGroup	By what the group is known that the view belongs to.
+AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	Whether a modifier of the view says that it can be used.
+AccessibilityRotor.accessibilityRotor	The entries of the rotor of a name, in order. Raises an error where the view has none.
+AccessibilityScrollAction.callAccessibilityScrollAction	Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
+AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	Which of the values that a control offers the view stands for.
+AccessibilitySortPriority.accessibilitySortPriority	How early a modifier of the view lets it be read out.
+AccessibilityTextContentType	A sort of text, which says how it is to be read out.
+AccessibilityTextContentType.accessibilityTextContentType	What sort of text a modifier of the view says that it shows.
+AccessibilityValue.string	The value, as it is read aloud.
+ActionSheet.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ActionSheet.isPresented	Whether the screen is shown.
+ActionSheet.message	What the alert says below its title. Raises an error where it says nothing.
+ActionSheet.title	The title. Raises an error when the alert has gone.
+Alert.Button.Style	What a button is for, which decides how it looks.
+Alert.actions	What a dialog lets a person do: the views that it was given, where it was given views.
+Alert.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Alert.isPresented	Whether the screen is shown.
+Alert.message	What the alert says below its title. Raises an error where it says nothing.
+Alert.primaryButton	The button that does what an alert is about, or the only one.
+Alert.secondaryButton	The other button of an alert.
+Alert.title	The title. Raises an error when the alert has gone.
+AlertButton.labelView	What the button says.
+AlertButton.style	What the button is for.
+AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
+Alignment	Where a view stands in another, both ways.
+AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide.
+AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
+AllowsTightening.allowsTightening	Whether a modifier of this view lets characters stand closer to fit.
+Angle.degrees	The angle in degrees: a full turn is 360.
+Angle.radians	The angle in radians: a full turn is 2π.
+AngularGradient.center	The point that the colors go around.
+AngularGradient.endAngle	Where the last color is reached.
+AngularGradient.gradient	The colors.
+AngularGradient.startAngle	Where the first color is reached.
+Animation.animation	The animation that a modifier of this view gives its changes; nil for none.
+Animation.delay	Starts so many seconds later.
+Animation.repeatCount	Runs so many times, back and forth or each time from the start.
+Animation.repeatForever	Runs without end, back and forth or each time from the start.
+Animation.speed	Runs so many times as fast.
+AnyTransition.animation	This, in the course of an animation.
+AnyTransition.combined	This and another at once.
+AspectRatio.aspectRatio	The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the room is used.
+AspectRatio.isScaledToFill	Whether a modifier makes this view as large as it takes to fill the room, in its own shape.
+AspectRatio.isScaledToFit	Whether a modifier makes this view as large as fits into the room, in its own shape.
+AsyncImage.contentView	What it shows in a phase; by default in the one it is in.
+AsyncImage.scale	How many pixels of the image make a point.
+AsyncImage.transaction	How a change of phase is animated.
+AsyncImage.url	The address, nil where there is none.
+Autocapitalization.autocapitalization	What a modifier of this view makes capitals while a person types.
+AutocorrectionDisabled.autocorrectionDisabled	Whether a modifier of this view leaves what is typed as it is.
+Axis	A direction.
+Axis.Set	Some directions.
+Background.alignment	Where it stands in the view.
+Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
+BackgroundPreferenceValue.alignment	Where the layer stands in the view.
+BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
+BaselineOffset.baselineOffset	How far above its usual place this text stands, or a modifier of the view has texts stand, in points.
+BlendMode	How the colors of a view mix with those behind it.
+BlendMode.blendMode	How a modifier of this view mixes its colors with what is behind it.
+Blur.blur	How a modifier of this view blurs it.
+Bold.isBold	Whether the modifier makes texts bold.
+Border.border	The frame that a modifier of this view draws.
+Brightness.brightness	By how much a modifier of this view makes it brighter.
+Button.hold	Puts a finger on the button and keeps it there; styles see that the button is pressed.
+Button.isPressed	Whether somebody holds the button down.
+Button.labelView	What labels the control.
+Button.release	Takes the finger off the button, which then acts. Does nothing where the button isn't held.
+Button.role	What it does to the things it concerns, nil for nothing in particular.
+Button.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Button.tap	Taps the button.
+ButtonBorderShape	The shape of the border that buttons have.
+ButtonBorderShape.buttonBorderShape	The shape that the view gives the borders of its buttons.
+ButtonRole	What a button does to the things it concerns.
+ButtonStyle.buttonStyle	The style that the view gives its buttons.
+CGAffineTransform.a	What x adds to x.
+CGAffineTransform.b	What x adds to y.
+CGAffineTransform.c	What y adds to x.
+CGAffineTransform.concatenating	The transform that does this first, then another.
+CGAffineTransform.d	What y adds to y.
+CGAffineTransform.inverted	The transform that takes this one back; this one where nothing can.
+CGAffineTransform.tx	What is added to x.
+CGAffineTransform.ty	What is added to y.
+CGLineCap	How the end of a line looks.
+CGLineJoin	How the corner between two lines looks.
+Canvas.colorMode	How its colors are worked out.
+Canvas.opaque	Whether nothing behind it is seen.
+Canvas.rendersAsynchronously	Whether it may be drawn apart from the rest of the screen.
+Canvas.symbolsView	The views that it may draw. Raises an error where it was given none.
+ClipShape.clipShape	The shape within which a modifier shows this view.
+ClipShape.clipStyle	How the inside is worked out of the shape within which a modifier shows this view.
+Color.RGBColorSpace	How the components of a color are to be read.
+Color.name	The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
+Color.opacity	The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
+Color.rgba	Red, green and blue with their opacity. Raises an error for a color of an asset catalogue.
+Color.value	The color itself.
+ColorInvert.colorInvert	True where a modifier of this view inverts its colors. Raises an error where none does.
+ColorMultiply.colorMultiply	The color that a modifier of this view multiplies its colors with.
+ColorPicker.labelView	What labels the control.
+ColorPicker.select	Chooses a color.
+ColorPicker.selectedColor	The chosen color.
+ColorPicker.supportsOpacity	Whether the color may let things shine through.
+ColorRenderingMode	How colors are worked out while something is drawn.
+ColorScheme	Whether a screen is light or dark.
+ColorScheme.colorScheme	Whether a modifier shows this view light or dark.
+CompositingGroup.compositingGroup	True where a modifier of this view has it drawn as one. Raises an error where none does.
+ConfirmationDialog.actions	The buttons of the dialog.
+ConfirmationDialog.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ConfirmationDialog.isPresented	Whether the screen is shown.
+ConfirmationDialog.message	What the alert says below its title. Raises an error where it says nothing.
+ConfirmationDialog.title	The title. Raises an error when the alert has gone.
+ConfirmationDialog.titleVisibility	Whether the title is shown.
+ContainerShape.containerShape	The shape that a modifier of this view has a `ContainerRelativeShape` take.
+ContentMode	How a view uses room of another shape than its own.
+ContentShape.contentShape	The shape that a modifier gives the content of this view.
+ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
+Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
+ControlGroup.labelView	What labels the control.
+ControlGroup.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+ControlGroupStyle.controlGroupStyle	The style that the view gives its control groups.
+ControlSize	How much room controls take.
+ControlSize.controlSize	How much room the view gives its controls.
+CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
+CornerRadius.cornerRadius	The radius in points of the corners that a modifier of this view cuts round.
+CustomStyle.customStyle	The style that a modifier of the app's own gives this view, by the name of the method that applies it: `cardStyle` for a `CardStyleModifier`. Raises an error where the view has no such modifier.
+Date.addingTimeInterval	The date so many seconds later.
+Date.isBefore	Whether it is earlier than another date.
+Date.timeIntervalSince	The seconds since another date.
+DatePicker.displayedComponents	Which parts of the date are chosen.
+DatePicker.labelView	What labels the control.
+DatePicker.maximumDate	The last date that may be chosen, nil for no such bound.
+DatePicker.minimumDate	The first date that may be chosen, nil for no such bound.
+DatePicker.select	Chooses a date.
+DatePicker.selectedDate	The chosen date.
+DatePicker.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+DatePickerStyle.datePickerStyle	The style that the view gives its date pickers.
+DeleteDisabled.deleteDisabled	Whether a modifier says that this row cannot be deleted.
+DisableAutocorrection.disableAutocorrection	Whether a modifier of this view leaves what is typed as it is. Raises an error where it leaves that to the system.
+Disabled.isDisabled	Whether the view itself or one around it is disabled.
+DisclosureGroup.collapse	Hides the content.
+DisclosureGroup.expand	Shows the content.
+DisclosureGroup.isExpanded	Whether the content is shown.
+DisclosureGroup.labelView	What labels the control.
+DisclosureGroup.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+DisclosureGroupStyle.disclosureGroupStyle	The style that the view gives its disclosure groups.
+DragGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+DragGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+DragGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+DragGesture.coordinateSpace	What locations are measured from.
+DragGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+DragGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+DragGesture.minimumDistance	How far the finger has to move before it is a drag, in points.
+DrawingGroup.drawingGroup	How a modifier of this view draws it into a picture first.
+DynamicTypeSize	In which size a person reads text.
+DynamicTypeSize.dynamicTypeSize	The size in which the texts in this view are read, as far as a modifier of the view sets or limits it.
+DynamicTypeSize.dynamicTypeSizeRange	The limits that a modifier of this view sets to the size in which its texts are read.
+Edge	A side of a rectangle.
+EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The sides on which a modifier of this view lets it reach under bars.
+EditButton.editMode	The edit mode that the environment has, nil where it has none.
+EditButton.labelView	What labels the control.
+EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
+EditMode	Whether a person edits what a view shows.
+Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
+Element.longPress	Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
+Element.magnify	Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
+Element.rotate	Puts two fingers on the view, turns them by so many degrees, and lifts them. Raises an error where no gesture takes it.
+Element.tap	Taps the view so many times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
+Element.touchCancel	Takes the touch away, as a call that comes in does: no gesture ends. Raises an error where no finger is down.
+Element.touchDown	Puts a finger on the view, or two. Raises an error where one is down already.
+Element.touchMove	Moves the finger to a place in points. Of two fingers, `magnification` says how many times as far apart they are as when they were put down, `degrees` how far they have turned. Raises an error where none is down.
+Element.touchUp	Lifts the fingers. Raises an error where none is down.
+EllipticalGradient.center	Where the ellipses have their middle.
+EllipticalGradient.endRadiusFraction	How far from it the last color is reached, as a part of the place.
+EllipticalGradient.gradient	The colors.
+EllipticalGradient.startRadiusFraction	How far from it the first color is reached, as a part of the place.
+ExclusiveGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+ExclusiveGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+ExclusiveGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+ExclusiveGesture.first	The gesture that goes first.
+ExclusiveGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+ExclusiveGesture.second	The gesture that waits for the first to fail.
+FillStyle.isAntialiased	Whether the edges are smooth.
+FillStyle.isEOFilled	Whether a place that the outline goes around an even number of times counts as outside.
+FixedSize.fixedSize	Which ways a modifier of this view gives it the size that suits it best.
+FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	Whether a modifier mirrors this view where text runs from right to left.
+FocusSection.isFocusSection	Whether the view is one that the focus moves within before it moves on.
+Focusable.callOnFocusChange	Tells what `focusable` was given that the focus came, or with false that it went.
+Focusable.isFocusable	Whether a modifier of the view says that it can have the focus.
+Font.Design	The general shape of a font's letters.
+Font.Leading	The space between lines.
+Font.TextStyle	A role that text has on a screen.
+Font.Weight	The thickness of a font's strokes.
+Font.Width	How wide a font's letters are.
+Font.bold	The font in bold.
+Font.design	The design. Raises an error when none was given.
+Font.font	The font that a modifier of this view sets.
+Font.isFixedSize	Whether the size stays whatever size the person reads text in. Raises an error unless the font was given by name.
+Font.italic	The font in italics.
+Font.leading	The font with this space between lines.
+Font.lowercaseSmallCaps	The font with small capitals for small letters.
+Font.monospaced	The font with letters that are all as wide.
+Font.monospacedDigit	The font with digits that are all as wide.
+Font.name	The name. Raises an error unless the font was given by name.
+Font.size	The size in points. Raises an error when the font has a role and no size of its own.
+Font.smallCaps	The font with small capitals for all letters.
+Font.style	The role. Raises an error unless the font was given by one.
+Font.uppercaseSmallCaps	The font with small capitals for capitals.
+Font.weight	The font in this weight; without one, the weight that it has.
+Font.width	The font in letters of this width.
+FontDesign.fontDesign	The general shape that a modifier of this view gives the letters in it.
+FontWeight.fontWeight	How heavy this text is, or the texts are in a view that a modifier sets it for.
+FontWidth.fontWidth	How wide a modifier of this view makes the letters in it.
+ForegroundColor.foregroundColor	The color that a modifier of this view sets for what stands in front.
+ForegroundStyle.foregroundStyle	What this text, or a view that a modifier sets it for, is drawn in front with.
+ForegroundStyle.foregroundStyles	What a modifier of this view draws with in front, the first level first.
+Form.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+FormStyle.formStyle	The style that the view gives its forms.
+Frame.fixedAlignment	Where the view stands in its frame.
+Frame.fixedFrame	The size that the frame gives. Raises an error unless it gives both width and height.
+Frame.fixedHeight	The height that the frame gives.
+Frame.fixedWidth	The width that the frame gives.
+Frame.flexFrame	The limits that the frame gives. Raises an error unless all are given.
+FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+FullScreenCover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+FullScreenCover.isPresented	Whether the screen is shown.
+Gauge.currentValueLabelView	What says what the value is.
+Gauge.labelView	What labels the control.
+Gauge.maximumValue	The value at the end of the gauge.
+Gauge.maximumValueLabelView	What stands at the upper end.
+Gauge.minimumValue	The value at the beginning of the gauge.
+Gauge.minimumValueLabelView	What stands at the lower end.
+Gauge.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Gauge.value	The value, in the gauge's own units.
+GaugeStyle.gaugeStyle	The style that the view gives its gauges.
+Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
+Gradient.Stop.color	The color.
+Gradient.Stop.location	Where it is reached, from 0 at the start to 1 at the end.
+Gradient.stops	The colors, in order.
+Grayscale.grayscale	How much of the color a modifier of this view takes out, from 0 to 1.
+Grid.alignment	Where the views stand in their cells.
+Grid.horizontalSpacing	The distance between columns in points, nil for the system's usual one.
+Grid.verticalSpacing	The distance between rows in points, nil for the system's usual one.
+GridItem.alignment	Where the views stand in it, nil for where the grid puts them.
+GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
+GridRow.alignment	Where its views stand, nil for where the grid puts them.
+GroupBox.labelView	What labels the control.
+GroupBox.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+GroupBoxStyle.groupBoxStyle	The style that the view gives its group boxes.
+HStack.alignment	Where the children stand across the stack.
+HStack.spacing	The distance between the children in points, nil for the system's usual one.
+HandlesExternalEvents.externalEventsAllowed	The events from outside that the view may handle.
+HandlesExternalEvents.externalEventsPreferred	The events from outside that the view would rather handle.
+HeaderProminence.headerProminence	How much a modifier of this view lets headers stand out.
+Help.string	The help, as it is shown.
+Hidden.isHidden	Whether the view itself is hidden.
+HighPriorityGesture.highPriorityGesture	The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+HorizontalAlignment	Where views stand across a vertical stack.
+HorizontalEdge	The leading or the trailing side.
+HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether the view has the options of its radio groups stand side by side.
+HoverEffect	What becomes of a view when a pointer comes over it.
+HoverEffect.hoverEffect	What a modifier lets become of this view when a pointer comes over it.
+HueRotation.hueRotation	How far a modifier of this view turns its colors around the color circle.
+ID.id	The identity that the view was given.
+IgnoresSafeArea.ignoresSafeArea	What a modifier of this view lets it reach under, and on which sides.
+Image.Interpolation	How carefully an image is drawn in another size.
+Image.ResizingMode	How an image fills a place that is larger.
+Image.Scale	How large a symbol is beside text.
+Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
+Image.actualImage	The image itself.
+Image.interpolation	How it is drawn in another size, nil where that was not said.
+Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
+Image.isDecorative	Whether it is left out when a screen is read out.
+Image.isResizable	Whether it takes the size of its place.
+Image.labelView	The label. Raises an error where the image has none.
+Image.name	The name.
+Image.renderingMode	Whether its own colors are drawn, nil where that was not said.
+Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
+Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
+ImageScale.imageScale	How large a modifier of this view has symbols drawn.
+IndexViewStyle.indexViewStyle	The style that the view gives the dots that stand for pages.
+InteractiveDismissDisabled.interactiveDismissDisabled	Whether a person is kept from swiping the screen away.
+InterfaceOrientation	How a device is held.
+Italic.isItalic	Whether the modifier makes texts italic.
+Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
+KeyboardShortcut.keyboardShortcut	The shortcut that a modifier of the view gives it, nil for none.
+KeyboardType.keyboardType	The keyboard that a modifier of this view asks for.
+Label.icon	The picture.
+Label.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Label.title	The words.
+LabelStyle.labelStyle	The style that the view gives its labels.
+LabeledContent.labelView	What labels the control.
+LabeledContent.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+LabeledContentStyle.labeledContentStyle	The style that the view gives its labeled content.
+LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
+LayoutDirection	The direction in which a screen is read.
+LayoutPriority.layoutPriority	The priority that a modifier of this view gives it where there is too little room.
+LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
+LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
+LazyHGrid.rows	How high the rows are, and how far apart.
+LazyHGrid.spacing	The distance in the direction in which it grows in points, nil for the system's usual one.
+LazyHStack.alignment	Where the children stand across the stack.
+LazyHStack.pinnedViews	Which views stay in sight while the stack is scrolled.
+LazyHStack.spacing	The distance between the children in points, nil for the system's usual one.
+LazyVGrid.alignment	Where the grid stands across the direction in which it grows.
+LazyVGrid.columns	How wide the columns are, and how far apart.
+LazyVGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
+LazyVGrid.spacing	The distance in the direction in which it grows in points, nil for the system's usual one.
+LazyVStack.alignment	Where the children stand across the stack.
+LazyVStack.pinnedViews	Which views stay in sight while the stack is scrolled.
+LazyVStack.spacing	The distance between the children in points, nil for the system's usual one.
+LineLimit.lineLimit	The limit that a modifier of this view sets on the lines of a text; nil for none.
+LineLimit.lowerLineLimit	How many lines a modifier of this view has a text take at least.
+LineSpacing.lineSpacing	The space between lines that a modifier of this view sets, in points.
+LinearGradient.endPoint	Where the last color is reached.
+LinearGradient.gradient	The colors.
+LinearGradient.startPoint	Where the first color is reached.
+Link.labelView	What labels the control.
+Link.tap	Opens the address, by what the environment has for that. Raises an error where it has nothing.
+Link.url	The address.
+List.select	Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
+List.selectedValue	The tag of the chosen row, or the set of tags where any number may be chosen.
+ListItemTint.listItemTint	The color of what stands out in this row, and whether it stays whatever the system's settings are. Raises an error where a modifier gives none.
+ListRowInsets.listRowInsets	The space that a modifier puts between this row and its content. Raises an error where it asks for the usual one.
+ListRowPlatterColor.listRowPlatterColor	The color of what a modifier lets this row stand on; nil for the usual one.
+ListRowSeparator.listRowSeparator	Whether a modifier of this row shows the lines above and below it, and which of them.
+ListRowSeparatorTint.listRowSeparatorTint	The color that a modifier of this row gives the lines above and below it, and which of them.
+ListSectionSeparator.listSectionSeparator	Whether a modifier of this section shows the lines above and below it, and which of them.
+ListSectionSeparatorTint.listSectionSeparatorTint	The color that a modifier of this section gives the lines above and below it, and which of them.
+ListStyle.listStyle	The style that the view gives its lists.
+LongPressGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+LongPressGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+LongPressGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+LongPressGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+LongPressGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+LongPressGesture.maximumDistance	How far the finger may move meanwhile, in points.
+LongPressGesture.minimumDuration	How long the finger has to stay down, in seconds.
+LuminanceToAlpha.luminanceToAlpha	True where a modifier of this view makes its dark parts transparent. Raises an error where none does.
+MagnificationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+MagnificationGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+MagnificationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+MagnificationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+MagnificationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+MagnificationGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
+MagnifyGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+MagnifyGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+MagnifyGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+MagnifyGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+MagnifyGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+MagnifyGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
+Mask.alignment	Where the mask stands in the view.
+MatchedGeometryEffect.matchedGeometryEffect	Which views take each other's place with this one.
+MatchedGeometryProperties	What two views have in common while one takes the other's place.
+Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
+Menu.labelView	What labels the control.
+Menu.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+MenuButton.labelView	What labels the control.
+MenuButtonStyle.menuButtonStyle	The style that the view gives its menu buttons.
+MenuIndicator.menuIndicator	Whether a modifier of this view has buttons show that they open a menu.
+MenuStyle.menuStyle	The style that the view gives its menus.
+MinimumScaleFactor.minimumScaleFactor	How small a modifier of this view lets texts become to fit.
+MonospacedDigit.monospacedDigit	True where a modifier of this view gives all digits the same width. Raises an error where none does.
+MoveCommandDirection	The direction of an arrow key.
+MoveDisabled.moveDisabled	Whether a modifier says that this row cannot be moved.
+MultiDatePicker.labelView	What labels the control.
+MultiDatePicker.maximumDate	Before when days may be chosen, nil for no such bound.
+MultiDatePicker.minimumDate	From when on days may be chosen, nil for no such bound.
+MultiDatePicker.select	Chooses days in place of those that were chosen.
+MultiDatePicker.selectedDateComponents	The chosen days.
+MultilineTextAlignment.multilineTextAlignment	Where a modifier of this view lets the lines of a text stand.
+NavigationBarBackButtonHidden.navigationBarBackButtonHidden	Whether a modifier of this view hides the button that leads back.
+NavigationBarHidden.navigationBarHidden	Whether a modifier of this view hides the bar above the screen.
+NavigationBarItem.TitleDisplayMode	How large the title of a screen is shown.
+NavigationBarTitle.string	The title, as it is shown.
+NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	How large a modifier of this view has the title of the screen shown.
+NavigationDestination.isPresented	Whether a screen is shown.
+NavigationDestination.set	Shows a screen or leaves it: `set(false)`.
+NavigationLink.activate	Shows the screen.
+NavigationLink.deactivate	Leaves the screen.
+NavigationLink.isActive	Whether the screen is shown.
+NavigationLink.labelView	What labels the control.
+NavigationLink.value	The value that the link leads to.
+NavigationSplitView.columnVisibility	Which columns are shown.
+NavigationSplitView.detailView	The last column.
+NavigationSplitView.sidebarView	The first column.
+NavigationSplitViewStyle.navigationSplitViewStyle	The style that the view gives its split views.
+NavigationSplitViewVisibility	Which columns of a split view are shown.
+NavigationSubtitle.string	The subtitle, as it is shown.
+NavigationTitle.string	The title, as it is shown.
+NavigationViewStyle.navigationViewStyle	The style that the view gives its navigation views.
+Offset.offset	How far from its place a modifier of this view draws it, in points.
+OnAppear.callOnAppear	Calls what `onAppear` was given.
+OnChange.callOnChange	Calls what `onChange` was given.
+OnCommand.callOnCommand	Calls what `onCommand` was given for a command. Raises an error where no modifier of the view takes that command.
+OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
+OnCopyCommand.callOnCopyCommand	Asks what `onCopyCommand` was given, and gives what is taken.
+OnCutCommand.callOnCutCommand	Asks what `onCutCommand` was given, and gives what is taken.
+OnDelete.callOnDelete	Deletes the rows at these positions, counted from 1, as a person would.
+OnDeleteCommand.callOnDeleteCommand	Calls what `onDeleteCommand` was given.
+OnDisappear.callOnDisappear	Calls what `onDisappear` was given.
+OnDrag.callOnDrag	Asks what `onDrag` was given, and gives what is dragged.
+OnDrop.callOnDrop	Drops something on the view, and tells whether it was taken.
+OnExitCommand.callOnExitCommand	Calls what `onExitCommand` was given.
+OnHover.callOnHover	Calls what `onHover` was given, with true unless told otherwise.
+OnInsert.callOnInsert	Puts items of these types in front of the row at a position, counted from 1, as a person would.
+OnLongPressGesture.callOnLongPressGesture	Calls what `onLongPressGesture` was given.
+OnMove.callOnMove	Moves the rows at these positions, counted from 1, in front of the one at `offset`, as a person would.
+OnMoveCommand.callOnMoveCommand	Calls what `onMoveCommand` was given, with the direction up unless told otherwise.
+OnOpenURL.callOnOpenURL	Calls what `onOpenURL` was given.
+OnPasteCommand.callOnPasteCommand	Calls what `onPasteCommand` was given, with nothing to paste unless told otherwise.
+OnPlayPauseCommand.callOnPlayPauseCommand	Calls what `onPlayPauseCommand` was given.
+OnSubmit.callOnSubmit	Calls what `onSubmit` was given.
+OnTapGesture.callOnTapGesture	Calls what `onTapGesture` was given, with a tap at (0, 0).
+Opacity.opacity	How solid the view is, from 0 to 1.
+OutlineGroup.leaf	The view that is made of an element.
+OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
+Overlay.alignment	Where it stands in the view.
+Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
+OverlayPreferenceValue.alignment	Where the layer stands in the view.
+OverlayPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
+Padding.hasPadding	Whether there is space around the view.
+Padding.padding	The space on each side, in points; 0 where there is none. Raises an error where there is no padding of a known length.
+PageTabViewStyle.IndexDisplayMode	When the dots that stand for the pages are shown.
+PasteButton.paste	Taps the button with these items on the clipboard.
+PasteButton.supportedTypes	The identifiers of the types that the button takes.
+Path.boundingRect	The smallest rectangle around the path; null when it has no steps.
+Path.contains	Whether a point lies inside, where `eoFill` says that a place that the path goes around an even number of times is outside. Open stretches count as closed. Curves are followed by straight lines.
+Path.isEmpty	Whether it has no steps.
+Path.trimmedPath	The stretch of the path between two parts of its length, each from 0 to 1.
+Picker.labelView	What labels the control.
+Picker.select	Chooses the view with a tag.
+Picker.selectedValue	The tag of the chosen view.
+PickerStyle.pickerStyle	The style that the view gives its pickers.
+PinnedScrollableViews	Which views of a lazy stack stay in sight while it is scrolled.
+Popover.arrowEdge	The side of what it points at on which it stands.
+Popover.attachmentAnchor	What it points at.
+Popover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Popover.isPresented	Whether the screen is shown.
+Position.position	Where a modifier of this view puts its middle, in points.
+PreferredColorScheme.preferredColorScheme	Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
+PrefersDefaultFocus.prefersDefaultFocus	Whether the view should get the focus in its scope.
+PresentationDetent	A height at which a sheet can rest.
+PresentationDetents.presentationDetents	At which heights the sheet can rest.
+PresentationDragIndicator.presentationDragIndicator	Whether the sheet shows that it can be dragged.
+PresentedWindowStyle.presentedWindowStyle	The style that the view gives the windows it opens.
+PresentedWindowToolbarStyle.presentedWindowToolbarStyle	The style that the view gives the toolbars of windows it opens.
+PreviewContext.previewContext	Where a modifier has this view previewed, as a type that is asked for.
+PreviewDevice.previewDevice	The device on which a modifier has this view previewed. Raises an error where it leaves that open.
+PreviewDisplayName.previewDisplayName	The name that a modifier gives the preview of this view. Raises an error where it leaves that open.
+PreviewInterfaceOrientation.previewInterfaceOrientation	How the device is held on which a modifier has this view previewed.
+PreviewLayout.previewLayout	How much room a modifier has this view previewed in.
+PrivacySensitive.privacySensitive	Whether a modifier hides this view where others may look.
+ProgressView.currentValueLabelView	What says how far it has come.
+ProgressView.fractionCompleted	How far it has come, from 0 to 1; nil when nobody knows.
+ProgressView.labelView	What labels the control.
+ProgressView.progress	The object that tells of the progress.
+ProgressView.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+ProgressViewStyle.progressViewStyle	The style that the view gives its progress views.
+ProjectionEffect.projectionTransform	The transform in space that a modifier of this view applies.
+ProjectionTransform.concatenating	The transform that does this first, then another.
+ProjectionTransform.inverted	What takes it back; itself where nothing can.
+ProjectionTransform.isAffine	Whether it keeps parallels.
+ProjectionTransform.isIdentity	Whether it leaves everything as it is.
+ProjectionTransform.rows	The numbers, row by row.
+Prominence	How much something stands out.
+RadialGradient.center	Where the circles have their middle.
+RadialGradient.endRadius	How far from it the last color is reached, in points.
+RadialGradient.gradient	The colors.
+RadialGradient.startRadius	How far from it the first color is reached, in points.
+Redacted.redacted	Why a modifier hides the content of this view.
+Refreshable.refresh	Brings what is shown up to date; nil where that is not offered.
+RenameButton.labelView	What labels the control.
+RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
+RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+RotateGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+RotateGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+RotateGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+RotateGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+RotateGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
+Rotation3DEffect.rotation3D	How a modifier of this view turns it in space.
+RotationEffect.rotation	How far a modifier of this view turns it, and around which place in it.
+RotationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+RotationGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+RotationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+RotationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+RotationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+RotationGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
+RoundedCornerStyle	How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
+RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
+SafeAreaInset.alignment	Where the view stands along its side.
+SafeAreaInset.edge	The side on which it stands.
+SafeAreaInset.regions	What the inset adds to.
+SafeAreaInset.spacing	The distance between the views in points, nil for the system's usual one.
+SafeAreaRegions	What covers parts of a screen.
+Saturation.saturation	How strong a modifier of this view makes its colors, 1 for the usual strength.
+ScaleEffect.scaleEffect	How many times as wide and as high a modifier of this view draws it.
+ScaleEffect.scaleEffectAnchor	The place in the view around which a modifier scales it.
+ScenePadding.scenePadding	The sides on which a modifier of this view puts as much space as suits the window.
+ScrollView.axes	The directions in which the content can be moved.
+ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
+ScrollView.showsIndicators	Whether bars show how far it was moved.
+ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
+ScrollViewReader.scrollTargets	Where it was scrolled to, in order.
+SearchCompletion.callSearchCompletion	Chooses this suggestion, as a person would. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
+SearchCompletion.searchCompletion	What this suggestion puts into the search field.
+SearchFieldPlacement	Where a search field stands.
+Searchable.activate	Goes into the field without typing.
+Searchable.dismiss	Leaves the search: the field is emptied.
+Searchable.input	The text in the field.
+Searchable.placement	Where the field stands.
+Searchable.prompt	What the field shows while it is empty.
+Searchable.setInput	Types a text in place of the one there is; the search begins with it.
+Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
+Section.footer	What stands below it.
+Section.header	What stands above it.
+SecureField.callOnCommit	Presses return.
+SecureField.input	The text in the field.
+SecureField.labelView	What labels the control.
+SecureField.setInput	Types a text in place of the one there is.
+SequenceGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+SequenceGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+SequenceGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+SequenceGesture.first	The gesture that comes first.
+SequenceGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+SequenceGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+SequenceGesture.second	The gesture that follows.
+Shadow.shadow	The shadow that a modifier of this view adds.
+Shape.backgroundView	What was drawn of the shape before, behind this. Raises an error where nothing was.
+Shape.fillShapeStyle	What it is drawn with. Raises an error where it was not said, and where that is of another type.
+Shape.fillStyle	How its inside is drawn. Raises an error where it was not said.
+Shape.inset	By how many points it was made smaller. Raises an error where it wasn't.
+Shape.offset	By how many points it was moved. Raises an error where it wasn't.
+Shape.path	The outline in a rectangle, in points.
+Shape.rotation	How far it was turned, and around which place. Raises an error where it wasn't.
+Shape.scale	How many times as large it was made, and around which place. Raises an error where it wasn't.
+Shape.size	The size it was given, in points. Raises an error where it was given none.
+Shape.strokeStyle	How the line along its outline is drawn. Raises an error where none is.
+Shape.transform	The transform that was applied. Raises an error where none was.
+Shape.trim	Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
+ShareLink.item	The first item. Raises an error when it is of another type, and when nothing is shared.
+ShareLink.items	The collection of what is shared.
+ShareLink.labelView	What labels the control.
+ShareLink.messageView	What is said of the items.
+ShareLink.sharePreview	The preview of an item. Raises an error when it has none, and when the preview has a picture or an icon of another type.
+ShareLink.subjectView	What the items are about.
+SharePreview.icon	The icon. Raises an error where there is none.
+SharePreview.image	The picture. Raises an error where there is none.
+SharePreview.title	The title.
+Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
+Sheet.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Sheet.isPresented	Whether the screen is shown.
+SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+SimultaneousGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+SimultaneousGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+SimultaneousGesture.first	The one gesture.
+SimultaneousGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+SimultaneousGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+SimultaneousGesture.second	The other gesture.
+SimultaneousGesture.simultaneousGesture	The gesture of a kind that `:simultaneousGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+Slider.callOnEditingChanged	Says that moving the slider ended.
+Slider.labelView	What labels the control.
+Slider.maximumValueLabelView	What stands at the upper end.
+Slider.minimumValueLabelView	What stands at the lower end.
+Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
+Slider.value	The number, in the slider's own units.
+Spacer.minLength	The least length in points, nil for the system's usual one.
+SpatialTapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+SpatialTapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+SpatialTapGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+SpatialTapGesture.coordinateSpace	What locations are measured from.
+SpatialTapGesture.count	How many taps in a row it takes.
+SpatialTapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+SpatialTapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+SpeechAdjustedPitch.speechAdjustedPitch	How far a modifier of the view raises the voice.
+SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	Whether a modifier of the view lets its punctuation be read out.
+SpeechAnnouncementsQueued.speechAnnouncementsQueued	Whether a modifier of the view lets announcements wait.
+SpeechSpellsOutCharacters.speechSpellsOutCharacters	Whether a modifier of the view lets it be spelt out.
+StatusBarHidden.statusBarHidden	Whether a modifier of this view hides the line with the time and the battery.
+Stepper.callOnEditingChanged	Says that a press of the stepper ended.
+Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down.
+Stepper.increment	Takes a step up. Raises an error where the stepper has no way up.
+Stepper.labelView	What labels the control.
+Strikethrough.isStrikethrough	Whether the modifier strikes texts through.
+StrokeStyle.dash	How long the dashes and the gaps between them are in turn, in points; none for a line without gaps.
+StrokeStyle.dashPhase	Where in the pattern of dashes the line starts, in points.
+StrokeStyle.lineCap	How its ends look.
+StrokeStyle.lineJoin	How its corners look.
+StrokeStyle.lineWidth	How wide the line is, in points.
+StrokeStyle.miterLimit	How long a mitered corner may be, in line widths, before it is cut off.
+SubmitLabel	What the key is called that ends what is typed.
+SubmitLabel.submitLabel	What a modifier of this view calls the key that ends what is typed.
+SubmitScope.submitScope	Whether the view keeps what is submitted within it from those around.
+SwipeActions.allowsFullSwipe	Whether a long swipe carries out the first of them.
+SwipeActions.edge	The side at which they come.
+SwipeActions.fullSwipe	Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
+SymbolRenderingMode	How the layers of a symbol are colored.
+SymbolRenderingMode.symbolRenderingMode	The colors in which a modifier of this view has symbols drawn; nil leaves it to them.
+SymbolVariant.symbolVariant	The variants in which a modifier of this view has symbols drawn.
+SymbolVariants.circle	In a circle.
+SymbolVariants.contains	Whether these are among them.
+SymbolVariants.fill	Filled.
+SymbolVariants.rectangle	In a rectangle.
+SymbolVariants.slash	Crossed out.
+SymbolVariants.square	In a square.
+TabView.select	Chooses the screen with a tag.
+TabView.selectedValue	The tag of the chosen screen.
+TabViewStyle.tabViewStyle	The style that the view gives its tab views.
+Table.header	The labels of the columns.
+Table.select	Chooses the row with an identity; where any number may be chosen, choosing again takes it back.
+Table.selectedValue	The identity of the chosen row, or the set of identities where any number may be chosen.
+Table.sort	Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
+TableStyle.tableStyle	The style that the view gives its tables.
+Tag.tag	The value that the view was given for a control to choose it by.
+TapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
+TapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
+TapGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
+TapGesture.count	How many taps in a row it takes.
+TapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
+TapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
+Task.callTask	Does the work that `task` was given, and waits until it is done. Raises an error where there is none.
+Text.Attributes.baselineOffset	How far the text is moved upwards, in points.
+Text.Attributes.font	The font of the text.
+Text.Attributes.fontWeight	How heavy the letters are.
+Text.Attributes.foregroundColor	The color of the text.
+Text.Attributes.isBold	Whether the text is bold.
+Text.Attributes.isItalic	Whether the text is italic.
+Text.Attributes.isStrikethrough	Whether the text is struck through.
+Text.Attributes.isUnderline	Whether the text is underlined.
+Text.Attributes.kerning	The space that is added between letters, in points; ligatures are kept apart.
+Text.Attributes.link	Where the text leads when it is tapped.
+Text.Attributes.range	The attributes of a part of the text.
+Text.Attributes.strikethroughColor	The color of the line through the text.
+Text.Attributes.strikethroughStyle	The style of the line through the text.
+Text.Attributes.tracking	The space that is added behind each letter, in points.
+Text.Attributes.underlineColor	The color of the line below the text.
+Text.Attributes.underlineStyle	The style of the line below the text.
+Text.Case	In which letters a text is shown.
+Text.DateStyle	How a text shows a date. What depends on the time of day goes by the clock that views see.
+Text.LineStyle.Pattern	What a line is made of.
+Text.TruncationMode	Which part of a text is left out where it doesn't fit.
+Text.attributedString	The text with its attributes.
+Text.attributes	The attributes of the text.
+Text.images	The images within the text.
+Text.string	The text as it reads in a locale, English unless another is given.
+TextAlignment	Where the lines of a text stand.
+TextCase.textCase	The letters in which a modifier of this view shows texts; nil for those that they have.
+TextContentType.textContentType	What a modifier of this view says is typed into it; nil where it takes that back.
+TextEditor.input	The text in the editor.
+TextEditor.setInput	Types a text in place of the one there is.
+TextEditorStyle.textEditorStyle	The style that the view gives its text editors.
+TextField.callOnCommit	Presses return.
+TextField.callOnEditingChanged	Says that editing ended.
+TextField.input	The text in the field.
+TextField.labelView	What labels the control.
+TextField.prompt	What the field shows while it is empty.
+TextField.setInput	Types a text in place of the one there is.
+TextField.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+TextFieldStyle.textFieldStyle	The style that the view gives its text fields.
+TextInputAutocapitalization	What becomes a capital while a person types.
+TextInputAutocapitalization.textInputAutocapitalization	What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
+TextSelectabilityName	Whether a person can select a text, as a dynamic language names it.
+TextSelection.textSelection	Whether a modifier lets a person select the texts in this view.
+TimelineView.contentView	What it shows in a context; by default in that of now.
+Tint.tint	The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
+Toggle.isOn	Whether it is on.
+Toggle.labelView	What labels the control.
+Toggle.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Toggle.tap	Turns it on or off.
+ToggleStyle.toggleStyle	The style that the view gives its toggles.
+Toolbar.identifier	The name by which people's arrangements know it, nil where it can't be arranged.
+ToolbarItem.identifier	The name by which a toolbar keeps the item.
+ToolbarItem.placement	Where in the bars the item stands.
+ToolbarItem.showsByDefault	Whether the item is shown before somebody changes the toolbar.
+ToolbarItemGroup.placement	Where in the bars the items stand.
+ToolbarItemPlacement	Where an item of a toolbar stands.
+ToolbarPlacement	A bar that belongs to a screen.
+ToolbarVisibility.toolbarBars	The bars whose visibility is set.
+ToolbarVisibility.toolbarVisibility	Which bars of the screen are shown or hidden.
+Tracking.tracking	The space after each character that this text or a modifier of the view sets, in points.
+Transaction.callTransaction	Calls what `transaction` was given, with a transaction of no animation.
+TransformEffect.transformEffect	The transform that a modifier of this view applies.
+Transition.transition	How a modifier has this view come and go.
+TruncationMode.truncationMode	Which part of a text a modifier of this view has left out.
+UIKeyboardType	The keyboard that fits what is typed.
+UITextAutocapitalizationType	What becomes a capital while a person types, as older source names it.
+UITextContentType	What is typed into a field, so that it can be suggested.
+Underline.isUnderline	Whether the modifier underlines texts.
+UnitPoint.x	The part of the width, from the left.
+UnitPoint.y	The part of the height, from the top.
+Unredacted.unredacted	True where a modifier shows the content of this view whatever is hidden around it. Raises an error where none does.
+UserActivity.userActivity	The activity that the view says goes on, with its details; nil when it says that none does now.
+VStack.alignment	Where the children stand across the stack.
+VStack.spacing	The distance between the children in points, nil for the system's usual one.
+VerticalAlignment	Where views stand across a horizontal stack.
+VerticalEdge	The top or the bottom side.
+VerticalEdge.Set	Some of both sides.
+ViewThatFits.axes	The directions in which room is asked for.
+Visibility	Whether something is shown, where the surroundings may have a say in it.
+ZIndex.zIndex	How far in front a modifier of this view puts it.
+ZStack.alignment	Where the children stand in it.
+example:gestures:DragGesture	local width⏎local card = host(Text("Card"):gesture(DragGesture {⏎  onChanged = function(value) width = value.translation.width end,⏎})):text()⏎card:drag { to = { x = 50, y = 0 } }⏎assert.equal(50, width)
+example:gestures:ExclusiveGesture	local screen = host(Text("a"):gesture(ExclusiveGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("ExclusiveGesture")⏎assert.equal("all", gesture:gestureMask())
+example:gestures:LongPressGesture	local pressed = false⏎local card = host(Text("Card"):gesture(LongPressGesture {⏎  minimumDuration = 1, onEnded = function() pressed = true end,⏎})):text()⏎card:longPress { duration = 1.5 }⏎assert.is_true(pressed)
+example:gestures:MagnificationGesture	local screen = host(Text("a"):gesture(MagnificationGesture {⏎  minimumScaleDelta = 8,⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("MagnificationGesture")⏎assert.equal(8, gesture:minimumScaleDelta())⏎assert.equal("all", gesture:gestureMask())
+example:gestures:MagnifyGesture	local factor⏎local card = host(Text("Card"):gesture(MagnifyGesture {⏎  onEnded = function(value) factor = value.magnification end,⏎})):text()⏎card:magnify { by = 3 }⏎assert.equal(3, factor)
+example:gestures:RotateGesture	local turned = false⏎local card = host(Text("Card"):gesture(RotateGesture { onEnded = function() turned = true end })):text()⏎card:rotate { degrees = 90 }⏎assert.is_true(turned)
+example:gestures:RotationGesture	local screen = host(Text("a"):gesture(RotationGesture {⏎  minimumAngleDelta = Angle.degrees(30),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("RotationGesture")⏎assert.equal("all", gesture:gestureMask())
+example:gestures:SequenceGesture	local screen = host(Text("a"):gesture(SequenceGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SequenceGesture")⏎assert.equal("all", gesture:gestureMask())
+example:gestures:SimultaneousGesture	local screen = host(Text("a"):gesture(SimultaneousGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SimultaneousGesture")⏎assert.equal("all", gesture:gestureMask())
+example:gestures:SpatialTapGesture	local screen = host(Text("a"):gesture(SpatialTapGesture {⏎  count = 2,⏎  coordinateSpace = "global",⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("SpatialTapGesture")⏎assert.equal(2, gesture:count())⏎assert.equal("global", gesture:coordinateSpace())⏎assert.equal("all", gesture:gestureMask())
+example:gestures:TapGesture	local taps = 0⏎local card = host(Text("Card"):gesture(TapGesture {⏎  count = 2, onEnded = function() taps = taps + 1 end,⏎})):text()⏎card:tap { count = 2 }⏎assert.equal(1, taps)
+example:modifiers:AccentColor	local screen = host(VStack { Text("a"):accentColor { accentColor = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityAction	local screen = host(VStack { Text("a"):accessibilityAction { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityActivationPoint	local screen = host(VStack {⏎  Text("a"):accessibilityActivationPoint { activationPoint = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityAddTraits	local screen = host(VStack { Text("a"):accessibilityAddTraits { traits = "button" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityAdjustableAction	local screen = host(VStack {⏎  Text("a"):accessibilityAdjustableAction { action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callAccessibilityAdjustableAction("increment")
+example:modifiers:AccessibilityChartDescriptor	local screen = host(VStack {⏎  Text("a"):accessibilityChartDescriptor {⏎    title = "word",⏎    summary = "word",⏎    points = { { x = "Mon", y = 3 }, { x = "Mon", y = 3 } },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityChildren	local screen = host(VStack { Text("a"):accessibilityChildren { Text("given") } })⏎local accessibilityChildren = screen:find("AccessibilityChildren")⏎assert.equal("AccessibilityChildren", accessibilityChildren:kind())
+example:modifiers:AccessibilityCustomContent	local screen = host(VStack {⏎  Text("a"):accessibilityCustomContent { label = "word", value = "word", importance = "default" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityElement	local screen = host(VStack { Text("a"):accessibilityElement { children = "ignore" } })⏎local view = screen:vStack()[1]⏎assert.equal("ignore", view:accessibilityElement())
+example:modifiers:AccessibilityFocused	local screen = host(VStack {⏎  Text("a"):accessibilityFocused { state = State(nil), equals = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityHeading	local screen = host(VStack { Text("a"):accessibilityHeading { level = "unspecified" } })⏎local view = screen:vStack()[1]⏎assert.equal("unspecified", view:accessibilityHeading())
+example:modifiers:AccessibilityHidden	local screen = host(VStack { Text("a"):accessibilityHidden { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:accessibilityHidden())
+example:modifiers:AccessibilityHint	local screen = host(VStack { Text("a"):accessibilityHint { text = "word" } })⏎local accessibilityHint = screen:find("AccessibilityHint")⏎assert.equal("word", accessibilityHint:string())
+example:modifiers:AccessibilityIdentifier	local screen = host(VStack { Text("a"):accessibilityIdentifier { identifier = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilityIdentifier())
+example:modifiers:AccessibilityIgnoresInvertColors	local screen = host(VStack {⏎  Text("a"):accessibilityIgnoresInvertColors { active = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:accessibilityIgnoresInvertColors())
+example:modifiers:AccessibilityInputLabels	local screen = host(VStack {⏎  Text("a"):accessibilityInputLabels { labels = { "word", "word" } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityLabel	local screen = host(VStack { Text("a"):accessibilityLabel { text = "word" } })⏎local accessibilityLabel = screen:find("AccessibilityLabel")⏎assert.equal("word", accessibilityLabel:string())
+example:modifiers:AccessibilityLabeledPair	local screen = host(VStack {⏎  Text("a"):accessibilityLabeledPair { role = "label", id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityLinkedGroup	local screen = host(VStack {⏎  Text("a"):accessibilityLinkedGroup { id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilityLinkedGroup())
+example:modifiers:AccessibilityRemoveTraits	local screen = host(VStack { Text("a"):accessibilityRemoveTraits { traits = "button" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityRepresentation	local screen = host(VStack {⏎  Text("a"):accessibilityRepresentation { representation = Text("given") },⏎})⏎local accessibilityRepresentation = screen:find("AccessibilityRepresentation")⏎assert.equal("AccessibilityRepresentation", accessibilityRepresentation:kind())
+example:modifiers:AccessibilityRespondsToUserInteraction	local screen = host(VStack {⏎  Text("a"):accessibilityRespondsToUserInteraction { respondsToUserInteraction = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:accessibilityRespondsToUserInteraction())
+example:modifiers:AccessibilityRotor	local screen = host(VStack {⏎  Text("a"):accessibilityRotor { label = "word", entries = { "word", "word" } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityScrollAction	local screen = host(VStack {⏎  Text("a"):accessibilityScrollAction { action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callAccessibilityScrollAction("top")
+example:modifiers:AccessibilitySelectionIdentifier	local screen = host(VStack {⏎  Text("a"):accessibilitySelectionIdentifier { identifier = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:accessibilitySelectionIdentifier())
+example:modifiers:AccessibilityShowsLargeContentViewer	local screen = host(VStack {⏎  Text("a"):accessibilityShowsLargeContentViewer { largeContentView = Text("given") },⏎})⏎local accessibilityShowsLargeContentViewer = screen:find("AccessibilityShowsLargeContentViewer")⏎assert.equal("AccessibilityShowsLargeContentViewer", accessibilityShowsLargeContentViewer:kind())
+example:modifiers:AccessibilitySortPriority	local screen = host(VStack { Text("a"):accessibilitySortPriority { sortPriority = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AccessibilityTextContentType	local screen = host(VStack { Text("a"):accessibilityTextContentType { type = "plain" } })⏎local view = screen:vStack()[1]⏎assert.equal("plain", view:accessibilityTextContentType())
+example:modifiers:AccessibilityValue	local screen = host(VStack { Text("a"):accessibilityValue { text = "word" } })⏎local accessibilityValue = screen:find("AccessibilityValue")⏎assert.equal("word", accessibilityValue:string())
+example:modifiers:ActionSheet	local screen = host(VStack {⏎  Text("a"):actionSheet {⏎    isPresented = State(true),⏎    title = "word",⏎    message = function() return Text("made") end,⏎    buttons = function() return Text("made") end,⏎  },⏎})⏎local actionSheet = screen:find("ActionSheet")⏎assert.is_true(actionSheet:isPresented())⏎actionSheet:dismiss()⏎assert.is_false(actionSheet:isPresented())
+example:modifiers:Alert	local isShown = State(true)⏎local screen = host(Text("Draft"):alert { title = "Discard it?", isPresented = isShown })⏎local alert = screen:find("Alert")⏎assert.equal("Discard it?", alert:title():string())⏎alert:dismiss()⏎assert.is_false(isShown.value)
+example:modifiers:AlignmentGuide	local screen = host(VStack {⏎  Text("a"):alignmentGuide {⏎    horizontal = "leading",⏎    computeValue = function(dimensions) return dimensions.width end,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AllowsHitTesting	local screen = host(VStack { Text("a"):allowsHitTesting { enabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:allowsHitTesting())
+example:modifiers:AllowsTightening	local screen = host(VStack { Text("a"):allowsTightening { flag = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:allowsTightening())
+example:modifiers:AnchorPreference	local screen = host(VStack {⏎  Text("a"):anchorPreference {⏎    key = PreferenceKey{ default = 0 },⏎    rect = { x = 1, y = 2, width = 3, height = 4 },⏎    transform = function(value) return Text("made") end,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Animation	local screen = host(VStack {⏎  Text("a"):animation { animation = Animation.easeInOut(1), value = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Antialiased	local screen = host(VStack { Image("a"):antialiased { isAntialiased = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:AspectRatio	local screen = host(VStack {⏎  Text("a"):aspectRatio { aspectRatio = 8, contentMode = "fit" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isScaledToFit())⏎assert.is_false(view:isScaledToFill())
+example:modifiers:AsyncImageLoader	local screen = host(VStack {⏎  Text("a"):asyncImageLoader { load = function(value) return Text("made") end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Autocapitalization	local screen = host(VStack { Text("a"):autocapitalization { style = "none" } })⏎local view = screen:vStack()[1]⏎assert.equal("none", view:autocapitalization())
+example:modifiers:AutocorrectionDisabled	local screen = host(VStack { Text("a"):autocorrectionDisabled { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:autocorrectionDisabled())
+example:modifiers:Background	local screen = host(Text("Photo"):background(Color.blue))⏎assert.equal(Color.blue, screen:text():background():find("Color"):value())
+example:modifiers:BackgroundPreferenceValue	local screen = host(VStack {⏎  Text("a"):backgroundPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local backgroundPreferenceValue = screen:find("BackgroundPreferenceValue")⏎assert.equal("center", backgroundPreferenceValue:alignment())⏎assert.equal("all", backgroundPreferenceValue:ignoresSafeAreaEdges())
+example:modifiers:Badge	local screen = host(VStack { Text("a"):badge { count = 2 } })⏎local badge = screen:find("Badge")⏎assert.equal("Badge", badge:kind())
+example:modifiers:BaselineOffset	local screen = host(VStack { Text("a"):baselineOffset { baselineOffset = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:baselineOffset())
+example:modifiers:BlendMode	local screen = host(VStack { Text("a"):blendMode { blendMode = "normal" } })⏎local view = screen:vStack()[1]⏎assert.equal("normal", view:blendMode())
+example:modifiers:Blur	local screen = host(VStack { Text("a"):blur { radius = 8, opaque = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Bold	local screen = host(VStack { Text("a"):bold { isActive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isBold())
+example:modifiers:Border	local screen = host(VStack { Text("a"):border { content = Color.red, width = 8 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Brightness	local screen = host(VStack { Text("a"):brightness { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ButtonBorderShape	local screen = host(VStack { Text("a"):buttonBorderShape { shape = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonBorderShape())
+example:modifiers:ButtonStyle	local screen = host(VStack { Text("a"):buttonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:buttonStyle())
+example:modifiers:ClipShape	local screen = host(VStack {⏎  Text("a"):clipShape { shape = Circle(), style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Clipped	local screen = host(VStack { Text("a"):clipped { antialiased = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ColorInvert	local screen = host(VStack { Text("a"):colorInvert() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:colorInvert())
+example:modifiers:ColorMultiply	local screen = host(VStack { Text("a"):colorMultiply { color = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ColorScheme	local screen = host(VStack { Text("a"):colorScheme { colorScheme = "light" } })⏎local view = screen:vStack()[1]⏎assert.equal("light", view:colorScheme())
+example:modifiers:CompositingGroup	local screen = host(VStack { Text("a"):compositingGroup() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:compositingGroup())
+example:modifiers:ConfirmationDialog	local emptied = false⏎local screen = host(Text("Bin"):confirmationDialog {⏎  title = "Empty the bin?", isPresented = State(true),⏎  actions = { Button("Empty", function() emptied = true end) },⏎})⏎screen:find { button = "Empty" }:tap()⏎assert.is_true(emptied)
+example:modifiers:ContainerShape	local screen = host(VStack { Text("a"):containerShape { shape = Circle() } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ContentShape	local screen = host(VStack { Text("a"):contentShape { shape = Circle(), eoFill = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ContextMenu	local screen = host(VStack {⏎  Text("a"):contextMenu { Text("given"), preview = Text("given") },⏎})⏎local contextMenu = screen:find("ContextMenu")⏎assert.equal("ContextMenu", contextMenu:kind())
+example:modifiers:Contrast	local screen = host(VStack { Text("a"):contrast { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ControlGroupStyle	local screen = host(VStack { Text("a"):controlGroupStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:controlGroupStyle())
+example:modifiers:ControlSize	local screen = host(VStack { Text("a"):controlSize { size = "mini" } })⏎local view = screen:vStack()[1]⏎assert.equal("mini", view:controlSize())
+example:modifiers:CoordinateSpaceName	local screen = host(VStack { Text("a"):coordinateSpace { name = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:coordinateSpaceName())
+example:modifiers:CornerRadius	local screen = host(VStack { Text("a"):cornerRadius { radius = 8, antialiased = true } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:cornerRadius())
+example:modifiers:DatePickerStyle	local screen = host(VStack { Text("a"):datePickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:datePickerStyle())
+example:modifiers:DefaultFocus	local screen = host(VStack {⏎  Text("a"):defaultFocus { state = State(nil), value = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:DeleteDisabled	local screen = host(VStack { Text("a"):deleteDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:deleteDisabled())
+example:modifiers:DisableAutocorrection	local screen = host(VStack { Text("a"):disableAutocorrection { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:disableAutocorrection())
+example:modifiers:Disabled	local screen = host(Button("Save", function() end):disabled(true))⏎assert.is_true(screen:button():isDisabled())⏎assert.has_error(function() screen:button():tap() end)
+example:modifiers:DisclosureGroupStyle	local screen = host(VStack { Text("a"):disclosureGroupStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:disclosureGroupStyle())
+example:modifiers:DrawingGroup	local screen = host(VStack {⏎  Text("a"):drawingGroup { opaque = true, colorMode = "nonLinear" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:DynamicTypeSize	local screen = host(VStack { Text("a"):dynamicTypeSize { size = "xSmall" } })⏎local view = screen:vStack()[1]⏎assert.equal("xSmall", view:dynamicTypeSize())
+example:modifiers:EdgesIgnoringSafeArea	local screen = host(VStack { Text("a"):edgesIgnoringSafeArea { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:edgesIgnoringSafeArea())
+example:modifiers:Environment	local screen = host(Text("a"):environment("colorScheme", "dark"))⏎assert.equal("a", screen:text():string())
+example:modifiers:Fill	local screen = host(VStack {⏎  Circle():fill { content = Color.red, style = FillStyle{ eoFill = true } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:FixedSize	local screen = host(VStack { Text("a"):fixedSize() })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:FlipsForRightToLeftLayoutDirection	local screen = host(VStack {⏎  Text("a"):flipsForRightToLeftLayoutDirection { enabled = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:flipsForRightToLeftLayoutDirection())
+example:modifiers:FocusScope	local screen = host(VStack { Text("a"):focusScope { namespace = "word" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:FocusSection	local screen = host(VStack { Text("a"):focusSection() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isFocusSection())
+example:modifiers:Focusable	local screen = host(VStack {⏎  Text("a"):focusable { isFocusable = true, onFocusChange = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isFocusable())⏎view:callOnFocusChange(true)
+example:modifiers:Focused	local screen = host(VStack { Text("a"):focused { state = State(nil), equals = "word" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Font	local screen = host(VStack { Text("a"):font { font = Font.headline } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:FontDesign	local screen = host(VStack { Text("a"):fontDesign { design = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:fontDesign())
+example:modifiers:FontWeight	local screen = host(VStack { Text("a"):fontWeight { weight = "ultraLight" } })⏎local view = screen:vStack()[1]⏎assert.equal("ultraLight", view:fontWeight())
+example:modifiers:FontWidth	local screen = host(VStack { Text("a"):fontWidth { width = "compressed" } })⏎local view = screen:vStack()[1]⏎assert.equal("compressed", view:fontWidth())
+example:modifiers:ForegroundColor	local screen = host(VStack { Text("a"):foregroundColor { color = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ForegroundStyle	local screen = host(VStack { Text("a"):foregroundStyle { primary = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:FormStyle	local screen = host(VStack { Text("a"):formStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:formStyle())
+example:modifiers:Frame	local view = host(Text("a"):frame { width = 100, height = 40 })⏎assert.equal(100, view:text():fixedWidth())⏎assert.equal(40, view:text():fixedHeight())
+example:modifiers:FullScreenCover	local screen = host(VStack {⏎  Text("a"):fullScreenCover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local fullScreenCover = screen:find("FullScreenCover")⏎assert.is_true(fullScreenCover:isPresented())⏎fullScreenCover:dismiss()⏎assert.is_false(fullScreenCover:isPresented())
+example:modifiers:GaugeStyle	local screen = host(VStack { Text("a"):gaugeStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:gaugeStyle())
+example:modifiers:Gesture	local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))⏎assert.equal(2, screen:text():gesture("TapGesture"):count())
+example:modifiers:Grayscale	local screen = host(VStack { Text("a"):grayscale { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:GroupBoxStyle	local screen = host(VStack { Text("a"):groupBoxStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:groupBoxStyle())
+example:modifiers:HandlesExternalEvents	local screen = host(VStack {⏎  Text("a"):handlesExternalEvents {⏎    preferring = { "word", "word" },⏎    allowing = { "word", "word" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:HeaderProminence	local screen = host(VStack { Text("a"):headerProminence { prominence = "standard" } })⏎local view = screen:vStack()[1]⏎assert.equal("standard", view:headerProminence())
+example:modifiers:Help	local screen = host(VStack { Text("a"):help { text = "word" } })⏎local help = screen:find("Help")⏎assert.equal("word", help:string())
+example:modifiers:Hidden	local screen = host(VStack { Text("a"):hidden() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isHidden())
+example:modifiers:HighPriorityGesture	local screen = host(VStack {⏎  Text("a"):highPriorityGesture { gesture = TapGesture(), including = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:HorizontalRadioGroupLayout	local screen = host(VStack { Text("a"):horizontalRadioGroupLayout() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:horizontalRadioGroupLayout())
+example:modifiers:HoverEffect	local screen = host(VStack { Text("a"):hoverEffect { effect = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:hoverEffect())
+example:modifiers:HueRotation	local screen = host(VStack { Text("a"):hueRotation { angle = Angle.degrees(30) } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ID	local screen = host(VStack { Text("a"):id { id = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:id())
+example:modifiers:IgnoresSafeArea	local screen = host(VStack {⏎  Text("a"):ignoresSafeArea { regions = "all", edges = "top" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ImageScale	local screen = host(VStack { Text("a"):imageScale { scale = "small" } })⏎local view = screen:vStack()[1]⏎assert.equal("small", view:imageScale())
+example:modifiers:IndexViewStyle	local screen = host(VStack { Text("a"):indexViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:indexViewStyle())
+example:modifiers:Inset	local screen = host(VStack { Circle():inset { by = 8 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:InteractiveDismissDisabled	local screen = host(VStack { Text("a"):interactiveDismissDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:interactiveDismissDisabled())
+example:modifiers:Interpolation	local screen = host(VStack { Image("a"):interpolation { interpolation = "none" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Italic	local screen = host(VStack { Text("a"):italic { isActive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:isItalic())
+example:modifiers:Kerning	local screen = host(VStack { Text("a"):kerning { kerning = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:kerning())
+example:modifiers:KeyboardShortcut	local screen = host(VStack {⏎  Text("a"):keyboardShortcut { key = "s", modifiers = "shift" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("shift-s", view:keyboardShortcut())
+example:modifiers:KeyboardType	local screen = host(VStack { Text("a"):keyboardType { type = "default" } })⏎local view = screen:vStack()[1]⏎assert.equal("default", view:keyboardType())
+example:modifiers:LabelStyle	local screen = host(VStack { Text("a"):labelStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labelStyle())
+example:modifiers:LabeledContentStyle	local screen = host(VStack { Text("a"):labeledContentStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:labeledContentStyle())
+example:modifiers:LabelsHidden	local screen = host(VStack { Text("a"):labelsHidden() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:labelsHidden())
+example:modifiers:LayoutPriority	local screen = host(VStack { Text("a"):layoutPriority { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:LineLimit	local screen = host(VStack { Text("a"):lineLimit { number = 2 } })⏎local view = screen:vStack()[1]⏎assert.equal(2, view:lineLimit())
+example:modifiers:LineSpacing	local screen = host(VStack { Text("a"):lineSpacing { lineSpacing = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:lineSpacing())
+example:modifiers:ListItemTint	local screen = host(VStack {⏎  Text("a"):listItemTint { tint = Color.red, isFixed = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListRowBackground	local screen = host(VStack { Text("a"):listRowBackground { view = Text("given") } })⏎local listRowBackground = screen:find("ListRowBackground")⏎assert.equal("ListRowBackground", listRowBackground:kind())
+example:modifiers:ListRowInsets	local screen = host(VStack { Text("a"):listRowInsets { insets = { top = 1 } } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListRowPlatterColor	local screen = host(VStack { Text("a"):listRowPlatterColor { color = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListRowSeparator	local screen = host(VStack {⏎  Text("a"):listRowSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListRowSeparatorTint	local screen = host(VStack {⏎  Text("a"):listRowSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListSectionSeparator	local screen = host(VStack {⏎  Text("a"):listSectionSeparator { visibility = "automatic", edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListSectionSeparatorTint	local screen = host(VStack {⏎  Text("a"):listSectionSeparatorTint { color = Color.red, edges = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ListStyle	local screen = host(VStack { Text("a"):listStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:listStyle())
+example:modifiers:LuminanceToAlpha	local screen = host(VStack { Text("a"):luminanceToAlpha() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:luminanceToAlpha())
+example:modifiers:Mask	local screen = host(VStack {⏎  Text("a"):mask { mask = Text("given"), alignment = "center" },⏎})⏎local mask = screen:find("Mask")⏎assert.equal("center", mask:alignment())
+example:modifiers:MatchedGeometryEffect	local screen = host(VStack {⏎  Text("a"):matchedGeometryEffect {⏎    id = "word",⏎    namespace = "word",⏎    properties = "frame",⏎    anchor = UnitPoint.topLeading,⏎    isSource = true,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:MenuButtonStyle	local screen = host(VStack { Text("a"):menuButtonStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuButtonStyle())
+example:modifiers:MenuIndicator	local screen = host(VStack { Text("a"):menuIndicator { visibility = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuIndicator())
+example:modifiers:MenuStyle	local screen = host(VStack { Text("a"):menuStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:menuStyle())
+example:modifiers:MinimumScaleFactor	local screen = host(VStack { Text("a"):minimumScaleFactor { factor = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:minimumScaleFactor())
+example:modifiers:MonospacedDigit	local screen = host(VStack { Text("a"):monospacedDigit() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:monospacedDigit())
+example:modifiers:MoveDisabled	local screen = host(VStack { Text("a"):moveDisabled { isDisabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:moveDisabled())
+example:modifiers:MultilineTextAlignment	local screen = host(VStack { Text("a"):multilineTextAlignment { alignment = "leading" } })⏎local view = screen:vStack()[1]⏎assert.equal("leading", view:multilineTextAlignment())
+example:modifiers:NavigationBarBackButtonHidden	local screen = host(VStack {⏎  Text("a"):navigationBarBackButtonHidden { hidesBackButton = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:navigationBarBackButtonHidden())
+example:modifiers:NavigationBarHidden	local screen = host(VStack { Text("a"):navigationBarHidden { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:navigationBarHidden())
+example:modifiers:NavigationBarItems	local screen = host(VStack {⏎  Text("a"):navigationBarItems { leading = Text("given"), trailing = Text("given") },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:NavigationBarLeadingItems	local screen = host(VStack {⏎  Text("a"):navigationBarLeadingItems { leading = Text("given") },⏎})⏎local navigationBarLeadingItems = screen:find("NavigationBarLeadingItems")⏎assert.equal("NavigationBarLeadingItems", navigationBarLeadingItems:kind())
+example:modifiers:NavigationBarTitle	local screen = host(VStack { Text("a"):navigationBarTitle { text = "word" } })⏎local navigationBarTitle = screen:find("NavigationBarTitle")⏎assert.equal("word", navigationBarTitle:string())
+example:modifiers:NavigationBarTitleDisplayMode	local screen = host(VStack {⏎  Text("a"):navigationBarTitleDisplayMode { displayMode = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationBarTitleDisplayMode())
+example:modifiers:NavigationBarTrailingItems	local screen = host(VStack {⏎  Text("a"):navigationBarTrailingItems { trailing = Text("given") },⏎})⏎local navigationBarTrailingItems = screen:find("NavigationBarTrailingItems")⏎assert.equal("NavigationBarTrailingItems", navigationBarTrailingItems:kind())
+example:modifiers:NavigationDestination	local screen = host(VStack {⏎  Text("a"):navigationDestination { content = function(value) return Text("made") end },⏎})⏎local navigationDestination = screen:find("NavigationDestination")⏎assert.is_false(navigationDestination:isPresented())
+example:modifiers:NavigationSplitViewStyle	local screen = host(VStack { Text("a"):navigationSplitViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationSplitViewStyle())
+example:modifiers:NavigationSubtitle	local screen = host(VStack { Text("a"):navigationSubtitle { text = "word" } })⏎local navigationSubtitle = screen:find("NavigationSubtitle")⏎assert.equal("word", navigationSubtitle:string())
+example:modifiers:NavigationTitle	local screen = host(VStack { Text("a"):navigationTitle { text = "word" } })⏎local navigationTitle = screen:find("NavigationTitle")⏎assert.equal("word", navigationTitle:string())
+example:modifiers:NavigationViewStyle	local screen = host(VStack { Text("a"):navigationViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationViewStyle())
+example:modifiers:Offset	local screen = host(VStack { Text("a"):offset { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnAppear	local appeared = false⏎host(Text("a"):onAppear(function() appeared = true end))⏎assert.is_true(appeared)
+example:modifiers:OnChange	local count, seen = State(1), nil⏎local Screen = View("Screen", function()⏎  return Text("a"):onChange(count.value, function(old, new) seen = old .. " to " .. new end)⏎end)⏎local screen = host(Screen())⏎count.value = 2⏎assert.equal("a", screen:find("Text"):string())⏎assert.equal("1 to 2", seen)
+example:modifiers:OnCommand	local screen = host(VStack {⏎  Text("a"):onCommand { selector = "duplicate:", action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnCommand("duplicate:")
+example:modifiers:OnContinueUserActivity	local screen = host(VStack {⏎  Text("a"):onContinueUserActivity { activityType = "word", action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnCopyCommand	local screen = host(VStack { Text("a"):onCopyCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnCutCommand	local screen = host(VStack { Text("a"):onCutCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnDelete	local screen = host(VStack { Text("a"):onDelete { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnDeleteCommand	local screen = host(VStack { Text("a"):onDeleteCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnDeleteCommand()
+example:modifiers:OnDisappear	local screen = host(VStack { Text("a"):onDisappear { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnDisappear()
+example:modifiers:OnDrag	local screen = host(VStack { Text("a"):onDrag { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnDrop	local screen = host(VStack { Text("a"):onDrop { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnExitCommand	local screen = host(VStack { Text("a"):onExitCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnExitCommand()
+example:modifiers:OnHover	local screen = host(VStack { Text("a"):onHover { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnHover(true)
+example:modifiers:OnInsert	local screen = host(VStack {⏎  Text("a"):onInsert {⏎    types = { "public.plain-text", "public.plain-text" },⏎    action = function() end,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnInsert({ "public.plain-text", "public.plain-text" }, 2, { "text", "text" })
+example:modifiers:OnKeyPress	local screen = host(VStack {⏎  Text("a"):onKeyPress { key = "s", action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnLongPressGesture	local pressed = false⏎local screen = host(Text("Photo"):onLongPressGesture(function() pressed = true end))⏎screen:text():longPress { duration = 1 }⏎assert.is_true(pressed)
+example:modifiers:OnMove	local screen = host(VStack { Text("a"):onMove { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnMove({ 1 }, 2)
+example:modifiers:OnMoveCommand	local screen = host(VStack { Text("a"):onMoveCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnMoveCommand("up")
+example:modifiers:OnOpenURL	local screen = host(VStack { Text("a"):onOpenURL { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnOpenURL("https://example.org")
+example:modifiers:OnPasteCommand	local screen = host(VStack { Text("a"):onPasteCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnPlayPauseCommand	local screen = host(VStack { Text("a"):onPlayPauseCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnPlayPauseCommand()
+example:modifiers:OnPreferenceChange	local screen = host(VStack {⏎  Text("a"):onPreferenceChange {⏎    key = PreferenceKey{ default = 0 },⏎    action = function() end,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnSubmit	local screen = host(VStack {⏎  Text("a"):onSubmit { action = function() end, of = "text" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnSubmit("text")
+example:modifiers:OnTapGesture	local taps = 0⏎local screen = host(Text("Photo"):onTapGesture(function() taps = taps + 1 end))⏎screen:text():tap()⏎assert.equal(1, taps)
+example:modifiers:Opacity	local screen = host(VStack { Text("a"):opacity { opacity = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Overlay	local screen = host(Text("Photo"):overlay(Text("New"), "topTrailing"))⏎local layer = screen:text():overlay()⏎assert.equal("topTrailing", layer:alignment())⏎assert.equal("New", layer:find("Text"):string())
+example:modifiers:OverlayPreferenceValue	local screen = host(VStack {⏎  Text("a"):overlayPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local overlayPreferenceValue = screen:find("OverlayPreferenceValue")⏎assert.equal("center", overlayPreferenceValue:alignment())⏎assert.equal("all", overlayPreferenceValue:ignoresSafeAreaEdges())
+example:modifiers:Padding	local view = host(Text("a"):padding(8)):text()⏎assert.is_true(view:hasPadding())⏎assert.equal(8, view:padding().top)
+example:modifiers:PickerStyle	local screen = host(VStack { Text("a"):pickerStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:pickerStyle())
+example:modifiers:Popover	local screen = host(VStack {⏎  Text("a"):popover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    arrowEdge = "top",⏎  },⏎})⏎local popover = screen:find("Popover")⏎assert.is_true(popover:isPresented())⏎assert.equal("top", popover:arrowEdge())⏎assert.equal("bounds", popover:attachmentAnchor())⏎popover:dismiss()⏎assert.is_false(popover:isPresented())
+example:modifiers:Position	local screen = host(VStack { Text("a"):position { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Preference	local screen = host(VStack {⏎  Text("a"):preference { key = PreferenceKey{ default = 0 }, value = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:PreferredColorScheme	local screen = host(VStack { Text("a"):preferredColorScheme { colorScheme = "light" } })⏎local view = screen:vStack()[1]⏎assert.equal("light", view:preferredColorScheme())
+example:modifiers:PrefersDefaultFocus	local screen = host(VStack {⏎  Text("a"):prefersDefaultFocus { prefers = true, namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:prefersDefaultFocus())
+example:modifiers:PresentationDetents	local screen = host(VStack {⏎  Text("a"):presentationDetents { detents = { "medium", "medium" } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:PresentationDragIndicator	local screen = host(VStack {⏎  Text("a"):presentationDragIndicator { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationDragIndicator())
+example:modifiers:PresentedWindowStyle	local screen = host(VStack { Text("a"):presentedWindowStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentedWindowStyle())
+example:modifiers:PresentedWindowToolbarStyle	local screen = host(VStack {⏎  Text("a"):presentedWindowToolbarStyle { style = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentedWindowToolbarStyle())
+example:modifiers:PreviewContext	local screen = host(VStack { Text("a"):previewContext { value = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:previewContext())
+example:modifiers:PreviewDevice	local screen = host(VStack { Text("a"):previewDevice { value = "iPhone SE" } })⏎local view = screen:vStack()[1]⏎assert.equal("iPhone SE", view:previewDevice())
+example:modifiers:PreviewDisplayName	local screen = host(VStack { Text("a"):previewDisplayName { value = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:previewDisplayName())
+example:modifiers:PreviewInterfaceOrientation	local screen = host(VStack {⏎  Text("a"):previewInterfaceOrientation { value = "portrait" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("portrait", view:previewInterfaceOrientation())
+example:modifiers:PreviewLayout	local screen = host(VStack {⏎  Text("a"):previewLayout { value = PreviewLayout.sizeThatFits },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:PrivacySensitive	local screen = host(VStack { Text("a"):privacySensitive { sensitive = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:privacySensitive())
+example:modifiers:ProgressViewStyle	local screen = host(VStack { Text("a"):progressViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:progressViewStyle())
+example:modifiers:ProjectionEffect	local screen = host(VStack {⏎  Text("a"):projectionEffect {⏎    transform = ProjectionTransform(CGAffineTransform.translation(1, 2)),⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Redacted	local screen = host(VStack { Text("a"):redacted { reason = "placeholder" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Refreshable	local screen = host(VStack { Text("a"):refreshable { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:refresh()
+example:modifiers:RenameAction	local screen = host(VStack { Text("a"):renameAction { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:RenderingMode	local screen = host(VStack { Image("a"):renderingMode { mode = "template" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Resizable	local screen = host(VStack {⏎  Image("a"):resizable { capInsets = { top = 1 }, resizingMode = "stretch" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Rotation	local screen = host(VStack {⏎  Circle():rotation {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Rotation3DEffect	local screen = host(VStack {⏎  Text("a"):rotation3DEffect {⏎    angle = Angle.degrees(30),⏎    x = 8,⏎    y = 8,⏎    z = 8,⏎    anchor = UnitPoint.topLeading,⏎    anchorZ = 8,⏎    perspective = 8,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:RotationEffect	local screen = host(VStack {⏎  Text("a"):rotationEffect {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:SafeAreaInset	local screen = host(VStack {⏎  Text("a"):safeAreaInset {⏎    edge = "top",⏎    content = Text("given"),⏎    alignment = "center",⏎    spacing = 8,⏎  },⏎})⏎local safeAreaInset = screen:find("SafeAreaInset")⏎assert.equal("container", safeAreaInset:regions())⏎assert.equal(8, safeAreaInset:spacing())⏎assert.equal("top", safeAreaInset:edge())
+example:modifiers:Saturation	local screen = host(VStack { Text("a"):saturation { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Scale	local screen = host(VStack {⏎  Circle():scale { scale = 8, anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScaleEffect	local screen = host(VStack {⏎  Text("a"):scaleEffect { scale = 8, anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScaledToFill	local screen = host(VStack { Text("a"):scaledToFill() })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScaledToFit	local screen = host(VStack { Text("a"):scaledToFit() })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScenePadding	local screen = host(VStack { Text("a"):scenePadding { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:scenePadding())
+example:modifiers:SearchCompletion	local screen = host(VStack { Text("a"):searchCompletion { completion = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:searchCompletion())
+example:modifiers:Searchable	local screen = host(VStack {⏎  Text("a"):searchable {⏎    text = State("word"),⏎    prompt = "word",⏎    placement = "automatic",⏎    isPresented = State(true),⏎    suggestions = Text("given"),⏎  },⏎})⏎local searchable = screen:find("Searchable")⏎assert.equal("word", searchable:input())⏎assert.equal("automatic", searchable:placement())⏎searchable:setInput("word")
+example:modifiers:Shadow	local screen = host(VStack {⏎  Text("a"):shadow { color = Color.red, radius = 8, x = 2, y = 2 },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Sheet	local isShown = State(false)⏎local screen = host(Button("Edit", function() isShown.value = true end):sheet {⏎  isPresented = isShown, content = function() return Text("Editor") end,⏎})⏎screen:find { button = "Edit" }:tap()⏎assert.equal("Editor", screen:button():sheet():text():string())⏎screen:find("Sheet"):dismiss()⏎assert.is_false(isShown.value)
+example:modifiers:SimultaneousGesture	local screen = host(VStack {⏎  Text("a"):simultaneousGesture { gesture = TapGesture(), including = "all" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Size	local screen = host(VStack { Circle():size { width = 8, height = 8 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:SpeechAdjustedPitch	local screen = host(VStack { Text("a"):speechAdjustedPitch { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:SpeechAlwaysIncludesPunctuation	local screen = host(VStack { Text("a"):speechAlwaysIncludesPunctuation { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAlwaysIncludesPunctuation())
+example:modifiers:SpeechAnnouncementsQueued	local screen = host(VStack { Text("a"):speechAnnouncementsQueued { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechAnnouncementsQueued())
+example:modifiers:SpeechSpellsOutCharacters	local screen = host(VStack { Text("a"):speechSpellsOutCharacters { value = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:speechSpellsOutCharacters())
+example:modifiers:StatusBar	local screen = host(VStack { Text("a"):statusBar { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:StatusBarHidden	local screen = host(VStack { Text("a"):statusBarHidden { hidden = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:statusBarHidden())
+example:modifiers:Strikethrough	local screen = host(VStack {⏎  Text("a"):strikethrough { isActive = true, pattern = "solid", color = Color.red },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isStrikethrough())
+example:modifiers:Stroke	local screen = host(VStack {⏎  Circle():stroke { content = Color.red, lineWidth = 8, antialiased = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:StrokeBorder	local screen = host(VStack {⏎  Circle():strokeBorder { content = Color.red, lineWidth = 8, antialiased = true },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:SubmitLabel	local screen = host(VStack { Text("a"):submitLabel { submitLabel = "done" } })⏎local view = screen:vStack()[1]⏎assert.equal("done", view:submitLabel())
+example:modifiers:SubmitScope	local screen = host(VStack { Text("a"):submitScope { isBlocking = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:submitScope())
+example:modifiers:SwipeActions	local screen = host(VStack {⏎  Text("a"):swipeActions { Text("given"), edge = "leading", allowsFullSwipe = true },⏎})⏎local swipeActions = screen:find("SwipeActions")⏎assert.equal("leading", swipeActions:edge())⏎assert.is_true(swipeActions:allowsFullSwipe())
+example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):symbolRenderingMode { mode = "monochrome" } })⏎local view = screen:vStack()[1]⏎assert.equal("monochrome", view:symbolRenderingMode())
+example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:TabItem	local screen = host(VStack { Text("a"):tabItem { Text("given") } })⏎local tabItem = screen:find("TabItem")⏎assert.equal("TabItem", tabItem:kind())
+example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tabViewStyle())
+example:modifiers:TableStyle	local screen = host(VStack { Text("a"):tableStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableStyle())
+example:modifiers:Tag	local screen = host(VStack { Text("a"):tag { tag = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:tag())
+example:modifiers:Task	local title = State("loading")⏎local Screen = View("Screen", function()⏎  return Text(title.value):task(function() title.value = "loaded" end)⏎end)⏎local text = host(Screen()):find("Text")⏎wait_until(function() return text:string() == "loaded" end)
+example:modifiers:TextCase	local screen = host(VStack { Text("a"):textCase { textCase = "uppercase" } })⏎local view = screen:vStack()[1]⏎assert.equal("uppercase", view:textCase())
+example:modifiers:TextContentType	local screen = host(VStack { Text("a"):textContentType { textContentType = "name" } })⏎local view = screen:vStack()[1]⏎assert.equal("name", view:textContentType())
+example:modifiers:TextEditorStyle	local screen = host(VStack { Text("a"):textEditorStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:textEditorStyle())
+example:modifiers:TextFieldStyle	local screen = host(VStack { Text("a"):textFieldStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:textFieldStyle())
+example:modifiers:TextInputAutocapitalization	local screen = host(VStack {⏎  Text("a"):textInputAutocapitalization { autocapitalization = "never" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("never", view:textInputAutocapitalization())
+example:modifiers:TextSelection	local screen = host(VStack { Text("a"):textSelection { selectability = "enabled" } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:textSelection())
+example:modifiers:Tint	local screen = host(VStack { Text("a"):tint { tint = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ToggleStyle	local screen = host(VStack { Text("a"):toggleStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toggleStyle())
+example:modifiers:Toolbar	local screen = host(VStack { Text("a"):toolbar { Text("given"), id = "word" } })⏎local toolbar = screen:find("Toolbar")⏎assert.equal("word", toolbar:identifier())
+example:modifiers:ToolbarVisibility	local screen = host(VStack {⏎  Text("a"):toolbarVisibility {⏎    visibility = "automatic",⏎    bars = { "automatic", "automatic" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:toolbarVisibility())
+example:modifiers:Tracking	local screen = host(VStack { Text("a"):tracking { tracking = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:tracking())
+example:modifiers:Transaction	local screen = host(VStack { Text("a"):transaction { transform = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callTransaction()
+example:modifiers:Transform	local screen = host(VStack {⏎  Circle():transform { transform = CGAffineTransform.translation(1, 2) },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:TransformAnchorPreference	local screen = host(VStack {⏎  Text("a"):transformAnchorPreference {⏎    key = PreferenceKey{ default = 0 },⏎    transform = function(value) return Text("made") end,⏎    rect = { x = 1, y = 2, width = 3, height = 4 },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:TransformEffect	local screen = host(VStack {⏎  Text("a"):transformEffect { transform = CGAffineTransform.translation(1, 2) },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:TransformPreference	local screen = host(VStack {⏎  Text("a"):transformPreference {⏎    key = PreferenceKey{ default = 0 },⏎    transform = function(value) return Text("made") end,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Transition	local screen = host(VStack { Text("a"):transition { transition = AnyTransition.slide } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Trim	local screen = host(VStack { Circle():trim { from = 8, to = 8 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:TruncationMode	local screen = host(VStack { Text("a"):truncationMode { mode = "head" } })⏎local view = screen:vStack()[1]⏎assert.equal("head", view:truncationMode())
+example:modifiers:Underline	local screen = host(VStack {⏎  Text("a"):underline { isActive = true, pattern = "solid", color = Color.red },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:isUnderline())
+example:modifiers:Unredacted	local screen = host(VStack { Text("a"):unredacted() })⏎local view = screen:vStack()[1]⏎assert.is_true(view:unredacted())
+example:modifiers:UserActivity	local screen = host(VStack {⏎  Text("a"):userActivity { activityType = "word", isActive = true, title = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ZIndex	local screen = host(VStack { Text("a"):zIndex { value = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:values:AccessibilityAdjustmentDirection	assert.equal("increment", AccessibilityAdjustmentDirection.increment)
+example:values:AccessibilityChildBehavior	assert.equal("ignore", AccessibilityChildBehavior.ignore)
+example:values:AccessibilityHeadingLevel	assert.equal("unspecified", AccessibilityHeadingLevel.unspecified)
+example:values:AccessibilityLabeledPairRole	assert.equal("label", AccessibilityLabeledPairRole.label)
+example:values:AccessibilityTextContentType	assert.equal("plain", AccessibilityTextContentType.plain)
+example:values:Alignment	assert.equal("center", Alignment.center)
+example:values:Angle	local value = Angle.degrees(30)
+example:values:AngularGradient	local value = AngularGradient{ colors = { "red", "blue" }, center = "center" }
+example:values:Animation	local view = host(Text("a"):animation { animation = Animation.easeInOut(1), value = 5 }):text()⏎assert.equal(Animation.easeInOut(1), view:animation())
+example:values:AnyTransition	local value = AnyTransition.slide
+example:values:Axis	assert.equal("horizontal", Axis.horizontal)
+example:values:Axis.Set	assert.equal("vertical", Axis.Set.vertical)
+example:values:BlendMode	assert.equal("normal", BlendMode.normal)
+example:values:ButtonBorderShape	assert.equal("automatic", ButtonBorderShape.automatic)
+example:values:ButtonRole	assert.equal("destructive", ButtonRole.destructive)
+example:values:CGAffineTransform	local value = CGAffineTransform.translation(1, 2)⏎assert.equal(1, value.a)⏎assert.equal(0, value.b)⏎assert.equal(0, value.c)
+example:values:CGLineCap	assert.equal("butt", CGLineCap.butt)
+example:values:CGLineJoin	assert.equal("miter", CGLineJoin.miter)
+example:values:CGPoint	local value = { x = 1, y = 2 }
+example:values:CGRect	local value = { x = 1, y = 2, width = 3, height = 4 }
+example:values:CGSize	local value = { width = 3, height = 4 }
+example:values:CGVector	local value = { dx = 1, dy = 2 }
+example:values:Capsule	local value = Capsule()
+example:values:Circle	local value = Circle()
+example:values:Color	local text = host(Text("a"):foregroundColor(Color.red)):text()⏎assert.equal(Color.red, text:foregroundColor())⏎assert.equal("red", Color.red:name())⏎assert.not_equal(Color.red, Color.red:opacity(0.5))
+example:values:Color.RGBColorSpace	assert.equal("sRGB", Color.RGBColorSpace.sRGB)
+example:values:ColorRenderingMode	assert.equal("nonLinear", ColorRenderingMode.nonLinear)
+example:values:ColorScheme	assert.equal("light", ColorScheme.light)
+example:values:ContainerRelativeShape	local value = ContainerRelativeShape()
+example:values:ContentMode	assert.equal("fit", ContentMode.fit)
+example:values:ControlSize	assert.equal("mini", ControlSize.mini)
+example:values:Date	local value = Date("2026-11-21T10:00:00Z")
+example:values:DynamicTypeSize	assert.equal("xSmall", DynamicTypeSize.xSmall)
+example:values:Edge	assert.equal("top", Edge.top)
+example:values:EdgeInsets	local value = { top = 1 }
+example:values:EditMode	assert.equal("inactive", EditMode.inactive)
+example:values:Ellipse	local value = Ellipse()
+example:values:EllipticalGradient	local value = EllipticalGradient{ colors = { "red", "blue" } }
+example:values:FillStyle	local value = FillStyle{ eoFill = true }⏎assert.is_true(value.isEOFilled)⏎assert.is_true(value.isAntialiased)
+example:values:Font	local text = host(Text("a"):font(Font.headline)):text()⏎assert.equal(Font.headline, text:font())⏎assert.equal(12, Font.system(12):size())⏎assert.equal("bold", Font.system { size = 12, weight = "bold" }:weight())
+example:values:Font.Design	assert.equal("default", Font.Design.default)
+example:values:Font.Leading	assert.equal("standard", Font.Leading.standard)
+example:values:Font.TextStyle	assert.equal("largeTitle", Font.TextStyle.largeTitle)
+example:values:Font.Weight	assert.equal("ultraLight", Font.Weight.ultraLight)
+example:values:Font.Width	assert.equal("compressed", Font.Width.compressed)
+example:values:GestureMask	assert.equal("all", GestureMask.all)
+example:values:Gradient	local value = Gradient{ colors = { "red", "blue" } }
+example:values:Gradient.Stop	local value = Gradient.Stop("red", 0.5)
+example:values:GridItem	local value = GridItem.flexible{ minimum = 20 }
+example:values:HierarchicalShapeStyle	local value = HierarchicalShapeStyle.secondary
+example:values:HorizontalAlignment	assert.equal("leading", HorizontalAlignment.leading)
+example:values:HorizontalEdge	assert.equal("leading", HorizontalEdge.leading)
+example:values:HoverEffect	assert.equal("automatic", HoverEffect.automatic)
+example:values:InterfaceOrientation	assert.equal("portrait", InterfaceOrientation.portrait)
+example:values:LayoutDirection	assert.equal("leftToRight", LayoutDirection.leftToRight)
+example:values:LinearGradient	local value = LinearGradient{ colors = { "red", "blue" }, startPoint = "leading", endPoint = "trailing" }
+example:values:Locale	local value = "de"
+example:values:MatchedGeometryProperties	assert.equal("frame", MatchedGeometryProperties.frame)
+example:values:Material	local value = Material.thin
+example:values:MoveCommandDirection	assert.equal("up", MoveCommandDirection.up)
+example:values:NavigationSplitViewVisibility	assert.equal("automatic", NavigationSplitViewVisibility.automatic)
+example:values:Path	local value = Path("0 0 m 10 0 l 10 10 l h")⏎assert.equal("0 0 m 10 0 l 10 10 l h", value.steps)⏎assert.is_false(value.isEmpty)
+example:values:PinnedScrollableViews	assert.equal("sectionHeaders", PinnedScrollableViews.sectionHeaders)
+example:values:PreferenceKey	local value = PreferenceKey{ default = 0 }⏎assert.equal(0, value.default)
+example:values:PresentationDetent	assert.equal("medium", PresentationDetent.medium)
+example:values:PreviewLayout	local value = PreviewLayout.sizeThatFits
+example:values:ProjectionTransform	local value = ProjectionTransform(CGAffineTransform.translation(1, 2))⏎assert.is_false(value.isIdentity)⏎assert.is_true(value.isAffine)
+example:values:Prominence	assert.equal("standard", Prominence.standard)
+example:values:RadialGradient	local value = RadialGradient{ colors = { "red", "blue" }, center = "center", startRadius = 0, endRadius = 5 }
+example:values:Rectangle	local value = Rectangle()
+example:values:RoundedCornerStyle	assert.equal("continuous", RoundedCornerStyle.continuous)
+example:values:RoundedRectangle	local value = RoundedRectangle{ cornerRadius = 4 }
+example:values:SafeAreaRegions	assert.equal("all", SafeAreaRegions.all)
+example:values:SearchFieldPlacement	assert.equal("automatic", SearchFieldPlacement.automatic)
+example:values:SharePreview	local value = SharePreview{ "Photo", image = "sea" }⏎assert.equal("Photo", value.title)⏎assert.equal("sea", value.image)
+example:values:StrokeStyle	local value = StrokeStyle{ lineWidth = 2 }⏎assert.equal(2, value.lineWidth)⏎assert.equal("butt", value.lineCap)⏎assert.equal("miter", value.lineJoin)
+example:values:SubmitLabel	assert.equal("done", SubmitLabel.done)
+example:values:SymbolRenderingMode	assert.equal("monochrome", SymbolRenderingMode.monochrome)
+example:values:SymbolVariants	local value = SymbolVariants.fill
+example:values:Text.Attributes	local value = host(Text("a")):find("Text"):attributes()
+example:values:TextAlignment	assert.equal("leading", TextAlignment.leading)
+example:values:TextInputAutocapitalization	assert.equal("never", TextInputAutocapitalization.never)
+example:values:TextSelectabilityName	assert.equal("enabled", TextSelectabilityName.enabled)
+example:values:ToolbarItemPlacement	assert.equal("automatic", ToolbarItemPlacement.automatic)
+example:values:ToolbarPlacement	assert.equal("automatic", ToolbarPlacement.automatic)
+example:values:UIKeyboardType	assert.equal("default", UIKeyboardType.default)
+example:values:UITextAutocapitalizationType	assert.equal("none", UITextAutocapitalizationType.none)
+example:values:UITextContentType	assert.equal("name", UITextContentType.name)
+example:values:URL	local value = "https://example.org"
+example:values:UnevenRoundedRectangle	local value = UnevenRoundedRectangle{ topLeadingRadius = 4 }
+example:values:UnitPoint	local value = UnitPoint.topLeading⏎assert.equal(0, value.x)⏎assert.equal(0, value.y)
+example:values:VerticalAlignment	assert.equal("top", VerticalAlignment.top)
+example:values:VerticalEdge	assert.equal("top", VerticalEdge.top)
+example:values:VerticalEdge.Set	assert.equal("all", VerticalEdge.Set.all)
+example:values:Visibility	assert.equal("automatic", Visibility.automatic)
+example:views:AlertButton	local screen = host(AlertButton {⏎  label = "word",⏎  action = function() end,⏎  style = "default",⏎})⏎local alertButton = screen:find("AlertButton")⏎assert.equal("default", alertButton:style())⏎alertButton:tap()
+example:views:AngularGradient	local screen = host(AngularGradient {⏎  colors = { Color.red, Color.red },⏎  center = UnitPoint.topLeading,⏎  startAngle = Angle.degrees(30),⏎  endAngle = Angle.degrees(30),⏎})⏎local angularGradient = screen:find("AngularGradient")⏎assert.equal("AngularGradient", angularGradient:kind())
+example:views:AnyView	local screen = host(AnyView { content = Text("given") })⏎local anyView = screen:find("AnyView")⏎assert.equal("AnyView", anyView:kind())
+example:views:AsyncImage	local screen = host(AsyncImage {⏎  url = "https://example.org",⏎  content = function() return Text("made") end,⏎  scale = 8,⏎})⏎local asyncImage = screen:find("AsyncImage")⏎assert.equal("https://example.org", asyncImage:url())⏎assert.equal(8, asyncImage:scale())
+example:views:Button	local saved = false⏎local screen = host(Button("Save", function() saved = true end))⏎screen:find { button = "Save" }:tap()⏎assert.is_true(saved)
+example:views:Color	local screen = host(VStack { Color.red, Text("below") })⏎assert.equal("red", screen:find("Color"):name())
+example:views:ColorPicker	local screen = host(ColorPicker {⏎  label = Text("given"),⏎  selection = State(Color.red),⏎  supportsOpacity = true,⏎})⏎local colorPicker = screen:find("ColorPicker")⏎assert.is_true(colorPicker:supportsOpacity())⏎colorPicker:select(Color.red)
+example:views:ControlGroup	local screen = host(ControlGroup { Text("given") })⏎local controlGroup = screen:find("ControlGroup")⏎assert.equal("ControlGroup", controlGroup:kind())
+example:views:DatePicker	local screen = host(DatePicker {⏎  label = Text("given"),⏎  selection = State(Date("2026-11-21T10:00:00Z")),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎  displayedComponents = "hourAndMinute",⏎})⏎local datePicker = screen:find("DatePicker")⏎assert.equal("DatePicker", datePicker:kind())⏎datePicker:select(Date("2026-11-21T10:00:00Z"))
+example:views:DisclosureGroup	local screen = host(DisclosureGroup {⏎  label = Text("given"),⏎  isExpanded = State(true),⏎  Text("given"),⏎})⏎local disclosureGroup = screen:find("DisclosureGroup")⏎assert.is_true(disclosureGroup:isExpanded())⏎disclosureGroup:expand()
+example:views:Divider	local screen = host(Divider())⏎local divider = screen:find("Divider")⏎assert.equal("Divider", divider:kind())
+example:views:EditButton	local screen = host(EditButton())⏎local editButton = screen:find("EditButton")⏎assert.equal("EditButton", editButton:kind())
+example:views:EllipticalGradient	local screen = host(EllipticalGradient {⏎  colors = { Color.red, Color.red },⏎  center = UnitPoint.topLeading,⏎  startRadiusFraction = 8,⏎  endRadiusFraction = 8,⏎})⏎local ellipticalGradient = screen:find("EllipticalGradient")⏎assert.equal(8, ellipticalGradient:startRadiusFraction())⏎assert.equal(8, ellipticalGradient:endRadiusFraction())
+example:views:EmptyView	local screen = host(EmptyView())⏎local emptyView = screen:find("EmptyView")⏎assert.equal("EmptyView", emptyView:kind())
+example:views:ForEach	local screen = host(VStack { ForEach({ "Milk", "Tea" }, function(name) return Text(name) end) })⏎local rows = screen:find("ForEach")⏎assert.equal(2, #rows)⏎assert.equal("Tea", rows[2]:string())
+example:views:Form	local screen = host(Form { Text("given") })⏎local form = screen:find("Form")⏎assert.equal("Form", form:kind())
+example:views:Gauge	local screen = host(Gauge {⏎  label = Text("given"),⏎  value = 0.5,⏎  min = 0.5,⏎  max = 0.5,⏎  currentValueLabel = Text("given"),⏎  minimumValueLabel = Text("given"),⏎  maximumValueLabel = Text("given"),⏎})⏎local gauge = screen:find("Gauge")⏎assert.equal("Gauge", gauge:kind())
+example:views:GeometryReader	local screen = host(GeometryReader { content = function() return Text("made") end })⏎local geometryReader = screen:find("GeometryReader")⏎assert.equal("GeometryReader", geometryReader:kind())
+example:views:Grid	local screen = host(Grid {⏎  Text("given"),⏎  alignment = "center",⏎  horizontalSpacing = 8,⏎  verticalSpacing = 8,⏎})⏎local grid = screen:find("Grid")⏎assert.equal("center", grid:alignment())⏎assert.equal(8, grid:horizontalSpacing())⏎assert.equal(8, grid:verticalSpacing())
+example:views:GridRow	local screen = host(GridRow { Text("given"), alignment = "top" })⏎local gridRow = screen:find("GridRow")⏎assert.equal("top", gridRow:alignment())
+example:views:Group	local screen = host(Group { Text("given") })⏎local group = screen:find("Group")⏎assert.equal("Group", group:kind())
+example:views:GroupBox	local screen = host(GroupBox { Text("given"), label = Text("given") })⏎local groupBox = screen:find("GroupBox")⏎assert.equal("GroupBox", groupBox:kind())
+example:views:HSplitView	local screen = host(HSplitView { Text("given") })⏎local hSplitView = screen:find("HSplitView")⏎assert.equal("HSplitView", hSplitView:kind())
+example:views:HStack	local screen = host(HStack { Text("given"), alignment = "top", spacing = 8 })⏎local hStack = screen:find("HStack")⏎assert.equal("top", hStack:alignment())⏎assert.equal(8, hStack:spacing())
+example:views:Image	local screen = host(Image("logo"))⏎assert.equal("logo", screen:find("Image"):name())
+example:views:Label	local screen = host(Label { title = Text("given"), systemImage = "word" })⏎local label = screen:find("Label")⏎assert.equal("Label", label:kind())
+example:views:LabeledContent	local screen = host(LabeledContent { label = Text("given"), Text("given") })⏎local labeledContent = screen:find("LabeledContent")⏎assert.equal("LabeledContent", labeledContent:kind())
+example:views:LazyHGrid	local screen = host(LazyHGrid {⏎  rows = { GridItem.flexible{ minimum = 20 }, GridItem.flexible{ minimum = 20 } },⏎  Text("given"),⏎  alignment = "top",⏎  spacing = 8,⏎  pinnedViews = "sectionHeaders",⏎})⏎local lazyHGrid = screen:find("LazyHGrid")⏎assert.equal("top", lazyHGrid:alignment())⏎assert.equal(8, lazyHGrid:spacing())⏎assert.equal("sectionHeaders", lazyHGrid:pinnedViews())
+example:views:LazyHStack	local screen = host(LazyHStack {⏎  Text("given"),⏎  alignment = "top",⏎  spacing = 8,⏎  pinnedViews = "sectionHeaders",⏎})⏎local lazyHStack = screen:find("LazyHStack")⏎assert.equal("top", lazyHStack:alignment())⏎assert.equal(8, lazyHStack:spacing())⏎assert.equal("sectionHeaders", lazyHStack:pinnedViews())
+example:views:LazyVGrid	local screen = host(LazyVGrid {⏎  columns = { GridItem.flexible{ minimum = 20 }, GridItem.flexible{ minimum = 20 } },⏎  Text("given"),⏎  alignment = "leading",⏎  spacing = 8,⏎  pinnedViews = "sectionHeaders",⏎})⏎local lazyVGrid = screen:find("LazyVGrid")⏎assert.equal("leading", lazyVGrid:alignment())⏎assert.equal(8, lazyVGrid:spacing())⏎assert.equal("sectionHeaders", lazyVGrid:pinnedViews())
+example:views:LazyVStack	local screen = host(LazyVStack {⏎  Text("given"),⏎  alignment = "leading",⏎  spacing = 8,⏎  pinnedViews = "sectionHeaders",⏎})⏎local lazyVStack = screen:find("LazyVStack")⏎assert.equal("leading", lazyVStack:alignment())⏎assert.equal(8, lazyVStack:spacing())⏎assert.equal("sectionHeaders", lazyVStack:pinnedViews())
+example:views:LinearGradient	local screen = host(LinearGradient {⏎  colors = { Color.red, Color.red },⏎  startPoint = UnitPoint.topLeading,⏎  endPoint = UnitPoint.topLeading,⏎})⏎local linearGradient = screen:find("LinearGradient")⏎assert.equal("LinearGradient", linearGradient:kind())
+example:views:Link	local screen = host(Link {⏎  label = Text("given"),⏎  destination = "https://example.org",⏎  open = function(url) end,⏎})⏎local link = screen:find("Link")⏎assert.equal("https://example.org", link:url())⏎link:tap()
+example:views:List	local screen = host(List { Text("Milk"), Text("Tea") })⏎local list = screen:find("List")⏎assert.equal(2, #list)⏎assert.equal("Tea", list[2]:string())
+example:views:Menu	local screen = host(Menu {⏎  label = Text("given"),⏎  Text("given"),⏎  primaryAction = function() end,⏎})⏎local menu = screen:find("Menu")⏎assert.equal("Menu", menu:kind())⏎menu:callPrimaryAction()
+example:views:MenuButton	local screen = host(MenuButton { label = Text("given"), Text("given") })⏎local menuButton = screen:find("MenuButton")⏎assert.equal("MenuButton", menuButton:kind())
+example:views:MultiDatePicker	local screen = host(MultiDatePicker {⏎  label = Text("given"),⏎  selection = State({ { year = 2024, month = 5, day = 6 } }),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎})⏎local multiDatePicker = screen:find("MultiDatePicker")⏎assert.equal("MultiDatePicker", multiDatePicker:kind())⏎multiDatePicker:select({ { year = 2024, month = 5, day = 6 } })
+example:views:NavigationLink	local screen = host(NavigationStack { NavigationLink("Settings", Text("Sound")) })⏎local link = screen:find("NavigationLink")⏎assert.is_false(link:isActive())⏎link:activate()⏎assert.is_true(link:isActive())
+example:views:NavigationSplitView	local screen = host(NavigationSplitView {⏎  sidebar = Text("given"),⏎  detail = Text("given"),⏎  content = Text("given"),⏎  columnVisibility = State("automatic"),⏎})⏎local navigationSplitView = screen:find("NavigationSplitView")⏎assert.equal("automatic", navigationSplitView:columnVisibility())
+example:views:NavigationStack	local screen = host(NavigationStack {⏎  NavigationLink("Settings", Text("Sound")),⏎})⏎screen:find("NavigationLink"):activate()⏎assert.equal("Sound", screen:find { text = "Sound" }:string())
+example:views:NavigationView	local screen = host(NavigationView { Text("given") })⏎local navigationView = screen:find("NavigationView")⏎assert.equal("NavigationView", navigationView:kind())
+example:views:OutlineGroup	local screen = host(OutlineGroup {⏎  data = { { id = 1 } },⏎  content = function() return Text("made") end,⏎})⏎local outlineGroup = screen:find("OutlineGroup")⏎assert.equal("OutlineGroup", outlineGroup:kind())
+example:views:PasteButton	local screen = host(PasteButton {⏎  supportedTypes = { "word", "word" },⏎  payloadAction = function(value) end,⏎})⏎local pasteButton = screen:find("PasteButton")⏎assert.equal("PasteButton", pasteButton:kind())
+example:views:Picker	local size = State("small")⏎local picker = host(Picker { "Size", selection = size,⏎  Text("Small"):tag("small"), Text("Large"):tag("large"),⏎}):find("Picker")⏎picker:select("large")⏎assert.equal("large", size.value)
+example:views:ProgressView	local screen = host(ProgressView {⏎  label = Text("given"),⏎  value = 0.5,⏎  total = 0.5,⏎  currentValueLabel = Text("given"),⏎})⏎local progressView = screen:find("ProgressView")⏎assert.equal("ProgressView", progressView:kind())
+example:views:RadialGradient	local screen = host(RadialGradient {⏎  colors = { Color.red, Color.red },⏎  center = UnitPoint.topLeading,⏎  startRadius = 8,⏎  endRadius = 8,⏎})⏎local radialGradient = screen:find("RadialGradient")⏎assert.equal(8, radialGradient:startRadius())⏎assert.equal(8, radialGradient:endRadius())
+example:views:RenameButton	local screen = host(RenameButton())⏎local renameButton = screen:find("RenameButton")⏎assert.equal("RenameButton", renameButton:kind())
+example:views:ScrollView	local screen = host(ScrollView {⏎  Text("given"),⏎  axes = "vertical",⏎  showsIndicators = true,⏎})⏎local scrollView = screen:find("ScrollView")⏎assert.equal("vertical", scrollView:axes())⏎assert.is_true(scrollView:showsIndicators())
+example:views:ScrollViewReader	local screen = host(ScrollViewReader { content = function() return Text("made") end })⏎local scrollViewReader = screen:find("ScrollViewReader")⏎assert.equal("ScrollViewReader", scrollViewReader:kind())
+example:views:Section	local screen = host(Section {⏎  Text("given"),⏎  header = Text("given"),⏎  footer = Text("given"),⏎})⏎local section = screen:find("Section")⏎assert.equal("Section", section:kind())
+example:views:SecureField	local screen = host(SecureField {⏎  label = Text("given"),⏎  text = State("word"),⏎  onCommit = function() end,⏎})⏎local secureField = screen:find("SecureField")⏎assert.equal("word", secureField:input())⏎secureField:setInput("word")
+example:views:ShareLink	local screen = host(ShareLink {⏎  item = "word",⏎  label = Text("given"),⏎  subject = "word",⏎  message = "word",⏎  preview = SharePreview{ "Photo", image = "sea" },⏎})⏎local shareLink = screen:find("ShareLink")⏎assert.equal("word", shareLink:item())
+example:views:Slider	local screen = host(Slider {⏎  label = Text("given"),⏎  value = State(0.5),⏎  min = 0.5,⏎  max = 0.5,⏎  step = 0.5,⏎  onEditingChanged = function() end,⏎})⏎local slider = screen:find("Slider")⏎assert.equal("Slider", slider:kind())⏎slider:setValue(0.5)
+example:views:Spacer	local screen = host(Spacer { minLength = 8 })⏎local spacer = screen:find("Spacer")⏎assert.equal(8, spacer:minLength())
+example:views:Stepper	local screen = host(Stepper {⏎  label = Text("given"),⏎  value = State(8),⏎  min = 8,⏎  max = 8,⏎  step = 8,⏎  onEditingChanged = function() end,⏎})⏎local stepper = screen:find("Stepper")⏎assert.equal("Stepper", stepper:kind())⏎stepper:increment()
+example:views:TabView	local screen = host(TabView { Text("given"), selection = State("word") })⏎local tabView = screen:find("TabView")⏎assert.equal("word", tabView:selectedValue())
+example:views:Table	local screen = host(Table {⏎  data = { "word", "word" },⏎  columns = { { title = "Name", key = "name" }, { title = "Name", key = "name" } },⏎  selection = State("word"),⏎})⏎local table = screen:find("Table")⏎assert.equal("word", table:selectedValue())⏎table:select("word")
+example:views:Text	local screen = host(VStack { Text("Hello"):bold(), Text("World") })⏎assert.equal("World", screen:vStack()[2]:string())⏎assert.is_true(screen:find { text = "Hello" }:isBold())
+example:views:TextEditor	local screen = host(TextEditor { text = State("word") })⏎local textEditor = screen:find("TextEditor")⏎assert.equal("word", textEditor:input())⏎textEditor:setInput("word")
+example:views:TextField	local name = State("")⏎local field = host(TextField("Name", name)):find("TextField")⏎field:setInput("Ann")⏎assert.equal("Ann", field:input())⏎assert.equal("Ann", name.value)
+example:views:TimelineView	local screen = host(TimelineView {⏎  interval = 0.5,⏎  content = function() return Text("made") end,⏎})⏎local timelineView = screen:find("TimelineView")⏎assert.equal("TimelineView", timelineView:kind())
+example:views:Toggle	local screen = host(Toggle { label = Text("given"), isOn = State(true) })⏎local toggle = screen:find("Toggle")⏎assert.is_true(toggle:isOn())⏎toggle:tap()⏎assert.is_false(toggle:isOn())
+example:views:ToolbarItem	local screen = host(ToolbarItem {⏎  Text("given"),⏎  id = "word",⏎  placement = "automatic",⏎  showsByDefault = true,⏎})⏎local item = screen:find("ToolbarItem")⏎assert.equal("word", item:identifier())⏎assert.equal("automatic", item:placement())⏎assert.is_true(item:showsByDefault())
+example:views:ToolbarItemGroup	local screen = host(ToolbarItemGroup { Text("given"), placement = "automatic" })⏎local itemGroup = screen:find("ToolbarItemGroup")⏎assert.equal("automatic", itemGroup:placement())
+example:views:VSplitView	local screen = host(VSplitView { Text("given") })⏎local vSplitView = screen:find("VSplitView")⏎assert.equal("VSplitView", vSplitView:kind())
+example:views:VStack	local screen = host(VStack { Text("given"), alignment = "leading", spacing = 8 })⏎local vStack = screen:find("VStack")⏎assert.equal("leading", vStack:alignment())⏎assert.equal(8, vStack:spacing())
+example:views:ViewThatFits	local screen = host(ViewThatFits { Text("given"), axes = "vertical" })⏎local viewThatFits = screen:find("ViewThatFits")⏎assert.equal("vertical", viewThatFits:axes())
+example:views:ZStack	local screen = host(ZStack { Text("given"), alignment = "center" })⏎local zStack = screen:find("ZStack")⏎assert.equal("center", zStack:alignment())
+swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
+swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
+swift:AccessibilityAddTraits	func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+swift:AccessibilityAdjustableAction	func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+swift:AccessibilityChartDescriptor	func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View
+swift:AccessibilityChildren	func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
+swift:AccessibilityCustomContent	func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent<V: StringProtocol>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> some View
+swift:AccessibilityElement	func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+swift:AccessibilityFocused	func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View⏎func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View
+swift:AccessibilityHeading	func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
+swift:AccessibilityHidden	func accessibilityHidden(_ hidden: Bool) -> some View
+swift:AccessibilityHint	func accessibilityHint(_ hint: Text) -> some View⏎func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View⏎func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View
+swift:AccessibilityIdentifier	func accessibilityIdentifier(_ identifier: String) -> some View
+swift:AccessibilityIgnoresInvertColors	func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
+swift:AccessibilityInputLabels	func accessibilityInputLabels(_ inputLabels: [Text]) -> some View⏎func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View⏎func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View
+swift:AccessibilityLabel	func accessibilityLabel(_ label: Text) -> some View⏎func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View⏎func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View
+swift:AccessibilityLabeledPair	func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View
+swift:AccessibilityLinkedGroup	func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+swift:AccessibilityRemoveTraits	func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+swift:AccessibilityRepresentation	func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+swift:AccessibilityRespondsToUserInteraction	func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+swift:AccessibilityRotor	func accessibilityRotor<Content: AccessibilityRotorContent>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View⏎func accessibilityRotor<Content: AccessibilityRotorContent>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View⏎func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View
+swift:AccessibilityScrollAction	func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentViewer() -> some View⏎func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View
+swift:AccessibilitySortPriority	func accessibilitySortPriority(_ sortPriority: Double) -> some View
+swift:AccessibilityTextContentType	func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View
+swift:AccessibilityValue	func accessibilityValue(_ value: Text) -> some View⏎func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View⏎func accessibilityValue<S: StringProtocol>(_ value: S) -> some View
+swift:ActionSheet	func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View⏎func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View
+swift:Alert	func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View⏎func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View⏎func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View
+swift:AlignmentGuide	func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View⏎func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+swift:AllowsHitTesting	func allowsHitTesting(_ enabled: Bool) -> some View
+swift:AllowsTightening	func allowsTightening(_ flag: Bool) -> some View
+swift:AnchorPreference	func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View
+swift:AngularGradient	AngularGradient(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
+swift:Animation	func animation(_ animation: Animation?) -> some View⏎func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
+swift:AnyGesture	AnyGesture<T: Gesture>(_ gesture: T) where T.Value == Value
+swift:AnyView	AnyView<V: View>(_ view: V)⏎AnyView<V: View>(erasing view: V)
+swift:AspectRatio	func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View⏎func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+swift:AsyncImage	AsyncImage(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)⏎AsyncImage(url: URL?, scale: CGFloat = 1) where Content == Image?⏎AsyncImage<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P>
+swift:AsyncImageLoader	func asyncImageLoader(_ load: @escaping (URL) -> AsyncImagePhase) -> some View
+swift:Autocapitalization	func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+swift:AutocorrectionDisabled	func autocorrectionDisabled(_ disable: Bool = true) -> some View
+swift:Background	func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View⏎func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View⏎func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+swift:Badge	func badge(_ count: Int) -> some View⏎func badge(_ label: Text?) -> some View⏎func badge(_ key: LocalizedStringKey?) -> some View
+swift:BaselineOffset	func baselineOffset(_ baselineOffset: CGFloat) -> some View
+swift:BlendMode	func blendMode(_ blendMode: BlendMode) -> some View
+swift:Blur	func blur(radius: CGFloat, opaque: Bool = false) -> some View
+swift:Bold	func bold(_ isActive: Bool = true) -> some View
+swift:Border	func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View
+swift:Brightness	func brightness(_ amount: Double) -> some View
+swift:Button	Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
+swift:ButtonBorderShape	func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+swift:ButtonStyle	func buttonStyle<S: ButtonStyle>(_ style: S) -> some View⏎func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
+swift:Canvas	Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)⏎Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+swift:ClipShape	func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+swift:Clipped	func clipped(antialiased: Bool = false) -> some View
+swift:Color	Color(_ name: String, bundle: Bundle? = nil)⏎Color(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)⏎Color(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+swift:ColorInvert	func colorInvert() -> some View
+swift:ColorMultiply	func colorMultiply(_ color: Color) -> some View
+swift:ColorPicker	ColorPicker(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)⏎ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)⏎ColorPicker<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+swift:ColorScheme	func colorScheme(_ colorScheme: ColorScheme) -> some View
+swift:CompositingGroup	func compositingGroup() -> some View
+swift:ConfirmationDialog	func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View
+swift:ContainerShape	func containerShape<T: InsettableShape>(_ shape: T) -> some View
+swift:ContentShape	func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View⏎func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+swift:ContextMenu	func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View⏎func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View⏎func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
+swift:Contrast	func contrast(_ amount: Double) -> some View
+swift:ControlGroup	ControlGroup(@ViewBuilder content: () -> Content)⏎ControlGroup<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)⏎ControlGroup<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+swift:ControlGroupStyle	func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
+swift:ControlSize	func controlSize(_ controlSize: ControlSize) -> some View
+swift:CoordinateSpaceName	func coordinateSpace<T: Hashable>(name: T) -> some View
+swift:CornerRadius	func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
+swift:DatePickerStyle	func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+swift:DefaultAppStorage	func defaultAppStorage(_ store: UserDefaults) -> some View
+swift:DefaultFocus	func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
+swift:DeleteDisabled	func deleteDisabled(_ isDisabled: Bool) -> some View
+swift:DisableAutocorrection	func disableAutocorrection(_ disable: Bool?) -> some View
+swift:Disabled	func disabled(_ disabled: Bool) -> some View
+swift:DisclosureGroup	DisclosureGroup(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+swift:DisclosureGroupStyle	func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
+swift:Divider	Divider()
+swift:DragGesture	DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+swift:DrawingGroup	func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+swift:DynamicTypeSize	func dynamicTypeSize(_ size: DynamicTypeSize) -> some View⏎func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+swift:EdgesIgnoringSafeArea	func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+swift:EditButton	EditButton()
+swift:EllipticalGradient	EllipticalGradient(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)⏎EllipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)⏎EllipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+swift:EmptyView	EmptyView()
+swift:Environment	func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>⏎func environment<T: AnyObject & Observable>(_ object: T?) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
+swift:EnvironmentObject	func environmentObject<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
+swift:EquatableView	EquatableView(content: Content)
+swift:ExclusiveGesture	ExclusiveGesture(_ first: First, _ second: Second)
+swift:FixedSize	func fixedSize() -> some View⏎func fixedSize(horizontal: Bool, vertical: Bool) -> some View
+swift:FlipsForRightToLeftLayoutDirection	func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+swift:FocusScope	func focusScope(_ namespace: Namespace.ID) -> some View
+swift:FocusSection	func focusSection() -> some View
+swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View
+swift:Focused	func focused(_ condition: FocusState<Bool>.Binding) -> some View⏎func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+swift:FocusedObject	func focusedObject<T: ObservableObject>(_ object: T) -> some View⏎func focusedObject<T: ObservableObject>(_ object: T?) -> some View
+swift:FocusedSceneObject	func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View⏎func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
+swift:FocusedSceneValue	func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View⏎func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View⏎func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View
+swift:FocusedValue	func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View⏎func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View⏎func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View
+swift:Font	func font(_ font: Font?) -> some View
+swift:FontDesign	func fontDesign(_ design: Font.Design?) -> some View
+swift:FontWeight	func fontWeight(_ weight: Font.Weight?) -> some View
+swift:FontWidth	func fontWidth(_ width: Font.Width?) -> some View
+swift:ForEach	ForEach(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)⏎ForEach(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)⏎ForEach(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+swift:ForegroundColor	func foregroundColor(_ color: Color?) -> some View
+swift:ForegroundStyle	func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View⏎func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View⏎func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
+swift:Form	Form(@ViewBuilder content: () -> Content)⏎Form(_ configuration: FormStyleConfiguration)
+swift:FormStyle	func formStyle<S: FormStyle>(_ style: S) -> some View
+swift:Frame	func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View⏎func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+swift:FullScreenCover	func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View⏎func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+swift:Gauge	Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)⏎Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)⏎Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel)
+swift:GaugeStyle	func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+swift:GeometryReader	GeometryReader(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
+swift:Gesture	func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
+swift:Grayscale	func grayscale(_ amount: Double) -> some View
+swift:Grid	Grid(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+swift:GridRow	GridRow(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+swift:Group	Group(@ViewBuilder content: () -> Content)
+swift:GroupBox	GroupBox(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎GroupBox(label: Label, @ViewBuilder content: () -> Content)⏎GroupBox(@ViewBuilder content: () -> Content)
+swift:GroupBoxStyle	func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+swift:HSplitView	HSplitView(@ViewBuilder content: () -> Content)
+swift:HStack	HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+swift:HandlesExternalEvents	func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
+swift:HeaderProminence	func headerProminence(_ prominence: Prominence) -> some View
+swift:Help	func help(_ text: Text) -> some View⏎func help(_ textKey: LocalizedStringKey) -> some View⏎func help<S: StringProtocol>(_ text: S) -> some View
+swift:Hidden	func hidden() -> some View
+swift:HighPriorityGesture	func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+swift:HorizontalRadioGroupLayout	func horizontalRadioGroupLayout() -> some View
+swift:HoverEffect	func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+swift:HueRotation	func hueRotation(_ angle: Angle) -> some View
+swift:ID	func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>>
+swift:IgnoresSafeArea	func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
+swift:Image	Image(_ name: String, bundle: Bundle? = nil)⏎Image(_ name: String, bundle: Bundle? = nil, label: Text)⏎Image(decorative name: String, bundle: Bundle? = nil)
+swift:ImageScale	func imageScale(_ scale: Image.Scale) -> some View
+swift:IndexViewStyle	func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
+swift:InteractiveDismissDisabled	func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+swift:Italic	func italic(_ isActive: Bool = true) -> some View
+swift:Kerning	func kerning(_ kerning: CGFloat) -> some View
+swift:KeyboardShortcut	func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View⏎func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View⏎func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+swift:KeyboardType	func keyboardType(_ type: UIKeyboardType) -> some View
+swift:Label	Label(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)⏎Label(_ titleKey: LocalizedStringKey, image name: String)⏎Label(_ titleKey: LocalizedStringKey, systemImage name: String)
+swift:LabelStyle	func labelStyle<S: LabelStyle>(_ style: S) -> some View
+swift:LabeledContent	LabeledContent(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎LabeledContent(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎LabeledContent<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+swift:LabeledContentStyle	func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View
+swift:LabelsHidden	func labelsHidden() -> some View
+swift:LayoutPriority	func layoutPriority(_ value: Double) -> some View
+swift:LazyHGrid	LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHGrid(), @ViewBuilder content: () -> Content)
+swift:LazyHStack	LazyHStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHStack(), @ViewBuilder content: () -> Content)
+swift:LazyVGrid	LazyVGrid(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyVGrid(), @ViewBuilder content: () -> Content)
+swift:LazyVStack	LazyVStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyVStack(), @ViewBuilder content: () -> Content)
+swift:LineLimit	func lineLimit(_ number: Int?) -> some View⏎func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View⏎func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
+swift:LineSpacing	func lineSpacing(_ lineSpacing: CGFloat) -> some View
+swift:LinearGradient	LinearGradient(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)⏎LinearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)⏎LinearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+swift:Link	Link(destination: URL, @ViewBuilder label: () -> Label)⏎Link(_ titleKey: LocalizedStringKey, destination: URL)⏎Link<S: StringProtocol>(_ title: S, destination: URL)
+swift:List	List(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)⏎List(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)⏎List(@ViewBuilder content: () -> Content)
+swift:ListItemTint	func listItemTint(_ tint: Color?) -> some View⏎func listItemTint(_ tint: ListItemTint?) -> some View
+swift:ListRowBackground	func listRowBackground<V: View>(_ view: V?) -> some View
+swift:ListRowInsets	func listRowInsets(_ insets: EdgeInsets?) -> some View
+swift:ListRowPlatterColor	func listRowPlatterColor(_ color: Color?) -> some View
+swift:ListRowSeparator	func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+swift:ListRowSeparatorTint	func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+swift:ListSectionSeparator	func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+swift:ListSectionSeparatorTint	func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+swift:ListStyle	func listStyle<S: ListStyle>(_ style: S) -> some View
+swift:LongPressGesture	LongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
+swift:LuminanceToAlpha	func luminanceToAlpha() -> some View
+swift:MagnificationGesture	MagnificationGesture(minimumScaleDelta: CGFloat = 0.01)
+swift:MagnifyGesture	MagnifyGesture(minimumScaleDelta: CGFloat = 0.01)
+swift:Mask	func mask<Mask: View>(_ mask: Mask) -> some View⏎func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+swift:MatchedGeometryEffect	func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
+swift:Menu	Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)⏎Menu(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+swift:MenuButton	MenuButton(label: Label, @ViewBuilder content: () -> Content)⏎MenuButton(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎MenuButton<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+swift:MenuButtonStyle	func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View
+swift:MenuIndicator	func menuIndicator(_ visibility: Visibility) -> some View
+swift:MenuStyle	func menuStyle<S: MenuStyle>(_ style: S) -> some View
+swift:MinimumScaleFactor	func minimumScaleFactor(_ factor: CGFloat) -> some View
+swift:MonospacedDigit	func monospacedDigit() -> some View
+swift:MoveDisabled	func moveDisabled(_ isDisabled: Bool) -> some View
+swift:MultiDatePicker	MultiDatePicker(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)⏎MultiDatePicker(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label)⏎MultiDatePicker(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label)
+swift:MultilineTextAlignment	func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+swift:NavigationBarBackButtonHidden	func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+swift:NavigationBarHidden	func navigationBarHidden(_ hidden: Bool) -> some View
+swift:NavigationBarItems	func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View⏎func navigationBarItems<L: View>(leading: L) -> some View⏎func navigationBarItems<T: View>(trailing: T) -> some View
+swift:NavigationBarTitle	func navigationBarTitle(_ title: Text) -> some View⏎func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View
+swift:NavigationBarTitleDisplayMode	func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+swift:NavigationDestination	func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View⏎func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View⏎func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+swift:NavigationLink	NavigationLink(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(destination: Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+swift:NavigationSplitView	NavigationSplitView(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+swift:NavigationSplitViewStyle	func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
+swift:NavigationStack	NavigationStack(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(@ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(path: Binding<Data>, @ViewBuilder root: () -> Root)
+swift:NavigationSubtitle	func navigationSubtitle(_ text: Text) -> some View⏎func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View⏎func navigationSubtitle<S: StringProtocol>(_ text: S) -> some View
+swift:NavigationTitle	func navigationTitle(_ title: Text) -> some View⏎func navigationTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationTitle<S: StringProtocol>(_ title: S) -> some View
+swift:NavigationView	NavigationView(@ViewBuilder content: () -> Content)
+swift:NavigationViewStyle	func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+swift:Offset	func offset(_ offset: CGSize) -> some View⏎func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
+swift:OnAppear	func onAppear(perform action: (() -> Void)? = nil) -> some View
+swift:OnChange	func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View⏎func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View⏎func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+swift:OnCommand	func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
+swift:OnContinueUserActivity	func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+swift:OnCopyCommand	func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+swift:OnCutCommand	func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+swift:OnDeleteCommand	func onDeleteCommand(perform action: (() -> Void)?) -> some View
+swift:OnDisappear	func onDisappear(perform action: (() -> Void)? = nil) -> some View
+swift:OnDrag	func onDrag(_ data: @escaping () -> NSItemProvider) -> some View⏎func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
+swift:OnDrop	func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View⏎func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> some View⏎func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View
+swift:OnExitCommand	func onExitCommand(perform action: (() -> Void)?) -> some View
+swift:OnHover	func onHover(perform action: @escaping (Bool) -> Void) -> some View
+swift:OnKeyPress	func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View⏎func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View⏎func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+swift:OnLongPressGesture	func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View⏎func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
+swift:OnMoveCommand	func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
+swift:OnOpenURL	func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+swift:OnPasteCommand	func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View⏎func onPasteCommand<Payload>(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void) -> some View⏎func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
+swift:OnPlayPauseCommand	func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
+swift:OnPreferenceChange	func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable
+swift:OnReceive	func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never
+swift:OnSubmit	func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
+swift:OnTapGesture	func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View⏎func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View
+swift:Opacity	func opacity(_ opacity: Double) -> some View
+swift:OutlineGroup	OutlineGroup<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element⏎OutlineGroup<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where Data == [DataElement], DataElement == Data.Element⏎OutlineGroup<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
+swift:Overlay	func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View⏎func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View⏎func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+swift:OverlayPreferenceValue	func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+swift:Padding	func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
+swift:PasteButton	PasteButton(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void)⏎PasteButton<Payload>(supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void)⏎PasteButton(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
+swift:Picker	Picker(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Picker(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)⏎Picker(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+swift:PickerStyle	func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+swift:Popover	func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View⏎func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+swift:Position	func position(_ position: CGPoint) -> some View⏎func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
+swift:Preference	func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
+swift:PreferredColorScheme	func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
+swift:PrefersDefaultFocus	func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+swift:PresentationDetents	func presentationDetents(_ detents: Set<PresentationDetent>) -> some View⏎func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+swift:PresentationDragIndicator	func presentationDragIndicator(_ visibility: Visibility) -> some View
+swift:PresentedWindowStyle	func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View
+swift:PresentedWindowToolbarStyle	func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View
+swift:PreviewContext	func previewContext<C: PreviewContext>(_ value: C) -> some View
+swift:PreviewDevice	func previewDevice(_ value: PreviewDevice?) -> some View
+swift:PreviewDisplayName	func previewDisplayName(_ value: String?) -> some View
+swift:PreviewInterfaceOrientation	func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
+swift:PreviewLayout	func previewLayout(_ value: PreviewLayout) -> some View
+swift:PrivacySensitive	func privacySensitive(_ sensitive: Bool = true) -> some View
+swift:ProgressView	ProgressView<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)⏎ProgressView(_ progress: Progress)⏎ProgressView(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+swift:ProgressViewStyle	func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+swift:ProjectionEffect	func projectionEffect(_ transform: ProjectionTransform) -> some View
+swift:RadialGradient	RadialGradient(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)⏎RadialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)⏎RadialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+swift:Redacted	func redacted(reason: RedactionReasons) -> some View
+swift:Refreshable	func refreshable(@_inheritActorContext action: @escaping () async -> Void) -> some View
+swift:RenameAction	func renameAction(_ action: @escaping () -> Void) -> some View
+swift:RenameButton	RenameButton()
+swift:RotateGesture	RotateGesture(minimumAngleDelta: Angle = .degrees(1))
+swift:Rotation3DEffect	func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
+swift:RotationEffect	func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
+swift:RotationGesture	RotationGesture(minimumAngleDelta: Angle = .degrees(1))
+swift:SafeAreaInset	func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View⏎func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
+swift:Saturation	func saturation(_ amount: Double) -> some View
+swift:ScaleEffect	func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+swift:ScaledToFill	func scaledToFill() -> some View
+swift:ScaledToFit	func scaledToFit() -> some View
+swift:ScenePadding	func scenePadding(_ edges: Edge.Set = .all) -> some View
+swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View
+swift:Searchable	func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View⏎func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View⏎func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+swift:Section	Section(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)⏎Section(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)⏎Section(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S: StringProtocol>(_ title: S, text: Binding<String>)
+swift:SequenceGesture	SequenceGesture(_ first: First, _ second: Second)
+swift:Shadow	func shadow(color: Color = ModifierType.Shadow.usualColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+swift:ShareLink	ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil)
+swift:Sheet	func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View⏎func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+swift:SimultaneousGesture	SimultaneousGesture(_ first: First, _ second: Second)
+swift:Slider	Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint⏎Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint⏎Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint
+swift:Spacer	Spacer(minLength: CGFloat? = nil)
+swift:SpatialTapGesture	SpatialTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
+swift:SpeechAdjustedPitch	func speechAdjustedPitch(_ value: Double) -> some View
+swift:SpeechAlwaysIncludesPunctuation	func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
+swift:SpeechAnnouncementsQueued	func speechAnnouncementsQueued(_ value: Bool = true) -> some View
+swift:SpeechSpellsOutCharacters	func speechSpellsOutCharacters(_ value: Bool = true) -> some View
+swift:StatusBar	func statusBar(hidden: Bool) -> some View
+swift:StatusBarHidden	func statusBarHidden(_ hidden: Bool = true) -> some View
+swift:Stepper	Stepper(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+swift:Strikethrough	func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+swift:SubmitLabel	func submitLabel(_ submitLabel: SubmitLabel) -> some View
+swift:SubmitScope	func submitScope(_ isBlocking: Bool = true) -> some View
+swift:SubscriptionView	SubscriptionView(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void)
+swift:SwipeActions	func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
+swift:SymbolRenderingMode	func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+swift:SymbolVariant	func symbolVariant(_ variant: SymbolVariants) -> some View
+swift:TabItem	func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)
+swift:TabViewStyle	func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+swift:Table	Table<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never⏎Table<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never⏎Table<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never
+swift:TableRow	TableRow(_ value: Value)
+swift:TableStyle	func tableStyle<S: TableStyle>(_ style: S) -> some View
+swift:Tag	func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View
+swift:TapGesture	TapGesture(count: Int = 1)
+swift:Task	func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping () async -> Void) -> some View⏎func task<T: Hashable>(id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping () async -> Void) -> some View
+swift:Text	Text(verbatim content: String)⏎Text<S: StringProtocol>(_ content: S)⏎Text(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+swift:TextCase	func textCase(_ textCase: Text.Case?) -> some View
+swift:TextContentType	func textContentType(_ textContentType: UITextContentType?) -> some View
+swift:TextEditor	TextEditor(text: Binding<String>)
+swift:TextEditorStyle	func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View
+swift:TextField	TextField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎TextField(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)⏎TextField(_ titleKey: LocalizedStringKey, text: Binding<String>)
+swift:TextFieldStyle	func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+swift:TextInputAutocapitalization	func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+swift:TextSelection	func textSelection<S: TextSelectability>(_ selectability: S) -> some View
+swift:TimelineView	TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+swift:Tint	func tint(_ tint: Color?) -> some View⏎func tint<S: ShapeStyle>(_ tint: S?) -> some View
+swift:Toggle	Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎Toggle<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)⏎Toggle(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+swift:ToggleStyle	func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+swift:Toolbar	func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View⏎func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View⏎func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+swift:ToolbarItem	ToolbarItem(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
+swift:ToolbarItemGroup	ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+swift:ToolbarVisibility	func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+swift:Tracking	func tracking(_ tracking: CGFloat) -> some View
+swift:Transaction	func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+swift:TransformAnchorPreference	func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View
+swift:TransformEffect	func transformEffect(_ transform: CGAffineTransform) -> some View
+swift:TransformEnvironment	func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View
+swift:TransformPreference	func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
+swift:Transition	func transition(_ t: AnyTransition) -> some View
+swift:TruncationMode	func truncationMode(_ mode: Text.TruncationMode) -> some View
+swift:TupleView	TupleView<each Content: View>(_ value: T) where T == (repeat each Content)
+swift:Underline	func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+swift:Unredacted	func unredacted() -> some View
+swift:UserActivity	func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View⏎func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View
+swift:VSplitView	VSplitView(@ViewBuilder content: () -> Content)
+swift:VStack	VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+swift:ViewThatFits	ViewThatFits(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+swift:ZIndex	func zIndex(_ value: Double) -> some View
+swift:ZStack	ZStack(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+"""#
+}

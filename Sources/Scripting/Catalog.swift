@@ -5,13 +5,17 @@ import ViewTree
 ///
 /// ```swift
 /// Catalog {
-///     RegisteredView("SignIn") { (arguments: SignIn.Arguments) in SignIn(user: arguments.user) }
+///     RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
 ///     RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
 ///     RegisteredModel("Inbox", Inbox.self) {
-///         Init { Inbox() }
+///         Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
 ///         Property("items", \.items)
+///         Property("isOnline", \.isOnline)
+///         Method("add") { (inbox, item: String) in inbox.add(item) }
+///         Method("reload") { inbox in try await inbox.reload() }
+///         Publisher("changes", \.$items)
 ///     }
-///     RegisteredFunction("now") { Date.now.timeIntervalSince1970 }
+///     RegisteredFunction("version") { "1.0" }
 /// }
 /// ```
 public struct Catalog: Sendable {

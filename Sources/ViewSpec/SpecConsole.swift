@@ -5,8 +5,23 @@ import SpecRunner
 /// An app's own console: the whole command line, for the app's views.
 ///
 /// ```swift
-/// @main struct Specs: SpecConsole {
-///     static var catalog: Catalog { Catalog() }
+/// @main
+/// struct Specs: SpecConsole {
+///     static var catalog: Catalog {
+///         Catalog {
+///             RegisteredView("Banner") { (arguments: Banner.Arguments) in Banner(title: arguments.title) }
+///             RegisteredView("Inbox", model: Inbox.self) { InboxScreen(inbox: $0) }
+///             RegisteredModel("Inbox", Inbox.self) {
+///                 Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
+///                 Property("items", \.items)
+///                 Property("isOnline", \.isOnline)
+///                 Method("add") { (inbox, item: String) in inbox.add(item) }
+///                 Method("reload") { inbox in try await inbox.reload() }
+///                 Publisher("changes", \.$items)
+///             }
+///             RegisteredFunction("version") { "1.0" }
+///         }
+///     }
 /// }
 /// ```
 public protocol SpecConsole {

@@ -4,11 +4,8 @@ import Testing
 import ViewSpec
 
 extension SpecConsole {
-    /// Runs Lua specs within a test, in this process. Each one that goes wrong is an issue at its line of the Lua source.
-    ///
-    /// ```swift
-    /// @Test func specs() async throws { try await Specs.run("specs/") }
-    /// ```
+    /// Runs Lua specs within a test, in this process, as in `try await Specs.run("specs/")`. Each one that goes wrong is an
+    /// issue at its line of the Lua source.
     ///
     /// A spec has no time limit here other than the test's, and one that traps ends the tests; the console runs specs in
     /// processes of their own.
@@ -24,7 +21,9 @@ extension SpecConsole {
     ///
     /// ```swift
     /// @Test(arguments: try await Specs.list("specs/"))
-    /// func spec(_ spec: LuaSpec) async throws { try await spec.run() }
+    /// func spec(_ spec: LuaSpec) async throws {
+    ///     try await spec.run()
+    /// }
     /// ```
     /// - Parameter paths: Spec files, or directories of them; from the package's folder, where `swift test` runs tests.
     /// - Throws: `SpecRunnerError` if a path can't be found or there is no spec, `LuaSpec.Unreadable` if a file or a group

@@ -7,9 +7,10 @@ import ViewTree
 /// RegisteredModel("Inbox", Inbox.self) {
 ///     Init { (arguments: Inbox.Arguments) in Inbox(items: arguments.items) }
 ///     Property("items", \.items)
-///     Method("add") { (inbox, item: Item) in try inbox.add(item) }
+///     Property("isOnline", \.isOnline)
+///     Method("add") { (inbox, item: String) in inbox.add(item) }
 ///     Method("reload") { inbox in try await inbox.reload() }
-///     Publisher("received", \.received)
+///     Publisher("changes", \.$items)
 /// }
 /// ```
 ///

@@ -5,12 +5,16 @@
 /// extension ModifierType {
 ///     public enum ZIndex: AttributeModifierType {
 ///         public typealias Value = Double
-///         public static let kind = attribute("ZIndex", "Says which view is in front.", .required("value", Double.self))
+///         public static let kind = attribute(
+///             "ZIndex", "Says which of overlapping views is in front: the one with more.",
+///             .required("value", Double.self))
 ///     }
 /// }
+///
 /// extension View {
 ///     public nonisolated func zIndex(_ value: Double) -> some View { attribute(ModifierType.ZIndex.self, value) }
 /// }
+///
 /// extension ModifierReaders {
 ///     public var zIndex: ModifierReader<Double> { .init(ModifierType.ZIndex.self) }
 /// }

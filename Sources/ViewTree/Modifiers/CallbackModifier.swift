@@ -6,14 +6,17 @@
 ///     public enum OnHover: CallbackModifierType {
 ///         public typealias Argument = Bool
 ///         public static let kind = callback(
-///             "OnHover", "Acts when a pointer comes or goes.", calls: "callOnHover", .defaulted("isHovering", true))
+///             "OnHover", "Acts when a pointer comes over a view or goes.", calls: "callOnHover",
+///             .defaulted("isHovering", true, positional: true))
 ///     }
 /// }
+///
 /// extension View {
 ///     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
 ///         callback(ModifierType.OnHover.self, action)
 ///     }
 /// }
+///
 /// extension ModifierReaders {
 ///     public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
 /// }

@@ -6,16 +6,21 @@
 ///     public enum LineSpacing: EnvironmentModifierType {
 ///         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.lineSpacing }
 ///         public static let kind = setting(
-///             "LineSpacing", "Sets the space between lines, in points.", .required("lineSpacing", CGFloat.self))
+///             "LineSpacing", "Sets the space between the lines of the texts in a view, in points.",
+///             .required("lineSpacing", CGFloat.self))
 ///     }
 /// }
+///
 /// extension View {
 ///     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
 ///         setting(ModifierType.LineSpacing.self, lineSpacing)
 ///     }
 /// }
+///
 /// extension ModifierReaders {
-///     public var lineSpacing: ModifierReader<CGFloat> { .init(ModifierType.LineSpacing.self) }
+///     public var lineSpacing: ModifierReader<CGFloat> {
+///         .init(ModifierType.LineSpacing.self)
+///     }
 /// }
 /// ```
 public protocol EnvironmentModifierType: KnownModifierType {

@@ -4,9 +4,14 @@
 /// and the reader:
 /// ```swift
 /// extension ModifierType {
-///     public enum ListStyle: StyleFamily {
-///         public static let kind = style("ListStyle", "Says how lists look.")
-///         public static var builtIns: KeyValuePairs<String, Any> { ["plain": PlainListStyle()] }
+///     public enum TableStyle: StyleFamily {
+///         public static let kind = style("TableStyle", "Says how tables look.")
+///
+///         public static var builtIns: KeyValuePairs<String, Any> {
+///             [
+///                 "automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle(),
+///             ]
+///         }
 ///     }
 /// }
 /// ```

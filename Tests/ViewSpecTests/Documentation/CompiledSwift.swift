@@ -2,25 +2,32 @@ import Foundation
 
 /// The Swift that tests compile, and that examples are therefore taken from.
 struct CompiledSwift {
-    static let shared = CompiledSwift()
+    /// What articles and the README take theirs from.
+    static let shared = CompiledSwift(["Tests/GuideTests", "Examples/Embedding", "Sources/Gallery"])
+
+    /// All that the package compiles.
+    static let all = CompiledSwift(["Sources", "Tests", "Examples"])
 
     private let files: [[String]]
 
-    private init() {
+    private init(_ folders: [String]) {
         let root = MarkdownDocument.root
-        let folders = ["Tests/GuideTests", "Examples/Embedding", "Sources/Gallery"]
-        let sources = folders.flatMap { folder in
-            let names =
-                FileManager.default.enumerator(atPath: root.appending(path: folder).path)?
-                .compactMap { $0 as? String } ?? []
-            return names.filter { $0.hasSuffix(".swift") }.map { root.appending(path: "\(folder)/\($0)") }
-        }
+        let sources = folders.flatMap(Self.files)
         // What the README shows of a package is built as such; see `EmbeddingReadmeTests`.
         let readme = (try? MarkdownDocument(root.appending(path: "README.md")).examples) ?? []
         let texts =
             sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             + readme.filter { $0.language == "swift" && $0.path != nil }.map(\.content)
         files = texts.map(Self.lines)
+    }
+
+    /// The Swift files below a folder of the package.
+    static func files(below folder: String) -> [URL] {
+        let url = MarkdownDocument.root.appending(path: folder)
+        let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map {
+            url.appending(path: $0)
+        }
     }
 
     /// Whether one of the files has all parts of an example, each line by line, however far they are indented. A part
@@ -36,8 +43,10 @@ struct CompiledSwift {
         file.indices.contains { file[$0] == lines.first && file[$0...].starts(with: lines) }
     }
 
-    /// The lines that aren't empty, without what they are indented by.
+    /// The lines that are neither empty nor doc comments, without what they are indented by.
     private static func lines(_ text: String) -> [String] {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            !$0.isEmpty && !$0.hasPrefix("///")
+        }
     }
 }

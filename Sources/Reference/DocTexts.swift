@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the doc comments in the source say, as far as the reference shows it. Read when somebody first asks.
 struct DocTexts: Sendable {
     private let texts: [String: String]

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The annotated Lua file that describes the words of the Lua half, for editors and for the reference alike: functions
 /// and classes with `---` comments, parted by `--- # group` lines.
 struct LanguageFile: Sendable {

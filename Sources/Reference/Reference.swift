@@ -1,5 +1,4 @@
 import Scripting
-import Synchronization
 import ViewTree
 
 /// The reference of everything that scripts see, from the descriptions of the kinds, the doc comments of their source,

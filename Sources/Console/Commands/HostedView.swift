@@ -17,7 +17,7 @@ public struct HostedView: Sendable {
 
     /// What hosts it, as somebody would type it.
     var source: String {
-        let given = arguments?.trimmingEnds() ?? ""
+        let given = arguments?.trimmingSpaces ?? ""
         return "screen = host(views.\(name)\(given.hasPrefix("{") ? given : "(\(given))"))"
     }
 }

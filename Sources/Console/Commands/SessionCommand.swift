@@ -43,12 +43,7 @@ struct SessionCommand: Sendable {
 
     /// A line for each command.
     static var list: String {
-        let width = all.map(\.usage.count).max() ?? 0
-        return all.map { command in
-            let gap = String(repeating: " ", count: width - command.usage.count + 2)
-            return "\(command.usage)\(gap)\(command.summary)"
-        }
-        .joined(separator: "\n")
+        TwoColumns.lines(all.map { ($0.usage, $0.summary) }).joined(separator: "\n")
     }
 }
 

@@ -35,14 +35,8 @@ enum SpecPlace {
             throw CommandFailure("cannot write \(path): \(String(cString: strerror(errno)))")
         }
         defer { close(file) }
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                throw CommandFailure("cannot write \(path): \(String(cString: strerror(errno)))")
-            }
-            bytes = bytes.dropFirst(count)
+        guard Descriptor.write(text, to: file) else {
+            throw CommandFailure("cannot write \(path): \(String(cString: strerror(errno)))")
         }
     }
 
@@ -56,6 +50,3 @@ enum SpecPlace {
         }
     }
 }
-
-/// `write(2)`, under a name that doesn't collide with the method.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

@@ -13,19 +13,23 @@ struct Help {
     /// Where to begin.
     var overview: String {
         var lines = ["What there is to know about a name:"]
-        lines += Self.rows([
-            ("help(\"Button\")", "a view, a modifier, a gesture, a type of values"),
-            ("help(\"find\")", "a call: help(\"assert.equal\"), help(\"Toggle:tap\")"),
-            ("help(e)", "an element, a view, a function, whatever holds it"),
-        ])
+        lines += TwoColumns.lines(
+            indent: "  ",
+            [
+                ("help(\"Button\")", "a view, a modifier, a gesture, a type of values"),
+                ("help(\"find\")", "a call: help(\"assert.equal\"), help(\"Toggle:tap\")"),
+                ("help(e)", "an element, a view, a function, whatever holds it"),
+            ])
         lines += ["", "What there is:"]
-        lines += Self.rows(
+        lines += TwoColumns.lines(
+            indent: "  ",
             ReferencePage.Group.allCases.map { group in
                 let pages = Reference.pages(in: group)
                 return (group.title, "\(pages.count): \(Self.some(of: pages))")
             })
         lines += ["", "In this console:"]
-        lines += Self.rows(Self.words.map { ($0.call, $0.summary) } + [(":help", "the console's own commands")])
+        lines += TwoColumns.lines(
+            indent: "  ", Self.words.map { ($0.call, $0.summary) } + [(":help", "the console's own commands")])
         return lines.joined(separator: "\n")
     }
 
@@ -51,7 +55,10 @@ struct Help {
     /// What is to be said of a name or a value, of everything where it is nil; or why nothing is.
     func answer(to value: Lua.Value, _ glance: Glance) -> (text: String?, refusal: String) {
         if value.isNil { return (overview, "") }
-        if let name = value.string { return (text(for: name), refusal(for: name)) }
+        if let name = value.string {
+            let found = text(for: name)
+            return (found, found == nil ? refusal(for: name) : "")
+        }
         guard let topic = glance.topic(of: value) else {
             return (nil, "takes a name, an element, a view or a function; got \(value.summary)")
         }
@@ -100,11 +107,6 @@ struct Help {
     }
 
     // MARK: Layout
-
-    private static func rows(_ rows: [(String, String)]) -> [String] {
-        let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count + 2))\($1)" }
-    }
 
     /// A few of the names, for a line.
     private static func some(of pages: [ReferencePage]) -> String {

@@ -77,11 +77,13 @@ final class RemoteConnection: Sendable {
 
     /// Writes a line. Whoever doesn't listen any more doesn't get it.
     func send(_ message: JSONValue) {
-        let bytes = Array((message.text + "\n").utf8)
+        let line = message.text + "\n"
         // Lines that are written from several threads must not mix.
         state.withLock { state in
-            guard !state.isClosed, !write(bytes) else { return }
-            close(&state)
+            guard !state.isClosed else { return }
+            let isTaken =
+                isSocket ? Descriptor.write(line, to: output, Descriptor.sendSome) : Descriptor.write(line, to: output)
+            if !isTaken { close(&state) }
         }
     }
 
@@ -105,28 +107,11 @@ final class RemoteConnection: Sendable {
         guard !state.isClosed else { return }
         state.isClosed = true
         if isSocket {
-            // The thread that reads holds the descriptor; it sees the end and lets go.
+            // A descriptor that somebody reads from must not be given away to another file: who reads sees the end first.
             shutdown(input, Int32(SHUT_RDWR))
-            if state.hasEnded { closeDescriptor(input) } else { closeAfterReading() }
+            queue.async { [input] in Descriptor.release(input) }
         } else {
-            closeDescriptor(output)
-        }
-    }
-
-    /// A descriptor that somebody reads from must not be given away to another file.
-    private func closeAfterReading() { queue.async { [input] in closeDescriptor(input) } }
-
-    private func write(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
-                let count = isSocket ? sendSome(output, rest) : writeSome(output, rest)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                offset += count
-            }
-            return true
+            Descriptor.release(output)
         }
     }
 }
@@ -138,18 +123,3 @@ private func readSome(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
         return count
     }
 }
-
-private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-/// Without the signal that ends a process which writes to somebody who has gone.
-private func sendSome(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-    send(descriptor, bytes.baseAddress, bytes.count, 0)
-    #else
-    send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-    #endif
-}
-
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

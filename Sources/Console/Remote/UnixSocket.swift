@@ -46,7 +46,7 @@ final class UnixSocket: Sendable {
         umask(mask)
         guard isBound, listen(socket, 8) == 0 else {
             let failure = Failure.system(path)
-            closeDescriptor(socket)
+            Descriptor.release(socket)
             throw failure
         }
         descriptor = socket
@@ -82,7 +82,7 @@ final class UnixSocket: Sendable {
         if let path = Self.path { unlink(path) }
         // Wakes who waits for connections; the descriptor is closed once they have let go.
         shutdown(descriptor, Int32(SHUT_RDWR))
-        queue.async { [descriptor] in closeDescriptor(descriptor) }
+        queue.async { [descriptor] in Descriptor.release(descriptor) }
     }
 
     /// Makes way for a socket where one was left behind.
@@ -91,7 +91,7 @@ final class UnixSocket: Sendable {
         guard lstat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFSOCK else { throw Failure(path, "a file that is no socket is there") }
         let probe = makeSocket()
-        defer { closeDescriptor(probe) }
+        defer { Descriptor.release(probe) }
         let isTaken = withSocketAddress(&address) { connect(probe, $0, $1) == 0 }
         guard !isTaken else { throw Failure(path, "somebody listens on it already") }
         guard errno == ECONNREFUSED, unlink(path) == 0 else { throw .system(path) }
@@ -128,4 +128,3 @@ final class UnixSocket: Sendable {
 }
 
 private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

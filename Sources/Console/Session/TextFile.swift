@@ -47,28 +47,3 @@ enum TextFile {
         Failure(description: "can't \(verb) '\(path)': \(String(cString: strerror(errno)))")
     }
 }
-
-/// Open files, pipes and terminals.
-enum Descriptor {
-    /// Writes all of a text, however often that takes.
-    /// - Returns: Whether it went through.
-    @discardableResult
-    static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let written = systemWrite(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if written < 0 && errno == EINTR { continue }
-                guard written > 0 else { return false }
-                offset += written
-            }
-            return true
-        }
-    }
-}
-
-/// `write(2)`, under a name that doesn't collide with the methods.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-}

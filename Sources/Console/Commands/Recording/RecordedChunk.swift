@@ -110,7 +110,7 @@ struct RecordedChunk {
             start = tokens[end].range.upperBound
         }
         kept += source.slice(start..<source.utf8.count)
-        return kept.trimmingEnds()
+        return String(kept.trimmingSpaces)
     }
 
     /// Where a call ends that is a statement of its own and begins at a position.
@@ -149,12 +149,5 @@ extension String {
     /// The text without blank space at its end.
     func trimmingEnd() -> String {
         lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
-    }
-
-    /// The text without blank space and blank lines at its ends.
-    func trimmingEnds() -> String {
-        let blank: (Character) -> Bool = { $0.isWhitespace }
-        guard let last = lastIndex(where: { !blank($0) }) else { return "" }
-        return String(self[...last].drop(while: blank))
     }
 }

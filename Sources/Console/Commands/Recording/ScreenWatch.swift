@@ -14,11 +14,12 @@ final class ScreenWatch {
 
     /// A chunk is about to run.
     func begin() {
-        for (index, (old, new)) in zip(before, session.shownTexts).enumerated() where old != new {
+        let now = session.shownTexts
+        for (index, (old, new)) in zip(before, now).enumerated() where old != new {
             guard let name = variable(ofScreen: index), let wait = Self.wait(name, old, new) else { continue }
             waits.append(wait)
         }
-        before = session.shownTexts
+        before = now
     }
 
     /// A chunk has ended, and nothing else has had its turn yet.

@@ -170,7 +170,7 @@ struct SpecSource {
     /// What was remarked behind an expression.
     private func comment(behind chunk: RecordedChunk) -> String {
         guard let last = chunk.tokens.last else { return "" }
-        let rest = chunk.source.slice(last.range.upperBound..<chunk.source.utf8.count).trimmingEnds()
+        let rest = chunk.source.slice(last.range.upperBound..<chunk.source.utf8.count).trimmingSpaces
         return rest.hasPrefix("--") ? " " + rest : ""
     }
 }

@@ -10,7 +10,7 @@ public enum SpecDiscovery {
     ///   - names: Which files of a directory are spec files.
     /// - Returns: The files' paths, each starting as the path that led to it.
     /// - Throws: `SpecRunnerError.pathNotFound` for a path that leads nowhere, `.unreadable` for a directory that
-    ///   can't be listed, `.noSpecFiles` if there is no spec file at all.
+    ///   can't be listed and for what is neither file nor directory, `.noSpecFiles` if there is no spec file at all.
     public static func files(
         in paths: [String], names: FileNames = FileNames()
     ) throws(SpecRunnerError) -> [String] {
@@ -20,7 +20,7 @@ public enum SpecDiscovery {
         return search.found
     }
 
-    /// Whether a path leads to something that is no directory.
+    /// Whether a path leads to a file.
     public static func isFile(_ path: String) -> Bool { FileSystem.status(path)?.kind == .file }
 
     private struct Search {
@@ -39,6 +39,8 @@ public enum SpecDiscovery {
             switch status.kind {
             case .file: addFile(path, status.identity)
             case .directory: try addDirectory(path, status.identity)
+            case .pipe, .device:
+                throw .unreadable(path: path, reason: "it is a \(status.kind), and a spec file is a file")
             }
         }
 
@@ -58,8 +60,9 @@ public enum SpecDiscovery {
                     if isRecursive { try addDirectory(child, identity) }
                 case (.file, let identity)? where isSpecFile(name):
                     addFile(child, identity)
-                case nil where isSpecFile(name):
-                    // A dangling link. The run will say that it can't be read; leaving it out would hide it.
+                case nil where isSpecFile(name), (.pipe, _)? where isSpecFile(name),
+                    (.device, _)? where isSpecFile(name):
+                    // A dangling link, or no file. The run will say that it can't be read; leaving it out would hide it.
                     found.append(child)
                 default:
                     break

@@ -23,6 +23,7 @@ final class SnapshotFile {
     /// The file, which needn't be there.
     let path: String
     private let folder: String
+    private let name: String
     private let mode: Mode
     /// Whether the file was there when the run began; only then something of it can have become obsolete.
     private let wasThere: Bool
@@ -37,6 +38,7 @@ final class SnapshotFile {
     init(specFile: String, updates: Bool) {
         let name = specFile.lastIndex(of: "/").map { specFile[specFile.index(after: $0)...] } ?? specFile[...]
         folder = "\(specFile.dropLast(name.count))__snapshots__"
+        self.name = "\(name).snap"
         path = "\(folder)/\(name).snap"
         mode = updates ? .update : Self.isChecking ? .check : .create
         wasThere = FileSystem.status(path) != nil
@@ -91,33 +93,14 @@ final class SnapshotFile {
     private func answer(_ call: borrowing Call) throws -> Returned {
         switch try call.string(1) {
         case "read":
-            guard FileSystem.status(path) != nil else { return .nothing }
-            return try call.returns(.string(LuaString(bytes: FileSystem.contents(of: path))))
+            guard let bytes = try FileSystem.contents(of: name, in: folder) else { return .nothing }
+            return try call.returns(.string(LuaString(bytes: bytes)))
         case "write":
-            try FileSystem.write(Array(call.string(2).utf8), to: path, in: folder)
+            try FileSystem.replace(name, in: folder, with: Array(call.string(2).utf8))
             return .nothing
         case "spec": return try call.returns([.string(LuaString(spec)), .integer(Int64(runs))])
         case "mode": return try call.returns(mode.rawValue)
         default: return try call.returns(path)
         }
-    }
-}
-
-extension FileSystem {
-    /// Puts a whole file in the place of another, in a folder that is made if need be. Whoever reads it meanwhile sees
-    /// the old one or the new one.
-    static func write(_ bytes: [UInt8], to path: String, in folder: String) throws(SpecRunnerError) {
-        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: folder, reason: lastError()) }
-        let draft = "\(path).\(getpid()).part"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: lastError()) }
-        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        let reason = lastError()
-        close(descriptor)
-        guard isWritten else {
-            unlink(draft)
-            throw .cannotWrite(path: path, reason: reason)
-        }
-        guard rename(draft, path) == 0 else { throw .cannotWrite(path: path, reason: lastError()) }
     }
 }

@@ -22,14 +22,20 @@ struct Pipe {
 }
 
 extension FileSystem {
-    /// Writes everything, however often the system has to be asked.
-    /// - Returns: Whether there was somebody to take it.
+    /// Writes everything, however often the system has to be asked. A descriptor that doesn't block is waited for: whoever
+    /// shares a terminal or pipe with us may have made it one.
+    /// - Returns: Whether all of it was written; if not, `errno` says why.
     @discardableResult
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var offset = 0
         while offset < bytes.count {
             let written = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
             if written < 0 && errno == EINTR { continue }
+            if written < 0 && errno == EAGAIN {
+                var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wanted, 1, -1)
+                continue
+            }
             guard written > 0 else { return false }
             offset += written
         }

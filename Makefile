@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test bench format lint clean lua
+.PHONY: specs test bench fuzz format lint clean lua
 
 # Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
 # and builds in its own folder, as a team's would: two packages that share one get at each other's build description.
@@ -25,13 +25,23 @@ bench: lua
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
 	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec"
 
+# Runs the console with hostile input for a number of seconds, built with AddressSanitizer. Prints the seed; SEED repeats
+# it. What breaks something is made smaller and kept in .build/fuzz.
+SECONDS ?= 60
+fuzz: lua
+	$(SWIFT) build --package-path tools --product Fuzz
+	$(SWIFT) build --sanitize=address --scratch-path .build-asan --product viewspec
+	"$$($(SWIFT) build --package-path tools --show-bin-path)/Fuzz" \
+	  "$$($(SWIFT) build --sanitize=address --scratch-path .build-asan --show-bin-path)/viewspec" \
+	  --seconds $(SECONDS) $(if $(SEED),--seed $(SEED)) $(if $(TARGET),--target $(TARGET)) $(if $(CASE),--case $(CASE))
+
 # Lays out the Swift sources.
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples tools/Package.swift tools/Sources
 
 # Says what `make format` would change, and what it can't change by itself.
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples tools/Package.swift tools/Sources
 
 clean:
 	$(SWIFT) package clean

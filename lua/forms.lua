@@ -48,10 +48,17 @@ end
 
 -- Options --------------------------------------------------------------------------------------------------
 
+-- The most that a spec may ask for; Swift says it, which reads the same numbers on the command line.
+local most = host.limits
+
 local checks = {
-  timeout = function(value) return type(value) == "number" and value > 0, "a number of seconds above 0" end,
+  timeout = function(value)
+    return type(value) == "number" and value > 0 and value <= most.timeout,
+      ("a number of seconds above 0, at most %d (a day)"):format(most.timeout)
+  end,
   retries = function(value)
-    return type(value) == "number" and tointeger(value) and value >= 0, "how many more times it is tried, 0 or more"
+    return type(value) == "number" and tointeger(value) and value >= 0 and value <= most.retries,
+      ("how many more times it is tried, from 0 to %d"):format(most.retries)
   end,
   tags = function(value)
     if type(value) ~= "table" then return false, 'a list of names such as {"slow"}' end
@@ -255,7 +262,9 @@ function forms.randomize(...)
   if select("#", ...) > 0 and not first then
     group.order = false
   else
-    group.order = seed and (tointeger(seed) or floor(seed)) or true
+    local whole = seed and tointeger(floor(seed))
+    if seed and not whole then complain("randomize(): the seed is a whole number, got %s", pretty.value(seed)) end
+    group.order = whole or true
   end
 end
 

@@ -2,6 +2,10 @@
 public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     /// A path that was asked for leads nowhere.
     case pathNotFound(String)
+    /// No path was asked for, and there is no folder that specs are usually in.
+    case noSpecFolder(program: String)
+    /// Files are to run more often than can be kept track of; `most` is how often they can.
+    case cannotRepeat(times: Int, files: Int, most: Int)
     /// A file or directory is there but can't be read.
     case unreadable(path: String, reason: String)
     /// None of the paths holds a spec file.
@@ -26,6 +30,11 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .pathNotFound(let path):
             "no such file or directory: \(path)"
+        case .noSpecFolder(let program):
+            "no \(SpecDiscovery.usualFolders.map { "\($0)/" }.joined(separator: " or ")) folder; "
+                + "\"\(program) init\" makes one"
+        case .cannotRepeat(let times, let files, let most):
+            "--repeat must be from 1 to \(most) for \(files) files; got \(times)"
         case .unreadable(let path, let reason):
             "can't read \(path): \(reason)"
         case .noSpecFiles(let paths):

@@ -36,9 +36,13 @@ extension SpecConsole {
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
-        if let run = SpecRun(plain: arguments) { return await run(catalog: catalog) }
         do {
-            var command = try RootCommand.parseAsRoot(FlagDialect.plain(arguments))
+            if let run = try SpecRun(plain: arguments) { return await run(catalog: catalog) }
+        } catch {
+            return SpecRun.refuse(error)
+        }
+        do {
+            var command = try RootCommand.parseAsRoot(try FlagDialect.plain(arguments))
             if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
             try command.run()
             return .passed

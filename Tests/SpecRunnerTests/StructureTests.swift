@@ -172,7 +172,8 @@ struct StructureTests {
                 == "failed : 1 it() has no option \"tiemout\"; did you mean 'timeout'?; there are: retries, tags, timeout"
         )
         let wrong = try await problem("describe('a', { timeout = 'x' }, function() end)")
-        #expect(wrong == "failed : 1 describe(): timeout is a number of seconds above 0, got \"x\"")
+        #expect(
+            wrong == "failed : 1 describe(): timeout is a number of seconds above 0, at most 86400 (a day), got \"x\"")
         let variant = try await problem("it.onyl('a', function() end)")
         #expect(variant == "failed : 1 there is no it.onyl; there are: each, fails, only, skip")
         let rows = try await problem("it.each {}('a', function() end)")

@@ -5,39 +5,79 @@ import Testing
 
 @Suite("What the environment says")
 struct EnvironmentTests {
-    private func shard(_ variables: [String: String]) -> Shard? { ShardEnvironment { variables[$0] }.shard }
-
-    @Test func countsGitLabsNodesFromOne() {
-        #expect(shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == Shard(index: 2, count: 5))
-        #expect(shard(["CI_NODE_TOTAL": "5"]) == nil)
+    private func shard(_ variables: [String: String]) throws -> Shard? {
+        try ShardEnvironment { variables[$0] }.shard()
     }
 
-    @Test func countsBazelsShardsFromZero() {
-        #expect(shard(["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"]) == Shard(index: 1, count: 3))
+    /// Why variables name no shard.
+    private func problem(_ variables: [String: String]) -> String {
+        do {
+            return "none: \(String(describing: try shard(variables)))"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func countsGitLabsNodesFromOne() throws {
+        #expect(try shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == Shard(index: 2, count: 5))
+        #expect(try shard(["CI_NODE_TOTAL": "5"]) == nil)
+        #expect(try shard(["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "5"]) == nil)
+    }
+
+    @Test func countsBazelsShardsFromZero() throws {
+        #expect(try shard(["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"]) == Shard(index: 1, count: 3))
         #expect(
-            shard([
+            try shard([
                 "TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9",
             ]) == Shard(index: 3, count: 3))
     }
 
-    @Test func takesNonsenseForNothing() {
-        #expect(shard(["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "5"]) == nil)
-        #expect(shard(["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "5"]) == nil)
+    @Test(
+        "refuses what names no shard: it would run everything on each machine",
+        arguments: [
+            ("CI_NODE", "9", "5", "CI_NODE_INDEX must be from 1 to 5; got 9"),
+            ("CI_NODE", "x", "5", "CI_NODE_INDEX must be a whole number from 1 to 5; got \"x\""),
+            (
+                "CI_NODE", "1", "9223372036854775807",
+                "CI_NODE_TOTAL must be from 1 to 10000; got 9223372036854775807"
+            ),
+            ("CI_NODE", "1", "0", "CI_NODE_TOTAL must be from 1 to 10000; got 0"),
+            ("TEST", "3", "3", "TEST_SHARD_INDEX must be from 0 to 2; got 3"),
+            (
+                "TEST", "9223372036854775807", "9223372036854775807",
+                "TEST_TOTAL_SHARDS must be from 1 to 10000; got 9223372036854775807"
+            ),
+        ])
+    func refusesNonsense(_ prefix: String, _ index: String, _ count: String, _ message: String) {
+        let names = prefix == "TEST" ? ("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS") : ("CI_NODE_INDEX", "CI_NODE_TOTAL")
+        #expect(problem([names.0: index, names.1: count]) == message)
     }
 
-    @Test func readsFlagsWhoseValueIsLeftOut() {
-        #expect(FlagDialect.plain(["run", "--bail", "specs"]) == ["run", "--bail=1", "specs"])
-        #expect(FlagDialect.plain(["run", "--bail", "3"]) == ["run", "--bail", "3"])
-        #expect(FlagDialect.plain(["--bail=3", "--changed=main"]) == ["--bail=3", "--changed-since=main"])
-        #expect(FlagDialect.plain(["run", "--", "--bail"]) == ["run", "--", "--bail"])
-        #expect(FlagDialect.plain(["run", "--bail"]) == ["run", "--bail=1"])
+    @Test(
+        "takes several letters behind one hyphen for none of its flags",
+        arguments: ["-Xhelper", "-Xoutput", "-vh", "-jh", "-specs"])
+    func refusesClusters(_ flag: String) {
+        #expect(throws: (any Error).self) { try FlagDialect.plain(["run", flag, "a"]) }
     }
 
-    @Test(arguments: [("512M", 512 << 20), ("2g", 2 << 30), ("64K", 65536), ("1000", 1000)])
-    func readsAmountsOfMemory(_ text: String, _ bytes: Int) { #expect(MemorySize(argument: text)?.bytes == bytes) }
+    @Test func readsFlagsWhoseValueIsLeftOut() throws {
+        #expect(try FlagDialect.plain(["run", "--bail", "specs"]) == ["run", "--bail=1", "specs"])
+        #expect(try FlagDialect.plain(["run", "--bail", "3"]) == ["run", "--bail", "3"])
+        #expect(try FlagDialect.plain(["--bail=3", "--changed=main"]) == ["--bail=3", "--changed-since=main"])
+        #expect(try FlagDialect.plain(["run", "--", "--bail"]) == ["run", "--", "--bail"])
+        #expect(try FlagDialect.plain(["run", "--bail"]) == ["run", "--bail=1"])
+        #expect(try FlagDialect.plain(["-j4", "-o=tap", "-1", "-", "--", "-vh"]).count == 6)
+    }
 
-    @Test(arguments: ["", "M", "-1M", "1T", "9223372036854775807G", "0", "1.5G"])
-    func refusesWhatIsNoAmountOfMemory(_ text: String) { #expect(MemorySize(argument: text) == nil) }
+    @Test(arguments: [("512M", 512 << 20), ("2g", 2 << 30), ("4096K", 4 << 20), ("5000000", 5_000_000)])
+    func readsAmountsOfMemory(_ text: String, _ bytes: Int) throws {
+        #expect(try MemorySize.read(text, "--memory-limit") == bytes)
+    }
+
+    @Test(arguments: ["", "M", "-1M", "1T", "9223372036854775807G", "0", "1.5G", "3M", "65537G"])
+    func refusesWhatIsNoAmountOfMemory(_ text: String) {
+        #expect(throws: NumberError.self) { try MemorySize.read(text, "--memory-limit") }
+    }
 
     @Test func tellsTheShellOfSignals() {
         #expect(ExitStatus.interrupted(signal: 2).code == 130)

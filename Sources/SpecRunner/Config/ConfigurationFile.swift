@@ -160,6 +160,8 @@ public struct ConfigurationFile {
             } catch let mismatch as ConfigurationValue.Mismatch {
                 throw ConfigurationError(
                     file: path, line: line(of: name), message: "\(name) is \(mismatch.wanted), got \(value.summary)")
+            } catch let error as NumberError {
+                throw ConfigurationError(file: path, line: line(of: name), message: error.renamed(name).description)
             }
         }
         return configuration

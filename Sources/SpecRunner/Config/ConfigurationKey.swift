@@ -1,6 +1,6 @@
 /// A key of a configuration file: what it is called, and what it sets.
 struct ConfigurationKey: Sendable {
-    /// Throws `ConfigurationValue.Mismatch` where the value is none that the key takes.
+    /// Throws `ConfigurationValue.Mismatch` or `NumberError` where the value is none that the key takes.
     typealias Setter = @Sendable (inout RunConfiguration, ConfigurationValue) throws -> Void
 
     /// As on the command line, without the hyphens in front.
@@ -22,9 +22,9 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey("pattern") { $0.filePatterns = try $1.strings() },
         ConfigurationKey("exclude-pattern") { $0.excludedFilePatterns = try $1.strings() },
         ConfigurationKey("recursive") { $0.isRecursive = try $1.boolean() },
-        ConfigurationKey("jobs") { $0.jobs = try $1.integer(from: 1) },
-        ConfigurationKey("timeout") { $0.timeout = try $1.seconds() },
-        ConfigurationKey("memory-limit") { $0.memoryLimit = try $1.bytes() },
+        ConfigurationKey("jobs") { $0.jobs = try $1.integer(in: RunLimits.jobs, "jobs") },
+        ConfigurationKey("timeout") { $0.timeout = try $1.number(in: RunLimits.timeout, "timeout") },
+        ConfigurationKey("memory-limit") { $0.memoryLimit = try $1.bytes("memory-limit") },
         ConfigurationKey("reporter") { $0.reporters = try $1.strings() },
         ConfigurationKey("color") { configuration, value in
             let color = try value.string()
@@ -39,11 +39,11 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey("tags") { $0.tags = try $1.tags() },
         ConfigurationKey("exclude-tags") { $0.excludedTags = try $1.tags() },
         ConfigurationKey("shuffle") { $0.shuffles = try $1.boolean() },
-        ConfigurationKey("seed") { $0.seed = UInt64(try $1.integer(from: 0)) },
-        ConfigurationKey("repeat") { $0.repetitions = try $1.integer(from: 1) },
-        ConfigurationKey("retries") { $0.retries = try $1.integer(from: 0) },
-        ConfigurationKey("bail") { $0.bail = try $1.integer(from: 1) },
-        ConfigurationKey("slowest") { $0.slowest = try $1.integer(from: 0) },
+        ConfigurationKey("seed") { $0.seed = UInt64(try $1.integer(in: RunLimits.seed, "seed")) },
+        ConfigurationKey("repeat") { $0.repetitions = try $1.integer(in: RunLimits.repetitions, "repeat") },
+        ConfigurationKey("retries") { $0.retries = try $1.integer(in: RunLimits.retries, "retries") },
+        ConfigurationKey("bail") { $0.bail = try $1.integer(in: RunLimits.bail, "bail") },
+        ConfigurationKey("slowest") { $0.slowest = try $1.integer(in: RunLimits.slowest, "slowest") },
         ConfigurationKey("lpath") { $0.moduleTemplates = try $1.strings(separatedBy: ";") },
         ConfigurationKey("helper") { $0.helper = try $1.string() },
         ConfigurationKey("watch") { $0.watches = try $1.boolean() },
@@ -63,8 +63,9 @@ struct ConfigurationKey: Sendable {
             ConfigurationKey("ROOT") { $0.paths = try $1.strings() },
             ConfigurationKey("output") { configuration, value in
                 let name = try value.string()
-                configuration.reporters = [outputs[name] ?? "spec"]
-                if outputs[name] == nil {
+                let format = try? ReporterFormat.named(name)
+                configuration.reporters = [format?.name ?? SpecReporter.name]
+                if format == nil {
                     configuration.notes.append("output \"\(name)\" is not among the reports here: spec is used")
                 }
             },
@@ -72,11 +73,6 @@ struct ConfigurationKey: Sendable {
             ConfigurationKey("keep-going") { if try !$1.boolean() { $0.bail = 1 } },
             ConfigurationKey("no-keep-going") { if try $1.boolean() { $0.bail = 1 } },
         ]
-
-    /// The reports that busted's are here.
-    private static let outputs = [
-        "utfTerminal": "spec", "plainTerminal": "spec", "gtest": "spec", "TAP": "tap", "json": "json", "junit": "junit",
-    ]
 
     /// The keys of `.busted` that change nothing here, with the reason, or an empty text where
     /// nobody misses anything.

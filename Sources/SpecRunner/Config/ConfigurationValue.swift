@@ -19,33 +19,26 @@ struct ConfigurationValue {
         return text
     }
 
-    func integer(from least: Int) throws(Mismatch) -> Int {
-        guard let number = value.integer, number >= least else {
-            throw Mismatch(wanted: "a whole number from \(least) on")
-        }
+    /// - Parameter name: What the key is called, for the message.
+    /// - Throws: `NumberError` for what isn't a whole number, and for one that is out of its range.
+    func integer(in limit: NumberLimit<Int>, _ name: String) throws(NumberError) -> Int {
+        guard let number = value.integer else { throw limit.mismatch(value, name) }
+        try limit.check(number, name)
         return number
     }
 
-    func seconds() throws(Mismatch) -> Double {
-        guard let number = value.number, number >= 0, number.isFinite else {
-            throw Mismatch(wanted: "a number of seconds")
-        }
+    /// - Throws: `NumberError` for what isn't a number, and for one that is out of its range.
+    func number(in limit: NumberLimit<Double>, _ name: String) throws(NumberError) -> Double {
+        guard let number = value.number else { throw limit.mismatch(value, name) }
+        try limit.check(number, name)
         return number
     }
 
     /// `"64M"`, or a number of bytes.
-    func bytes() throws(Mismatch) -> Int {
-        let wanted = Mismatch(wanted: "an amount of memory such as \"512M\"")
-        guard let text = value.string else {
-            guard let number = value.integer, number > 0 else { throw wanted }
-            return number
-        }
-        let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
-        let shift = text.last.flatMap { units[Character($0.uppercased())] }
-        guard let number = Int(shift == nil ? text[...] : text.dropLast()), number > 0,
-            case (let bytes, false) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
-        else { throw wanted }
-        return bytes
+    /// - Throws: `NumberError` for what isn't a size, and for one that is out of the range.
+    func bytes(_ name: String) throws(NumberError) -> Int {
+        let text = value.string ?? value.integer.map { String($0) } ?? value.summary
+        return try MemorySize.read(text, name)
     }
 
     /// One string, or a list of them; each is cut at a separator, if there is one.
@@ -64,5 +57,11 @@ struct ConfigurationValue {
         }
         guard let separator else { return texts }
         return texts.flatMap { $0.split(separator: separator).map(String.init) }
+    }
+}
+
+extension NumberLimit {
+    fileprivate func mismatch(_ value: Value, _ name: String) -> NumberError {
+        NumberError(name: name, requirement: requirementOfType, found: value.summary)
     }
 }

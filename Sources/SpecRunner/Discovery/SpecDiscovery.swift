@@ -3,6 +3,14 @@ public enum SpecDiscovery {
     /// How the name of a spec file ends. A file that is named itself may be called anything.
     public static let suffix = "_spec.lua"
 
+    /// The folders that are looked for where no path is given; the first that is there counts. The second is busted's.
+    public static let usualFolders = ["specs", "spec"]
+
+    /// The one of `usualFolders` that is in the working directory; `nil` if none is.
+    public static func usualFolder() -> String? {
+        usualFolders.first { FileSystem.status($0)?.kind == .directory }
+    }
+
     /// Lists spec files: those of each path in the given order, within a directory sorted by name, each file once.
     /// Directories are searched to any depth; what begins with a dot is left out, unless it is named itself.
     /// - Parameters:

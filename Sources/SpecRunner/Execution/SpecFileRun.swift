@@ -166,7 +166,11 @@ final class SpecFileRun {
         var earlier: [OutcomeDetail] = []
         var attempts = 1
         var details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
-        while attempts <= spec.traits.retries ?? options.retries, details.contains(where: { !$0.outcome.isGood }) {
+        let timeout = spec.traits.timeout ?? options.timeout
+        let longest = timeout.map { $0 * RunLimits.timeoutsOfTries } ?? .infinity
+        while attempts <= spec.traits.retries ?? options.retries, details.contains(where: { !$0.outcome.isGood }),
+            start.secondsSince < longest
+        {
             earlier += details.map { $0.becoming(.flaky) }
             attempts += 1
             note(.triesAgain)

@@ -69,6 +69,13 @@ final class SpecSession {
             [target] in target.value?.path ?? ""
         }
         try host.set("define", .function(define))
+        try host.set(
+            "limits",
+            .table(
+                interpreter.makeTable(fields: [
+                    "timeout": .integer(Int64(RunLimits.timeout.range.upperBound)),
+                    "retries": .integer(Int64(RunLimits.retries.range.upperBound)),
+                ])))
         try ScriptSession.addElementFacts(to: host, interpreter)
         library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {

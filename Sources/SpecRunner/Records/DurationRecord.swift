@@ -35,9 +35,14 @@ public final class DurationRecord: SpecListener {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty {
             let parts = line.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2, let seconds = Double(parts[0]), seconds >= 0 else {
+            guard parts.count == 2, let seconds = Double(parts[0]) else {
                 throw .unreadable(
                     path: "\(path):\(index + 1)", reason: "wanted seconds, a space and a path, found \"\(line)\"")
+            }
+            do {
+                try RunLimits.duration.check(seconds, "a duration", writtenAs: String(parts[0]))
+            } catch {
+                throw .unreadable(path: "\(path):\(index + 1)", reason: error.description)
             }
             result[String(parts[1])] = seconds
         }

@@ -3,6 +3,8 @@
 public final class SpecReporter: Reporter {
     /// What the user calls it on the command line.
     public static let name = "spec"
+    /// busted's report of this kind.
+    public static let aliases = ["gtest"]
     /// It is what people look at while specs run.
     public static let growsOnTerminal = true
 

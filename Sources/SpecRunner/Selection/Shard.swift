@@ -5,18 +5,24 @@ public struct Shard: Sendable, Hashable {
     /// How many there are.
     public let count: Int
 
-    /// - Returns: nil unless `index` is within 1 and `count`.
-    public init?(index: Int, count: Int) {
-        guard count >= 1, (1...count).contains(index) else { return nil }
+    /// One of the parts of a run.
+    /// - Throws: `NumberError` if there can't be as many, or this is none of them.
+    public init(index: Int, count: Int) throws(NumberError) {
+        try RunLimits.shards.check(count, "the number of shards")
+        try NumberLimit(whole: 1...count).check(index, "the shard")
         self.index = index
         self.count = count
     }
 
     /// Reads `2/5`.
-    public init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
-        self.init(index: index, count: count)
+    /// - Throws: `NumberError` if it isn't written like that, or names no shard.
+    public init(_ text: String) throws(NumberError) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else {
+            throw NumberError(name: "a shard", requirement: "must be written i/n, as in 2/5", found: "\"\(text)\"")
+        }
+        let count = try RunLimits.shards.read(parts[1], "the number of shards")
+        try self.init(index: RunLimits.shards.read(parts[0], "the shard"), count: count)
     }
 
     /// The files that are this shard's own, in their order. Each file is exactly one shard's, whichever machine asks, as

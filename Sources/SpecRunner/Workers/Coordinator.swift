@@ -48,7 +48,7 @@ public final class Coordinator {
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: How specs run.
-    ///   - jobs: How many processes run specs at a time, at least 1.
+    ///   - jobs: How many processes run specs at a time, as far as `RunLimits.jobs` goes.
     ///   - bail: After how many specs that failed nothing more is started; nil for never.
     ///   - observer: Who is told what happens at once, in any order of files.
     public init(
@@ -57,7 +57,7 @@ public final class Coordinator {
         self.observer = observer
         self.catalog = catalog
         self.options = options
-        self.jobs = max(1, jobs)
+        self.jobs = min(max(jobs, RunLimits.jobs.range.lowerBound), RunLimits.jobs.range.upperBound)
         self.bail = bail
     }
 
@@ -137,7 +137,8 @@ public final class Coordinator {
         }
         watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
         let patience = (workers.compactMap(\.patience) + (observer == nil ? [] : [StatusLine.interval])).min()
-        let milliseconds = patience.map { Int32(clamping: Int(($0 * 1000).rounded(.up))) } ?? -1
+        // Who waits for longer than an hour looks again after that: of a larger number, milliseconds are more than fit.
+        let milliseconds = patience.map { Int32((min($0, 3_600) * 1000).rounded(.up)) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         var position = 0
         for worker in workers {

@@ -34,11 +34,15 @@ struct BisectCommand: ConsoleCommand {
     var place: String
 
     @Option(help: ArgumentHelp("Run the specs in the order of this seed.", valueName: "number"))
-    var seed: UInt64?
+    var seed: NumberArgument?
+
+    func validate() throws { _ = try seed.value(RunLimits.seed, "--seed") }
 
     func run(catalog: Catalog) async -> ExitStatus {
         do {
-            return try await Search(PlaceArgument(place), seed: seed, catalog: catalog).run()
+            return try await Search(
+                PlaceArgument(place), seed: seed.value(RunLimits.seed, "--seed").map(UInt64.init), catalog: catalog
+            ).run()
         } catch {
             return SpecRun.refuse(error)
         }

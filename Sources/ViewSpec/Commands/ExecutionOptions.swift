@@ -7,34 +7,34 @@ struct ExecutionOptions: ParsableArguments {
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("How many processes run spec files at a time. By default one for each core.", valueName: "n")
     )
-    var jobs: Int?
+    var jobs: NumberArgument?
 
     @Option(
         help: ArgumentHelp(
             "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60.",
             valueName: "seconds"))
-    var timeout: Double?
+    var timeout: NumberArgument?
 
     @Option(
         help: ArgumentHelp("How much memory a spec file may use, as in 512M or 2G. By default 4G.", valueName: "size"))
-    var memoryLimit: MemorySize?
+    var memoryLimit: NumberArgument?
 
     @Option(help: ArgumentHelp("Stop once so many specs have failed; one if no number is given.", valueName: "n"))
-    var bail: Int?
+    var bail: NumberArgument?
 
     @Flag(help: "Run files and specs in another order each time; the report names the seed.")
     var shuffle = false
 
     @Option(help: ArgumentHelp("Run files and specs in the order of this seed.", valueName: "number"))
-    var seed: UInt64?
+    var seed: NumberArgument?
 
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Run everything so many times.", valueName: "n"))
-    var repetitions: Int?
+    var repetitions: NumberArgument?
 
     @Option(
         help: ArgumentHelp("Try a spec that fails so many times more. It is flaky if it succeeds then.", valueName: "n")
     )
-    var retries: Int?
+    var retries: NumberArgument?
 
     @Flag(help: "Run again what changes concern, until a key says otherwise.")
     var watch = false
@@ -58,31 +58,28 @@ struct ExecutionOptions: ParsableArguments {
     var trust = false
 
     func validate() throws {
-        try Self.check("--jobs", jobs, atLeast: 1)
-        try Self.check("--bail", bail, atLeast: 1)
-        try Self.check("--repeat", repetitions, atLeast: 1)
-        try Self.check("--retries", retries, atLeast: 0)
-        if let timeout, timeout < 0 {
-            throw ValidationError("--timeout is a number of seconds, at least 0; got \(timeout)")
-        }
-    }
-
-    private static func check(_ flag: String, _ number: Int?, atLeast least: Int) throws {
-        guard let number, number < least else { return }
-        throw ValidationError("\(flag) is a number from \(least) on; got \(number)")
+        var configuration = RunConfiguration()
+        try apply(to: &configuration)
     }
 
     /// What of them a configuration file can say too.
-    func apply(to configuration: inout RunConfiguration) {
-        configuration.jobs = jobs
-        configuration.timeout = timeout
-        configuration.memoryLimit = memoryLimit?.bytes
-        configuration.bail = bail
-        configuration.seed = seed
+    /// - Throws: `ValidationError` for a number that is out of its range.
+    func apply(to configuration: inout RunConfiguration) throws {
+        configuration.jobs = try jobs.value(RunLimits.jobs, "--jobs")
+        configuration.timeout = try timeout.value(RunLimits.timeout, "--timeout")
+        configuration.bail = try bail.value(RunLimits.bail, "--bail")
+        configuration.seed = try seed.value(RunLimits.seed, "--seed").map(UInt64.init)
+        configuration.repetitions = try repetitions.value(RunLimits.repetitions, "--repeat")
+        configuration.retries = try retries.value(RunLimits.retries, "--retries")
+        do {
+            configuration.memoryLimit = try memoryLimit.map { size throws(NumberError) in
+                try MemorySize.read(size.text, "--memory-limit")
+            }
+        } catch {
+            throw ValidationError(error.description)
+        }
         // A seed asks for its order by itself.
         configuration.shuffles = shuffle || seed != nil ? true : nil
-        configuration.repetitions = repetitions
-        configuration.retries = retries
         configuration.forbidsOnly = forbidOnly ? true : nil
         configuration.helper = helper
         configuration.moduleTemplates =

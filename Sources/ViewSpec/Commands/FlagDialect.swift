@@ -1,8 +1,12 @@
+import ArgumentParser
+
 /// The ways of writing flags that the parser doesn't know: those whose value may be left out, and the names that other
 /// runners have for ours.
 enum FlagDialect {
     /// The arguments as the parser knows them.
-    static func plain(_ arguments: [String]) -> [String] {
+    /// - Throws: `ValidationError` for several letters behind one hyphen. The parser takes them for as many flags and
+    ///   passes over what it doesn't know: of `-Xhelper`, the h asks it for help.
+    static func plain(_ arguments: [String]) throws -> [String] {
         var result: [String] = []
         for (index, argument) in arguments.enumerated() {
             switch argument {
@@ -12,11 +16,29 @@ enum FlagDialect {
                 result.append("--bail=1")
             case _ where argument.hasPrefix("--changed="):
                 result.append("--changed-since=" + argument.dropFirst("--changed=".count))
+            case _ where isCluster(argument):
+                throw ValidationError("Unknown option '\(argument)'\(suggestion(for: argument))")
             default:
                 result.append(argument)
             }
         }
         return result
+    }
+
+    /// Whether an argument is several letters behind one hyphen. A letter may have its value behind it in two ways: `-j4`
+    /// and `-o=tap`.
+    private static func isCluster(_ argument: String) -> Bool {
+        guard argument.hasPrefix("-"), !argument.hasPrefix("--") else { return false }
+        let letters = argument.dropFirst()
+        guard let first = letters.first, first.isLetter, letters.count > 1 else { return false }
+        let rest = letters.dropFirst()
+        return !rest.hasPrefix("=") && !(first == "j" && rest.allSatisfy(\.isNumber))
+    }
+
+    /// Our flag of the same name, where busted's has an X in front: `-Xhelper`.
+    private static func suggestion(for argument: String) -> String {
+        let name = argument.drop { $0 == "-" || $0 == "X" }.prefix { $0 != "=" }
+        return ["helper", "output"].contains(name) ? ". Did you mean '--\(name)'?" : ""
     }
 }
 

@@ -16,20 +16,21 @@ struct ReportOptions: ParsableArguments {
     var color: ColorMode?
 
     @Option(help: ArgumentHelp("List the specs that took longest, so many at most.", valueName: "n"))
-    var slowest: Int?
+    var slowest: NumberArgument?
 
     @Option(help: ArgumentHelp("Write down how long files take, for --durations.", valueName: "file"))
     var writeDurations: String?
 
     func validate() throws {
         try ReporterArgument.check(reporters)
-        if let slowest, slowest < 0 { throw ValidationError("--slowest is a number from 0 on; got \(slowest)") }
+        _ = try slowest.value(RunLimits.slowest, "--slowest")
     }
 
     /// What of them a configuration file can say too.
-    func apply(to configuration: inout RunConfiguration) {
+    /// - Throws: `ValidationError` for a number that is out of its range.
+    func apply(to configuration: inout RunConfiguration) throws {
         configuration.color = color?.rawValue
-        configuration.slowest = slowest
+        configuration.slowest = try slowest.value(RunLimits.slowest, "--slowest")
     }
 
     /// What only the command line says.

@@ -15,7 +15,7 @@ struct RunCommand: ConsoleCommand {
 
                 EXAMPLES
                   \(program) run
-                      every spec below specs/
+                      every spec below specs/, or below spec/ where there is no specs/
                   \(program) run specs/counter_spec.lua specs/guide
                       one file, and those of a directory
                   \(program) run specs/counter_spec.lua:12
@@ -104,13 +104,13 @@ struct RunCommand: ConsoleCommand {
         var configuration = RunConfiguration()
         configuration.paths = paths.isEmpty ? nil : paths
         selection.apply(to: &configuration)
-        execution.apply(to: &configuration)
-        report.apply(to: &configuration)
         selection.apply(to: &run)
         execution.apply(to: &run)
         report.apply(to: &run)
-        run.obey(ShardEnvironment())
         do {
+            try execution.apply(to: &configuration)
+            try report.apply(to: &configuration)
+            try run.obey(ShardEnvironment())
             try run.configure(configuration, file: configFile, run: configuredRun)
         } catch {
             return SpecRun.refuse(error)

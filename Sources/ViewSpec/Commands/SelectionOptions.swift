@@ -47,7 +47,7 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Run only this machine's part of the files, the first of five as 1/5.", valueName: "i/n"),
-        transform: Self.shard)
+        transform: Shard.init)
     var shard: Shard?
 
     @Option(help: ArgumentHelp("How long files take, so that shards get equal work.", valueName: "file"))
@@ -84,12 +84,5 @@ struct SelectionOptions: ParsableArguments {
     /// Tags with commas between them, with or without their `#`.
     private static func tags(_ texts: [String]) -> [String] {
         texts.flatMap { $0.split(separator: ",") }.map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-    }
-
-    private static func shard(_ text: String) throws -> Shard {
-        guard let shard = Shard(text) else {
-            throw ValidationError("a shard is written i/n with i from 1 to n, as in 2/5; got \(text)")
-        }
-        return shard
     }
 }

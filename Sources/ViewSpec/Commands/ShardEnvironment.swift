@@ -23,13 +23,21 @@ struct ShardEnvironment {
         self.variable = variable
     }
 
-    /// Which part of the work this machine does. Bazel counts its shards from 0, GitLab from 1.
-    var shard: Shard? {
-        if let count = number("TEST_TOTAL_SHARDS"), let index = number("TEST_SHARD_INDEX") {
-            return Shard(index: index + 1, count: count)
+    /// Which part of the work this machine does. Bazel counts its shards from 0, GitLab from 1. A variable that is empty
+    /// counts as one that isn't there.
+    /// - Throws: `NumberError` for numbers that are none, or that belong to no shard: who ran everything instead would run
+    ///   it on each machine.
+    func shard() throws(NumberError) -> Shard? {
+        let bazel = (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS")
+        if let count = text(bazel.count), let index = text(bazel.index) {
+            let count = try RunLimits.shards.read(count, bazel.count)
+            let limit = NumberLimit(whole: 0...(count - 1))
+            return try Shard(index: limit.read(index, bazel.index) + 1, count: count)
         }
-        guard let count = number("CI_NODE_TOTAL"), let index = number("CI_NODE_INDEX") else { return nil }
-        return Shard(index: index, count: count)
+        let gitLab = (index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL")
+        guard let count = text(gitLab.count), let index = text(gitLab.index) else { return nil }
+        let nodes = try RunLimits.shards.read(count, gitLab.count)
+        return try Shard(index: NumberLimit(whole: 1...nodes).read(index, gitLab.index), count: nodes)
     }
 
     /// The file that Bazel wants touched by a program that knows of shards.
@@ -40,8 +48,6 @@ struct ShardEnvironment {
 
     /// What Bazel's `--test_filter` asks for.
     var filter: String? { text("TESTBRIDGE_TEST_ONLY") }
-
-    private func number(_ name: String) -> Int? { variable(name).flatMap { Int($0) } }
 
     private func text(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -9,8 +9,9 @@ struct SpecRun {
     /// takes the machine down.
     static let defaultMemoryLimit = 4 << 30
 
-    /// Files or directories; a file may have a line behind it, as in `a_spec.lua:12`.
-    var paths: [String] = ["specs"]
+    /// Files or directories; a file may have a line behind it, as in `a_spec.lua:12`. None stand for the folder that
+    /// specs are usually in.
+    var paths: [String] = []
     var isListing = false
     /// The reports with their outputs; the default one if empty.
     var reporters: [ReporterArgument] = []
@@ -58,6 +59,17 @@ struct SpecRun {
     /// Does it. What keeps the run from happening goes to standard error.
     @MainActor
     func callAsFunction(catalog: Catalog) async -> ExitStatus {
+        guard paths.isEmpty else { return await start(catalog) }
+        guard let folder = SpecDiscovery.usualFolder() else {
+            return Self.refuse(SpecRunnerError.noSpecFolder(program: RootCommand.programName))
+        }
+        var run = self
+        run.paths = [folder]
+        return await run.start(catalog)
+    }
+
+    @MainActor
+    private func start(_ catalog: Catalog) async -> ExitStatus {
         do {
             if isListing { return try await list(catalog) }
             let ending = try watches ? watch(catalog) : runOnce(catalog)
@@ -116,14 +128,23 @@ struct SpecRun {
         if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
         if let listener { listeners.append(listener) }
         if slowest > 0 { listeners.append(made.makeSlowestSpecs(slowest, color: color)) }
-        let role = try coordinator.run(
-            files: repetitions > 1 ? (1...repetitions).flatMap { _ in files } : files, listeners: listeners)
+        let role = try coordinator.run(files: repeated(files), listeners: listeners)
         if case .reporter = role, let seed = options.seed {
             let errors = FileOutput.standardError()
             errors.write("The order was that of seed \(seed): --seed \(seed)\n")
             errors.flush()
         }
         return (role, coordinator.loadedFiles)
+    }
+
+    /// Files as often as they run.
+    private func repeated(_ files: [String]) throws(SpecRunnerError) -> [String] {
+        guard repetitions > 1, !files.isEmpty else { return files }
+        let most = RunLimits.fileRuns.range.upperBound / files.count
+        guard repetitions <= most else {
+            throw .cannotRepeat(times: repetitions, files: files.count, most: most)
+        }
+        return (1...repetitions).flatMap { _ in files }
     }
 
     /// Runs again and again, until somebody quits.
@@ -304,17 +325,19 @@ extension SpecRun {
     ///
     /// It is also the most frequent one. ArgumentParser spends a third of a short run's time on it, since it looks up
     /// types and conformances at run time, among all that are in the binary.
-    init?(plain arguments: [String]) {
+    /// - Throws: `NumberError` for a shard in the environment that is none.
+    init?(plain arguments: [String]) throws {
         guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
         // A configuration file is looked for in either case; only where there is one does it matter.
         if ConfigurationFile.exists { return nil }
         if arguments.count > 1 { paths = Array(arguments.dropFirst()) }
-        obey(ShardEnvironment())
+        try obey(ShardEnvironment())
     }
 
     /// Does what the environment asks for and the command line leaves open.
-    mutating func obey(_ environment: ShardEnvironment) {
-        shard = shard ?? environment.shard
+    /// - Throws: `NumberError` for a shard that is none.
+    mutating func obey(_ environment: ShardEnvironment) throws {
+        shard = try shard ?? environment.shard()
         if let file = environment.shardStatusFile { _ = try? FileOutput(creating: file) }
         if let filter = environment.filter { options.selection.filters.append(filter) }
         if let file = environment.reportFile {
@@ -328,7 +351,9 @@ extension SpecRunnerError {
     /// What the shell is told.
     var exitStatus: ExitStatus {
         switch self {
-        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotStartWorker, .cannotWrite: .usage
+        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotStartWorker, .cannotWrite,
+            .noSpecFolder, .cannotRepeat:
+            .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }
     }

@@ -66,16 +66,31 @@ struct ConfigurationTests {
         "name what is wrong, and where",
         arguments: [
             ("return {\n  jbos = 4,\n}", ".viewspec.lua:2: there is no key \"jbos\"; did you mean \"jobs\"?"),
-            ("return { jobs = 'four' }", ".viewspec.lua:1: jobs is a whole number from 1 on, got string \"four\""),
-            ("return { jobs = 0 }", ".viewspec.lua:1: jobs is a whole number from 1 on, got integer 0"),
+            (
+                "return { jobs = 'four' }",
+                ".viewspec.lua:1: jobs must be a whole number from 1 to 1024; got string \"four\""
+            ),
+            ("return { jobs = 0 }", ".viewspec.lua:1: jobs must be from 1 to 1024; got 0"),
             (
                 "return {\n-- jobs = 1,\nlpath = 1, timeout = 'x',\n  jobs = 1.5 }",
-                ".viewspec.lua:4: jobs is a whole number from 1 on, got number 1.5"
+                ".viewspec.lua:4: jobs must be a whole number from 1 to 1024; got number 1.5"
             ),
-            ("return { timeout = -1 }", ".viewspec.lua:1: timeout is a number of seconds, got integer -1"),
+            ("return { timeout = -1 }", ".viewspec.lua:1: timeout must be from 0 to 86400 seconds (a day); got -1"),
+            ("return { timeout = 1e308 }", "timeout must be from 0 to 86400 seconds (a day); got 1e+308"),
+            ("return { timeout = 0/0 }", "timeout must be from 0 to 86400 seconds (a day); got "),
+            ("return { jobs = math.maxinteger }", "jobs must be from 1 to 1024; got 9223372036854775807"),
+            ("return { ['repeat'] = math.maxinteger }", "repeat must be from 1 to 10000; got 9223372036854775807"),
+            ("return { retries = 101 }", "retries must be from 0 to 100; got 101"),
+            ("return { bail = 0 }", "bail must be from 1 to 1000000; got 0"),
+            ("return { slowest = -1 }", "slowest must be from 0 to 10000; got -1"),
+            ("return { seed = -1 }", "seed must be from 0 to 9223372036854775807; got -1"),
+            (
+                "return { memory_limit = 256 }",
+                "memory_limit must be from 4M to 65536G; got 256 bytes; M and G stand for larger units, as in 256M"
+            ),
             (
                 "return { ['memory-limit'] = 'lots' }",
-                ".viewspec.lua:1: memory-limit is an amount of memory such as \"512M\", got string \"lots\""
+                ".viewspec.lua:1: memory-limit must be a size from 4M to 65536G, such as 512M or 2G; got \"lots\""
             ),
             ("return { color = 'red' }", "1: color is \"auto\", \"always\" or \"never\", got string \"red\""),
             ("return { shuffle = 1 }", ".viewspec.lua:1: shuffle is true or false, got integer 1"),

@@ -7,7 +7,7 @@ struct ShardTests {
     private let files = (1...23).map { "f\($0)_spec.lua" }
 
     private func parts(_ count: Int, durations: [String: Double] = [:]) throws -> [[String]] {
-        try (1...count).map { try #require(Shard(index: $0, count: count)).own(files, durations: durations) }
+        try (1...count).map { try Shard(index: $0, count: count).own(files, durations: durations) }
     }
 
     @Test(arguments: [1, 2, 5, 23, 30]) func giveEachFileToOne(_ count: Int) throws {
@@ -21,22 +21,22 @@ struct ShardTests {
     @Test func giveEqualWork() throws {
         let durations: [String: Double] = ["f1_spec.lua": 10, "f2_spec.lua": 5, "f3_spec.lua": 5]
         let few = Array(files.prefix(3))
-        #expect(Shard("1/2")?.own(few, durations: durations) == ["f1_spec.lua"])
-        #expect(Shard("2/2")?.own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
+        #expect(try Shard("1/2").own(few, durations: durations) == ["f1_spec.lua"])
+        #expect(try Shard("2/2").own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
     }
 
     @Test func takeAFileWithoutADurationForAnAverageOne() throws {
         let durations: [String: Double] = ["f1_spec.lua": 9, "f2_spec.lua": 3]
         // The third counts as 6: longer than the second, shorter than the first.
         let few = Array(files.prefix(3))
-        #expect(Shard("1/2")?.own(few, durations: durations) == ["f1_spec.lua"])
-        #expect(Shard("2/2")?.own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
+        #expect(try Shard("1/2").own(few, durations: durations) == ["f1_spec.lua"])
+        #expect(try Shard("2/2").own(few, durations: durations) == ["f2_spec.lua", "f3_spec.lua"])
     }
 
-    @Test(arguments: ["0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", ""])
-    func refuseWhatIsNone(_ text: String) { #expect(Shard(text) == nil) }
+    @Test(arguments: ["0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "", " 2/5", "1/10001"])
+    func refuseWhatIsNone(_ text: String) { #expect(throws: NumberError.self) { try Shard(text) } }
 
-    @Test func readAndPrint() { #expect(Shard(" 2/5") == nil && Shard("2/5")?.description == "2/5") }
+    @Test func readAndPrint() throws { #expect(try Shard("2/5").description == "2/5") }
 }
 
 @Suite("Orders of a seed")

@@ -1,0 +1,99 @@
+/// The range of a number that comes from outside: from a flag, a configuration file, the environment, a spec's options or
+/// an event log. It is checked where the number is read, with the same words everywhere.
+public struct NumberLimit<Number: Comparable & Sendable & LosslessStringConvertible>: Sendable {
+    /// The numbers that are taken.
+    public let range: ClosedRange<Number>
+    /// What is behind the range in messages, such as the unit.
+    fileprivate let unit: String
+    /// What a number is called that has this type.
+    fileprivate let kind: String
+
+    /// What has to hold of a number, behind its name: `must be from 1 to 1024`.
+    public var requirement: String { "must be from \(bounds)" }
+
+    /// What has to hold of something that isn't a number yet.
+    public var requirementOfType: String { "must be \(kind) from \(bounds)" }
+
+    private var bounds: String { "\(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))\(unit)" }
+
+    /// A bound as people write it: `86400` for 86400.0.
+    private static func text(_ number: Number) -> String {
+        let text = String(number)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Makes sure that a number is in the range. One that isn't finite never is.
+    /// - Parameters:
+    ///   - name: What the user calls it: `--jobs`.
+    ///   - text: How the user wrote it; by default as Swift writes it.
+    /// - Throws: `NumberError` if it isn't.
+    public func check(_ number: Number, _ name: String, writtenAs text: String? = nil) throws(NumberError) {
+        guard !range.contains(number) else { return }
+        throw NumberError(name: name, requirement: requirement, found: text ?? Self.text(number))
+    }
+
+    /// Reads a number that was given as text.
+    /// - Throws: `NumberError` if it isn't a number of this type, or out of the range.
+    public func read(_ text: String, _ name: String) throws(NumberError) -> Number {
+        guard let number = Number(text) else {
+            // Of too many digits for the type it is a number all the same.
+            let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+            let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            throw NumberError(
+                name: name, requirement: isNumber ? requirement : requirementOfType,
+                found: isNumber ? text : "\"\(text)\"")
+        }
+        try check(number, name, writtenAs: text)
+        return number
+    }
+}
+
+extension NumberLimit<Int> {
+    /// The range of a whole number.
+    public init(whole range: ClosedRange<Int>) { self.init(range: range, unit: "", kind: "a whole number") }
+}
+
+/// That a number isn't one that is taken.
+public struct NumberError: Error, Hashable, CustomStringConvertible {
+    let name: String
+    let requirement: String
+    let found: String
+
+    /// The same for what the user calls something else.
+    func renamed(_ name: String) -> NumberError { NumberError(name: name, requirement: requirement, found: found) }
+
+    /// What it is called, what it must be, and what was found.
+    public var description: String { "\(name) \(requirement); got \(found)" }
+}
+
+/// The numbers that a run takes from outside, with their ranges.
+public enum RunLimits {
+    /// How many processes run specs at a time.
+    public static let jobs = whole(1...1024)
+    /// How often everything runs.
+    public static let repetitions = whole(1...10_000)
+    /// How often files run in all: each run of one is kept track of.
+    public static let fileRuns = whole(1...1_000_000)
+    /// How many more times a spec that fails is tried.
+    public static let retries = whole(0...100)
+    /// After how many failures a run ends.
+    public static let bail = whole(1...1_000_000)
+    /// How many of the slowest specs are listed.
+    public static let slowest = whole(0...10_000)
+    /// How many machines share the work.
+    public static let shards = whole(1...10_000)
+    /// What decides about the order.
+    public static let seed = whole(0...Int.max)
+    /// How long a spec may take, in seconds; 0 for as long as it likes.
+    public static let timeout = NumberLimit<Double>(range: 0...86_400, unit: " seconds (a day)", kind: "a number")
+    /// What a record or log may say that something took, in seconds: about thirty years.
+    public static let duration = NumberLimit<Double>(range: 0...1e9, unit: " seconds", kind: "a number")
+    /// What a log may count, and where in a file it may say something is.
+    public static let count = whole(0...1_000_000_000)
+
+    /// How often the time that a spec may take is spent on its tries together before no further one is begun. With a
+    /// hundred tries of a spec that hangs, a run would take a hundred times what its user allowed it to.
+    public static let timeoutsOfTries = 10.0
+
+    private static func whole(_ range: ClosedRange<Int>) -> NumberLimit<Int> { NumberLimit(whole: range) }
+}

@@ -36,6 +36,17 @@ pid_t sw_fork(void) {
     return process;
 }
 
+int sw_free_descriptors(void) {
+    enum { looked_at = 64, most = 1 << 20 };
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur > most) return most;
+    int taken = 0;
+    for (int descriptor = 0; descriptor < looked_at; descriptor++) {
+        if (fcntl(descriptor, F_GETFD) >= 0) taken++;
+    }
+    return (int)limit.rlim_cur - taken;
+}
+
 void sw_kill_group(pid_t process) {
     kill(-process, SIGKILL);
     kill(process, SIGKILL);
@@ -56,7 +67,13 @@ void sw_exit_copy(int status) {
     _exit(status);
 }
 
+// There in a program that was built with one of these sanitizers.
+extern void __asan_init(void) __attribute__((weak));
+extern void __tsan_init(void) __attribute__((weak));
+
 bool sw_limit_memory(size_t bytes) {
+    // Their shadow of all memory counts as data of the process: it would be refused before a spec could begin.
+    if (__asan_init != NULL || __tsan_init != NULL) return true;
     struct rlimit limit = {bytes, bytes};
     return setrlimit(RLIMIT_DATA, &limit) == 0;
 }
@@ -109,7 +126,16 @@ void sw_note_interruptions(void) {
     unblock(interruptions, interruption_count);
 }
 
+// What a write to something that takes no more says by a signal, too.
+static const int output_signals[] = {SIGPIPE, SIGXFSZ};
+enum { output_signal_count = sizeof output_signals / sizeof *output_signals };
+
+void sw_ignore_output_signals(void) {
+    for (int index = 0; index < output_signal_count; index++) signal(output_signals[index], SIG_IGN);
+}
+
 static void restore_signals(void) {
+    for (int index = 0; index < output_signal_count; index++) signal(output_signals[index], SIG_DFL);
     for (int index = 0; index < interruption_count; index++) signal(interruptions[index], SIG_DFL);
     interruption = 0;
 }

@@ -24,6 +24,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case cannotStartWorker(reason: String)
     /// A report can't be written to its file.
     case cannotWrite(path: String, reason: String)
+    /// Two reports would be written into one file.
+    case sameFile(String, String)
 
     /// What was wanted, what was found, and what would help.
     public var description: String {
@@ -53,6 +55,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "can't start a process to run specs in: \(reason)"
         case .cannotWrite(let path, let reason):
             "can't write \(path): \(reason)"
+        case .sameFile(let first, let second):
+            "\(first) and \(second) go into one file; give each a file of its own"
         }
     }
 

@@ -21,6 +21,9 @@ void sw_settle_memory(void);
 /// of its own, so that whatever it starts can be ended with it.
 pid_t sw_fork(void);
 
+/// About how many more files this process may open.
+int sw_free_descriptors(void);
+
 /// Ends a process made by sw_fork with everything that it started, at once.
 void sw_kill_group(pid_t process);
 
@@ -33,7 +36,8 @@ bool sw_has_ended(pid_t process);
 /// Ends this process without running what is registered for its exit: that is the original's business.
 void sw_exit_copy(int status) __attribute__((noreturn));
 
-/// Limits the memory of this process, in bytes. Asking for more fails from here on.
+/// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program that was built with the
+/// address or thread sanitizer there is no such limit.
 bool sw_limit_memory(size_t bytes);
 
 /// The name of a signal, such as "SIGILL", and what it means; NULL if it is none.
@@ -45,6 +49,11 @@ const char *sw_signal_meaning(int signal);
 /// From here on, SIGINT, SIGTERM and SIGHUP are noted, and make `sw_interruption_descriptor` readable. A second one of
 /// them ends the process as it would have without this.
 void sw_note_interruptions(void);
+
+/// From here on, writing to a closed pipe or past a limit on the size of files is an error in this process, and no signal.
+/// Copies of it have the signals.
+void sw_ignore_output_signals(void);
+
 /// Readable once a signal was noted; for poll.
 int sw_interruption_descriptor(void);
 /// The signal that was noted, or 0.

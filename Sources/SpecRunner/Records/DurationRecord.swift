@@ -2,13 +2,17 @@
 ///
 /// The file has a line for each spec file: seconds, a space, the path.
 public final class DurationRecord: SpecListener {
+    /// Why the durations couldn't be written; `nil` if they could, or the run isn't through.
+    public private(set) var failure: SpecRunnerError?
+
     private let path: String
     private var seconds: [String: Double]
 
     /// Notes durations; what the file at `path` says of other files stays.
-    public init(path: String) {
+    /// - Throws: `SpecRunnerError.unreadable` if there is a file that can't be read, or isn't such a record.
+    public init(path: String) throws(SpecRunnerError) {
         self.path = path
-        seconds = (try? Self.read(path)) ?? [:]
+        seconds = FileSystem.status(path) == nil ? [:] : try Self.read(path)
     }
 
     /// Notes how long files take; writes them down at the end of the run.
@@ -21,9 +25,14 @@ public final class DurationRecord: SpecListener {
     }
 
     private func write() {
-        guard let output = try? FileOutput(creating: path) else { return }
-        for (file, taken) in seconds.sorted(by: { $0.key < $1.key }) {
-            output.write("\(DurationText.seconds(taken)) \(file)\n")
+        do {
+            let file = try ReportFile(path: path)
+            for (spec, taken) in seconds.sorted(by: { $0.key < $1.key }) {
+                file.write("\(DurationText.seconds(taken)) \(spec)\n")
+            }
+            try file.finish()
+        } catch {
+            failure = error
         }
     }
 

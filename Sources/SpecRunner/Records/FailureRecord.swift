@@ -9,11 +9,17 @@ import Darwin
 /// Which specs failed in the last run, kept in a file so that the next run can begin with them. A run that nobody asked
 /// for more leaves nothing behind where nothing failed.
 public final class FailureRecord: SpecListener {
+    /// Why the record couldn't be written; `nil` if it could. That is no reason to fail a run: the record helps the next
+    /// one, that is all.
+    public private(set) var failure: SpecRunnerError?
+
     private let directory: String
     private let selected: SpecSelection
     private var failed: [String] = []
     /// The specs of the earlier record, and those of them that have succeeded now.
-    private lazy var known = Self.read(directory: directory)
+    private lazy var known: [String] = {
+        if case .specs(let specs)? = try? Self.read(directory: directory) { specs } else { [] }
+    }()
     private lazy var failedBefore = Set(known)
     private var passed: Set<String> = []
 
@@ -45,29 +51,47 @@ public final class FailureRecord: SpecListener {
         }
     }
 
-    /// The specs that failed in the last run: what `SpecReference.identity` says. Empty where there is no record.
-    public static func read(directory: String = ".") -> [String] {
-        let path = "\(directory)/\(folder)/\(name)"
-        guard let bytes = try? FileSystem.contents(of: path) else { return [] }
-        // A name may have line ends in it; records end with a zero byte.
-        return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    /// What a record says.
+    public enum Content: Hashable, Sendable {
+        /// The specs that failed in the last run: what `SpecReference.identity` says. Empty where there is no record.
+        case specs([String])
+        /// Nothing that can be relied on: the file is no record of ours, or not all of one.
+        case damaged
     }
 
-    /// A record that can't be written is no reason to fail a run: it helps the next one, that is all.
+    /// Reads the record of a directory.
+    /// - Throws: `SpecRunnerError.unreadable` if it can't be read, or is a link.
+    public static func read(directory: String = ".") throws(SpecRunnerError) -> Content {
+        guard let bytes = try FileSystem.contents(of: name, in: path(in: directory)) else { return .specs([]) }
+        // A name may have line ends in it; specs end with a zero byte. A record without any is never written.
+        guard bytes.last == 0, let text = String(validating: bytes, as: UTF8.self) else { return .damaged }
+        let specs = text.split(separator: "\0").map(String.init)
+        guard !specs.isEmpty, specs.allSatisfy({ $0.contains(": ") }) else { return .damaged }
+        return .specs(specs)
+    }
+
+    private static func path(in directory: String) -> String {
+        directory == "." ? folder : "\(directory)/\(folder)"
+    }
+
     private func write() {
         let new = Set(failed)
         let kept = selected.isEverything ? [] : known.filter { !passed.contains($0) && !new.contains($0) }
-        let path = "\(directory)/\(Self.folder)"
-        let file = "\(path)/\(Self.name)"
-        guard !(failed + kept).isEmpty else {
-            if !known.isEmpty { unlink(file) }
-            return
-        }
-        if mkdir(path, 0o755) == 0, let ignore = try? FileOutput(creating: path + "/.gitignore") {
+        let path = Self.path(in: directory)
+        do throws(SpecRunnerError) {
+            guard !(failed + kept).isEmpty else {
+                // A record that isn't one has nothing to say of this run either.
+                if try Self.read(directory: directory) != .specs([]), unlink("\(path)/\(Self.name)") != 0 {
+                    throw SpecRunnerError.cannotWrite(path: "\(path)/\(Self.name)", reason: FileSystem.lastError())
+                }
+                return
+            }
+            let isNew = FileSystem.status(path) == nil
+            try FileSystem.replace(Self.name, in: path, with: (failed + kept).flatMap { Array($0.utf8) + [0] })
             // What the folder holds is of use to nobody else.
-            ignore.write("*\n")
+            if isNew { try FileSystem.replace(".gitignore", in: path, with: Array("*\n".utf8)) }
+        } catch {
+            failure = error
         }
-        guard let output = try? FileOutput(creating: file) else { return }
-        for identity in failed + kept { output.write(identity + "\0") }
     }
 }

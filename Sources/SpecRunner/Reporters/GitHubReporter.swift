@@ -18,6 +18,8 @@ public final class GitHubReporter: Reporter {
 
     private let output: any ReportOutput
     private let summary: (any ReportOutput)?
+    /// Why the summary of the step isn't there, or isn't whole; `nil` if it is, or isn't wanted.
+    public private(set) var summaryFailure: SpecRunnerError?
     private let workspace: String
     private var commands = ""
     private var problems: [(title: String, detail: OutcomeDetail)] = []
@@ -30,9 +32,18 @@ public final class GitHubReporter: Reporter {
         func value(_ name: String) -> String? {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
         }
-        // Without a summary the annotations are still worth having.
-        let summary = value("GITHUB_STEP_SUMMARY").flatMap { try? FileOutput(appendingTo: $0) }
+        var summary: ReportFile?
+        var failure: SpecRunnerError?
+        do {
+            summary = try value("GITHUB_STEP_SUMMARY").map { path throws(SpecRunnerError) in
+                try ReportFile(appendingTo: path)
+            }
+        } catch {
+            // Without a summary the annotations are still worth having.
+            failure = error
+        }
         self.init(output: output, summary: summary, workspace: value("GITHUB_WORKSPACE") ?? "")
+        summaryFailure = failure
     }
 
     /// - Parameters:
@@ -59,6 +70,11 @@ public final class GitHubReporter: Reporter {
             output.flush()
             summary?.write(markdown(total))
             summary?.flush()
+            do {
+                try (summary as? ReportFile)?.finish()
+            } catch {
+                summaryFailure = error
+            }
         default: break
         }
     }

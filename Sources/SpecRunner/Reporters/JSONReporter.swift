@@ -10,6 +10,8 @@ public final class JSONReporter: Reporter {
     public static let name = "json"
     /// A log may become any report later.
     public static let showsScreens = true
+    /// A log that breaks off says how far a run got that was killed, and `merge` reads it.
+    public static let growsInPlace = true
 
     private let output: any ReportOutput
     private let encoder = JSONEncoder()

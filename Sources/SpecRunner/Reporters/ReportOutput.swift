@@ -30,43 +30,30 @@ public final class MemoryOutput: ReportOutput {
 
 /// Writes to an open file, such as standard output.
 public final class FileOutput: ReportOutput {
+    /// Why not all of it could be written, in the system's words; `nil` as long as it could. A reader of standard output
+    /// who has left is no reason: there is nobody to miss the rest.
+    public private(set) var failure: String?
+
     private let descriptor: Int32
-    private let closesDescriptor: Bool
+    private let isStandard: Bool
     private var buffer: [UInt8] = []
+    /// Whether what is written is dropped, since something before it couldn't be written.
+    private var isOver = false
 
     private static let capacity = 1 << 16
 
     /// Standard output.
-    public static func standardOutput() -> FileOutput { FileOutput(descriptor: STDOUT_FILENO) }
+    public static func standardOutput() -> FileOutput { FileOutput(descriptor: STDOUT_FILENO, isStandard: true) }
     /// Standard error.
-    public static func standardError() -> FileOutput { FileOutput(descriptor: STDERR_FILENO) }
+    public static func standardError() -> FileOutput { FileOutput(descriptor: STDERR_FILENO, isStandard: true) }
 
     /// Writes to a file that somebody else closes.
-    public init(descriptor: Int32) {
+    init(descriptor: Int32, isStandard: Bool = false) {
         self.descriptor = descriptor
-        closesDescriptor = false
+        self.isStandard = isStandard
     }
 
-    /// Creates or overwrites the file at a path.
-    /// - Throws: `SpecRunnerError.cannotWrite` if the file can't be opened.
-    public init(creating path: String) throws(SpecRunnerError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        closesDescriptor = true
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
-    }
-
-    /// Opens the file at a path for what is written to be added at its end, and creates it if it isn't there.
-    /// - Throws: `SpecRunnerError.cannotWrite` if the file can't be opened.
-    public init(appendingTo path: String) throws(SpecRunnerError) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        closesDescriptor = true
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
-    }
-
-    deinit {
-        flush()
-        if closesDescriptor { close(descriptor) }
-    }
+    deinit { flush() }
 
     /// Whether a person is looking at it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
@@ -79,26 +66,24 @@ public final class FileOutput: ReportOutput {
 
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {
+        guard !isOver else { return }
         buffer.append(contentsOf: text.utf8)
         if buffer.count >= Self.capacity { flush() }
     }
 
-    /// Writes what is held back. What can't be written (a closed pipe) is dropped: there is nobody to tell.
+    /// Writes what is held back. Where that fails, it is dropped with all that comes after it.
     public func flush() {
-        buffer.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let written = systemWrite(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if written < 0 && errno == EINTR { continue }
-                guard written > 0 else { break }
-                offset += written
-            }
+        guard !buffer.isEmpty else { return }
+        if !buffer.withUnsafeBytes({ FileSystem.write($0, to: descriptor) }) {
+            isOver = true
+            if !(isStandard && hasLostItsReader(errno)) { failure = FileSystem.lastError() }
         }
         buffer.removeAll(keepingCapacity: true)
     }
-}
 
-/// `write(2)`, under a name that doesn't collide with `FileOutput.write`.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
+    /// Whether an error says that a pipe's reader, or a terminal, is gone.
+    private func hasLostItsReader(_ error: Int32) -> Bool {
+        defer { errno = error }
+        return error == EPIPE || (error == EIO && FileSystem.status(descriptor)?.kind == .device)
+    }
 }

@@ -10,6 +10,8 @@ public protocol Reporter: SpecListener {
     static var showsScreens: Bool { get }
     /// Whether it is read while it grows, so that a line that shows progress belongs below it.
     static var growsOnTerminal: Bool { get }
+    /// Whether its file is of use before the report is whole, so that it is written where it is to be.
+    static var growsInPlace: Bool { get }
 
     /// A reporter that writes to `output`, and marks text up as `style` says if the format knows of colours.
     init(output: any ReportOutput, style: TextStyle)
@@ -24,6 +26,8 @@ extension Reporter {
     public static var showsScreens: Bool { false }
     /// It isn't.
     public static var growsOnTerminal: Bool { false }
+    /// It isn't.
+    public static var growsInPlace: Bool { false }
 }
 
 /// The formats that a run can be reported in.

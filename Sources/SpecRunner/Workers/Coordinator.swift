@@ -27,7 +27,7 @@ public final class Coordinator {
 
     private let catalog: Catalog
     private let options: RunOptions
-    private let jobs: Int
+    private var jobs: Int
     private let bail: Int?
     /// Who is told what happens at once.
     private let observer: (any LiveObserver)?
@@ -41,6 +41,7 @@ public final class Coordinator {
     private var workers: [WorkerProcess] = []
     /// Those that are through and may not have ended yet.
     private var retired: [WorkerProcess] = []
+    private var hasStartedWorkers = false
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -64,6 +65,9 @@ public final class Coordinator {
     /// From here on, a signal that asks the process to end lets a run end early, with its report.
     public static func noteInterruptions() { sw_note_interruptions() }
 
+    /// From here on, a report that can't be written is an error in this process, and no signal that ends it.
+    public static func ignoreOutputSignals() { sw_ignore_output_signals() }
+
     /// How many cores this process may use.
     public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -72,7 +76,8 @@ public final class Coordinator {
     ///   - paths: The files, in the order of the report.
     ///   - listeners: Who is told; each gets every event in order.
     /// - Returns: In this process, how many specs ended in which way; in a copy, what it has to do.
-    /// - Throws: `SpecRunnerError.cannotStartWorker`.
+    /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one can be started. Once one has been, the files that
+    ///   can't run are reported as errors.
     public func run(files paths: [String], listeners: [any SpecListener]) throws(SpecRunnerError) -> Role {
         let start = ContinuousClock.now
         let teller = Teller(listeners, bail: bail)
@@ -85,8 +90,16 @@ public final class Coordinator {
             SpecSession.makeAhead(catalog: catalog, options: options)
             sw_settle_memory()
         }
+        // The more of them run than there are descriptors for, the more specs find that they can't open a file.
+        jobs = min(jobs, max(1, (Int(sw_free_descriptors()) - Self.spareDescriptors) / 3))
         while !feed.isDone {
-            if let copy = try startWorkers() { return .worker(copy) }
+            do {
+                if let copy = try startWorkers() { return .worker(copy) }
+            } catch {
+                guard hasStartedWorkers else { throw error }
+                giveUpWaiting(error)
+                continue
+            }
             wait()
             if sw_interruption() != 0 {
                 stopForSignal(sw_interruption())
@@ -103,31 +116,73 @@ public final class Coordinator {
 
     // MARK: - Workers
 
+    /// How many descriptors are left for whatever else this process and its copies open.
+    private static let spareDescriptors = 8
+
     /// Starts what there is room for.
     /// - Returns: In a copy, what it has to do.
     private func startWorkers() throws(SpecRunnerError) -> WorkerCopy? {
-        while workers.count < jobs, !waiting.isEmpty {
-            if let copy = try start(waiting.removeFirst()) { return copy }
+        while workers.count < jobs, let file = waiting.first {
+            do {
+                if let copy = try start(file) { return copy }
+                waiting.removeFirst()
+                hasStartedWorkers = true
+            } catch {
+                if !workers.isEmpty {
+                    // There is room for these; with fewer of them the run takes longer, that is all.
+                    jobs = workers.count
+                } else if !retired.isEmpty {
+                    // What these hold may be just enough.
+                    for worker in retired { worker.awaitEnd() }
+                    retired = []
+                } else {
+                    throw error
+                }
+            }
         }
         return nil
     }
 
     private func start(_ file: Int) throws(SpecRunnerError) -> WorkerCopy? {
-        let events = try Pipe(), printing = try Pipe(), death = try Pipe()
+        var pipes: [Pipe] = []
+        do {
+            for _ in 1...3 { pipes.append(try Pipe()) }
+        } catch {
+            for pipe in pipes { pipe.close() }
+            throw error
+        }
+        let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
         let process = sw_fork()
-        guard process >= 0 else { throw .cannotStartWorker(reason: FileSystem.lastError()) }
+        guard process >= 0 else {
+            let reason = FileSystem.lastError()
+            for pipe in pipes { pipe.close() }
+            throw .cannotStartWorker(reason: reason)
+        }
         if process == 0 {
+            // Of what is between the original and its other copies, this one needs nothing.
+            for pipe in pipes { close(pipe.reading) }
+            for worker in workers + retired { worker.closeDescriptors() }
             return WorkerCopy(
                 path: files[file].path, catalog: catalog, options: options, done: files[file].done,
                 sender: EventSender(descriptor: events.writing), printing: printing.writing,
                 death: death.writing, original: self)
         }
-        for pipe in [events, printing, death] { close(pipe.writing) }
+        for pipe in pipes { close(pipe.writing) }
         workers.append(
             WorkerProcess(
                 process: process, file: file, timeout: options.timeout, events: events.reading,
                 printing: printing.reading, death: death.reading))
         return nil
+    }
+
+    /// Reports the files that wait as errors: no process can be started for them.
+    private func giveUpWaiting(_ error: SpecRunnerError) {
+        let detail = OutcomeDetail(outcome: .error, message: error.description)
+        for file in waiting {
+            feed.add(files[file].die(detail, seconds: 0), of: file)
+            feed.end(file)
+        }
+        waiting = []
     }
 
     /// Waits until a worker says something, ends, or has taken too long; and takes it in.

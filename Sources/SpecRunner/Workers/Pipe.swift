@@ -14,10 +14,18 @@ struct Pipe {
     /// - Throws: `SpecRunnerError.cannotStartWorker`, in practice if there are too many open files.
     init() throws(SpecRunnerError) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .cannotStartWorker(reason: FileSystem.lastError()) }
+        guard pipe(&ends) == 0 else {
+            let hint = errno == EMFILE ? "; \"ulimit -n\" says how many there may be" : ""
+            throw .cannotStartWorker(reason: FileSystem.lastError() + hint)
+        }
         (reading, writing) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+    }
+
+    /// Closes both ends.
+    func close() {
+        for end in [reading, writing] { _ = Glibc.close(end) }
     }
 }
 

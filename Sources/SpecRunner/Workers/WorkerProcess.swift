@@ -59,7 +59,10 @@ final class WorkerProcess {
         limit = timeout
     }
 
-    deinit {
+    deinit { closeDescriptors() }
+
+    /// Closes what it says things through: for whoever looks no more, a copy of the process that does.
+    func closeDescriptors() {
         for descriptor in [events, printing, death] { close(descriptor) }
     }
 
@@ -176,6 +179,12 @@ final class WorkerProcess {
 
     /// Whether it has ended after it was let go.
     var hasEnded: Bool { sw_has_ended(process) }
+
+    /// Waits for its end after it was let go.
+    func awaitEnd() {
+        var status: Int32 = 0
+        sw_wait(process, &status)
+    }
 
     /// Ends it at once, with whatever it started.
     func kill(_ buffer: inout [UInt8]) {

@@ -22,8 +22,8 @@ struct MergeCommand: ConsoleCommand {
 
                 EXIT CODES
                   0  everything passed; pending specs are allowed
-                  1  a spec failed or had an error, a log breaks off, or a spec file is in several logs
-                  2  the command line is wrong, or names something that isn't a log
+                  1  a spec failed or had an error, a log is damaged, or a spec file is in several logs
+                  2  the command line is wrong, names something that isn't a log, or a report can't be written
                   3  there is no spec in the logs
                 """
         )
@@ -51,10 +51,15 @@ struct MergeCommand: ConsoleCommand {
             var read: [EventLog] = []
             for path in logs { read.append(try EventLog(path: path)) }
             let merge = EventMerge(read)
-            for reporter in try ReporterArgument.makeReporters(reporters, color: color).listeners {
-                merge.events.forEach(reporter.receive)
-            }
+            let reporters = reporters.isEmpty ? [.standard] : reporters
+            try ReporterArgument.checkPlaces(reporters, and: logs.map { ("the log \($0)", $0) })
+            Coordinator.ignoreOutputSignals()
+            let made = try ReporterArgument.makeReporters(reporters, color: color)
+            for reporter in made.listeners { merge.events.forEach(reporter.receive) }
+            let lost = made.finish()
+            for problem in lost { errors.write("Error: \(problem)\n") }
             for problem in merge.problems { errors.write("Error: \(problem)\n") }
+            guard lost.isEmpty else { return .usage }
             if let signal = merge.summary.interruption { return .interrupted(signal: signal) }
             guard merge.problems.isEmpty, merge.summary.isGood else { return .failed }
             guard merge.summary.total > 0 else {

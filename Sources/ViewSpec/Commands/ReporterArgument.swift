@@ -36,38 +36,62 @@ struct ReporterArgument {
             "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml")
     }
 
+    /// How the command line writes it.
+    private var written: String { path.map { "\(format.name)=\($0)" } ?? format.name }
+
+    /// Refuses two reports that go into one file, whatever their paths are.
+    /// - Parameter others: What else is written, with what the user calls it.
+    /// - Throws: `SpecRunnerError.sameFile`.
+    static func checkPlaces(
+        _ reporters: [ReporterArgument], and others: [(written: String, path: String)] = []
+    ) throws(SpecRunnerError) {
+        var taken: [ReportPlace: (written: String, sharesOutput: Bool)] = [:]
+        let all =
+            reporters.map { ($0.written, $0.path, $0.path == nil && $0.format.sharesOutput) }
+            + others.map { ($0.written, $0.path, false) }
+        for (written, path, sharesOutput) in all {
+            guard let place = path.map({ ReportPlace(path: $0) }) ?? ReportPlace.standardOutput else { continue }
+            if let other = taken[place], !other.sharesOutput, !sharesOutput { throw .sameFile(other.written, written) }
+            taken[place] = (written, sharesOutput)
+        }
+    }
+
     /// Makes the reporters that are asked for, or the standard one.
+    /// - Throws: `SpecRunnerError.cannotWrite` for a file that can't be opened.
     static func makeReporters(
         _ reporters: [ReporterArgument], color: ColorMode
     ) throws(SpecRunnerError) -> MadeReporters {
         var made = MadeReporters()
-        for reporter in reporters.isEmpty ? [.standard] : reporters {
-            guard reporter.path == nil else {
-                made.listeners.append(try reporter.makeReporter(color: color))
-                continue
-            }
-            if !reporter.format.growsOnTerminal { made.isOutputTaken = true }
-            let terminal = FileOutput.standardOutput()
-            let environment = ColorEnvironment.current
-            let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
-            let style = TextStyle(isColored: isColored)
-            var output: any ReportOutput = terminal
-            if reporter.format.growsOnTerminal, terminal.isTerminal, environment["TERM"] != "dumb" {
-                let line = StatusLine(output: terminal, style: style) { terminal.columns }
-                made.statusLine = line
-                made.listeners.append(line)
-                output = line
-            }
-            made.listeners.append(reporter.format.init(output: output, style: style))
+        do {
+            for reporter in reporters { try reporter.add(to: &made, color: color) }
+        } catch {
+            made.discard()
+            throw error
         }
         return made
     }
 
-    /// Opens the file and makes the reporter.
-    private func makeReporter(color: ColorMode) throws(SpecRunnerError) -> any Reporter {
-        guard let path else { preconditionFailure("only a report with a file has one to open") }
-        let output = try FileOutput(creating: path)
-        return format.init(output: output, style: TextStyle(isColored: color == .always))
+    private func add(to made: inout MadeReporters, color: ColorMode) throws(SpecRunnerError) {
+        if let path {
+            let file = try ReportFile(path: path, growsInPlace: format.growsInPlace)
+            made.files.append(file)
+            made.listeners.append(format.init(output: file, style: TextStyle(isColored: color == .always)))
+            return
+        }
+        if !format.growsOnTerminal { made.isOutputTaken = true }
+        let terminal = FileOutput.standardOutput()
+        made.terminals.append(terminal)
+        let environment = ColorEnvironment.current
+        let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
+        let style = TextStyle(isColored: isColored)
+        var output: any ReportOutput = terminal
+        if format.growsOnTerminal, terminal.isTerminal, environment["TERM"] != "dumb" {
+            let line = StatusLine(output: terminal, style: style) { terminal.columns }
+            made.statusLine = line
+            made.listeners.append(line)
+            output = line
+        }
+        made.listeners.append(format.init(output: output, style: style))
     }
 }
 
@@ -78,13 +102,38 @@ struct MadeReporters {
     var statusLine: StatusLine?
     /// Whether standard output holds what other programs read.
     var isOutputTaken = false
+    fileprivate(set) var files: [ReportFile] = []
+    fileprivate(set) var terminals: [FileOutput] = []
 
     /// What lists the slowest specs: on standard output where people read that.
-    func makeSlowestSpecs(_ count: Int, color: ColorMode) -> SlowestSpecs {
+    mutating func makeSlowestSpecs(_ count: Int, color: ColorMode) -> SlowestSpecs {
         let output = isOutputTaken ? FileOutput.standardError() : FileOutput.standardOutput()
+        if !isOutputTaken { terminals.append(output) }
         let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
         return SlowestSpecs(count: count, output: output, style: TextStyle(isColored: isColored))
     }
+
+    /// Makes the reports appear in their files.
+    /// - Returns: Why some of them don't, or not as a whole.
+    func finish() -> [SpecRunnerError] {
+        var failures: [SpecRunnerError] = []
+        for terminal in terminals {
+            terminal.flush()
+            if let reason = terminal.failure { failures.append(.cannotWrite(path: "standard output", reason: reason)) }
+        }
+        for file in files {
+            do {
+                try file.finish()
+            } catch {
+                failures.append(error)
+            }
+        }
+        failures += listeners.compactMap { ($0 as? GitHubReporter)?.summaryFailure }
+        return failures
+    }
+
+    /// Drops the reports of a run that didn't take place.
+    func discard() { for file in files { file.discard() } }
 }
 
 extension ColorMode: ExpressibleByArgument {}

@@ -74,7 +74,7 @@ struct RunCommand: ConsoleCommand {
                 EXIT CODES
                   0    everything passed; pending and flaky specs are allowed
                   1    a spec failed, had an error or crashed
-                  2    the command line is wrong, or names a path that doesn't exist
+                  2    the command line is wrong, names a path that doesn't exist, or a report can't be written
                   3    no spec was found, or none matched
                   130  interrupted by SIGINT; 143 by SIGTERM
                 """

@@ -102,39 +102,69 @@ struct SpecRun {
     @MainActor
     private func runOnce(_ catalog: Catalog) throws(SpecRunnerError) -> Ending {
         let (files, options) = try selected()
-        let (role, _) = try run(files, options, catalog)
-        guard case .reporter(let summary) = role else {
-            guard case .worker(let copy) = role else { preconditionFailure("a run ends in one of two roles") }
-            return .worker(copy)
+        let result = try run(files, options, catalog)
+        let summary: RunSummary
+        switch result.role {
+        case .worker(let copy): return .worker(copy)
+        case .reporter(let all): summary = all
         }
         if let signal = summary.interruption { return .status(.interrupted(signal: signal)) }
+        if result.hasLostReports { return .status(.usage) }
         if summary.total == 0 { throw options.selection.nothingRan(in: paths) }
         return .status(summary.isGood ? .passed : .failed)
+    }
+
+    /// What came of a run.
+    private struct Result {
+        let role: Coordinator.Role
+        /// The Lua files that each spec file loaded.
+        let loaded: [String: [String]]
+        /// Whether a report isn't where it should be. The user has been told.
+        var hasLostReports = false
     }
 
     /// Runs files, and returns with the specs' own listeners told.
     @MainActor
     private func run(
         _ files: [String], _ options: RunOptions, _ catalog: Catalog, also listener: (any SpecListener)? = nil
-    ) throws(SpecRunnerError) -> (role: Coordinator.Role, loaded: [String: [String]]) {
+    ) throws(SpecRunnerError) -> Result {
         var options = options
         options.recordsScreens = reporters.contains { $0.format.showsScreens }
+        let files = try repeated(files)
+        let reporters = reporters.isEmpty ? [.standard] : reporters
+        try ReporterArgument.checkPlaces(
+            reporters, and: writtenDurations.map { [("--write-durations \($0)", $0)] } ?? [])
+        let durations = try writtenDurations.map { path throws(SpecRunnerError) in try DurationRecord(path: path) }
         Coordinator.noteInterruptions()
-        let made = try ReporterArgument.makeReporters(reporters, color: color)
+        Coordinator.ignoreOutputSignals()
+        var made = try ReporterArgument.makeReporters(reporters, color: color)
         let coordinator = Coordinator(
             catalog: catalog, options: options, jobs: jobs ?? Coordinator.availableCores, bail: bail,
             observer: made.statusLine)
-        var listeners = made.listeners + [FailureRecord(selection: options.selection)]
-        if let writtenDurations { listeners.append(DurationRecord(path: writtenDurations)) }
+        let failures = FailureRecord(selection: options.selection)
+        var listeners = made.listeners + [failures]
+        if let durations { listeners.append(durations) }
         if let listener { listeners.append(listener) }
         if slowest > 0 { listeners.append(made.makeSlowestSpecs(slowest, color: color)) }
-        let role = try coordinator.run(files: repeated(files), listeners: listeners)
-        if case .reporter = role, let seed = options.seed {
-            let errors = FileOutput.standardError()
-            errors.write("The order was that of seed \(seed): --seed \(seed)\n")
-            errors.flush()
+        let role: Coordinator.Role
+        do {
+            role = try coordinator.run(files: files, listeners: listeners)
+        } catch {
+            made.discard()
+            throw error
         }
-        return (role, coordinator.loadedFiles)
+        var result = Result(role: role, loaded: coordinator.loadedFiles)
+        guard case .reporter = role else { return result }
+        let problems = made.finish() + [durations?.failure].compactMap(\.self)
+        result.hasLostReports = !problems.isEmpty
+        let errors = FileOutput.standardError()
+        for problem in problems { errors.write("Error: \(problem)\n") }
+        if let failure = failures.failure {
+            errors.write("Note: --last-failed will not know of this run: \(failure)\n")
+        }
+        if let seed = options.seed { errors.write("The order was that of seed \(seed): --seed \(seed)\n") }
+        errors.flush()
+        return result
     }
 
     /// Files as often as they run.
@@ -168,12 +198,12 @@ struct SpecRun {
                 return .refused
             }
             let failed = FailedFiles()
-            let (role, loaded) = try run(request.files, options, catalog, also: failed)
-            if case .worker(let work) = role {
+            let result = try run(request.files, options, catalog, also: failed)
+            if case .worker(let work) = result.role {
                 copy = work
                 return .leave
             }
-            return .finished(WatchSession.Result(failed: failed.paths, loaded: loaded))
+            return .finished(WatchSession.Result(failed: failed.paths, loaded: result.loaded))
         }
         switch ending {
         case .left: return copy.map(Ending.worker) ?? .status(.passed)
@@ -190,6 +220,7 @@ struct SpecRun {
         let output = FileOutput.standardOutput()
         for spec in listing.specs { output.write("\(spec.location): \(spec.fullName)\n") }
         output.flush()
+        if let reason = output.failure { throw .cannotWrite(path: "standard output", reason: reason) }
         let errors = FileOutput.standardError()
         for problem in listing.problems {
             errors.write("\(problem.location.map { "\($0): " } ?? "")\(problem.message)\n")
@@ -208,12 +239,15 @@ struct SpecRun {
             if let line = place.line { options.selection.lines[place.path, default: []].append(line) }
         }
         if runsLastFailed {
-            let failed = FailureRecord.read()
-            guard !failed.isEmpty else {
-                throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures")
+            switch try FailureRecord.read() {
+            case .specs([]): throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures")
+            case .specs(let failed):
+                options.selection.identities = Set(failed)
+                files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
+            case .damaged:
+                FileOutput.standardError().write(
+                    "Note: \(FailureRecord.folder)/\(FailureRecord.name) is damaged: everything runs\n")
             }
-            options.selection.identities = Set(failed)
-            files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
         }
         try options.selection.check()
         switch change {
@@ -335,10 +369,11 @@ extension SpecRun {
     }
 
     /// Does what the environment asks for and the command line leaves open.
-    /// - Throws: `NumberError` for a shard that is none.
+    /// - Throws: `NumberError` for a shard that is none, `SpecRunnerError.cannotWrite` for a file that can't be touched.
     mutating func obey(_ environment: ShardEnvironment) throws {
         shard = try shard ?? environment.shard()
-        if let file = environment.shardStatusFile { _ = try? FileOutput(creating: file) }
+        // Bazel takes a program that doesn't touch this file for one that knows nothing of shards.
+        if let file = environment.shardStatusFile { try ReportFile(path: file).finish() }
         if let filter = environment.filter { options.selection.filters.append(filter) }
         if let file = environment.reportFile {
             if reporters.isEmpty { reporters = [.standard] }
@@ -352,7 +387,7 @@ extension SpecRunnerError {
     var exitStatus: ExitStatus {
         switch self {
         case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .cannotStartWorker, .cannotWrite,
-            .noSpecFolder, .cannotRepeat:
+            .noSpecFolder, .cannotRepeat, .sameFile:
             .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }

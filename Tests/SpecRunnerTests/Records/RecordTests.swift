@@ -20,7 +20,8 @@ struct RecordTests {
     @Test func keepWhatFailed() throws {
         let folder = try TemporaryFolder()
         record(folder, [result("good", .success), result("two\nlines", .failure), result("dead", .crashed)])
-        #expect(FailureRecord.read(directory: folder.path) == ["a_spec.lua: two\nlines", "a_spec.lua: dead"])
+        #expect(
+            try FailureRecord.read(directory: folder.path) == .specs(["a_spec.lua: two\nlines", "a_spec.lua: dead"]))
         #expect(try String(contentsOfFile: folder.path + "/.viewspec/.gitignore", encoding: .utf8) == "*\n")
     }
 
@@ -30,9 +31,9 @@ struct RecordTests {
         var selection = SpecSelection()
         selection.names = ["one"]
         record(folder, [result("one", .success)], selection: selection)
-        #expect(FailureRecord.read(directory: folder.path) == ["a_spec.lua: two"])
+        #expect(try FailureRecord.read(directory: folder.path) == .specs(["a_spec.lua: two"]))
         record(folder, [result("other", .success)])
-        #expect(FailureRecord.read(directory: folder.path) == [])
+        #expect(try FailureRecord.read(directory: folder.path) == .specs([]))
     }
 
     @Test func leaveNothingWhereNothingFails() throws {
@@ -41,14 +42,57 @@ struct RecordTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/.viewspec"))
     }
 
+    @Test(arguments: ["\u{1}\u{2}", "a_spec.lua: cut", "no colon\0", "\0", ""])
+    func tellDamageFromNoFailures(_ text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: ".viewspec/last-failed")
+        #expect(try FailureRecord.read(directory: folder.path) == .damaged)
+        record(folder, [result("one", .success)])
+        #expect(try FailureRecord.read(directory: folder.path) == .specs([]))
+    }
+
+    @Test func areNotBytesThatAreNoText() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: ".viewspec/last-failed")
+        try Data([0xFF, 0x3A, 0x20, 0x00]).write(to: URL(filePath: folder.path + "/.viewspec/last-failed"))
+        #expect(try FailureRecord.read(directory: folder.path) == .damaged)
+    }
+
+    @Test func followNoLinks() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "elsewhere/file")
+        try folder.link(".viewspec", to: folder.path + "/elsewhere")
+        let record = FailureRecord(directory: folder.path)
+        for event in [result("one", .failure), .runFinished(RunSummary())] { record.receive(event) }
+        let path = folder.path + "/.viewspec"
+        let reason = "it is a link, and links are not followed here"
+        #expect(record.failure == .cannotWrite(path: path, reason: reason))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/elsewhere") == ["file"])
+        #expect(throws: SpecRunnerError.unreadable(path: path, reason: reason)) {
+            try FailureRecord.read(directory: folder.path)
+        }
+    }
+
     @Test func keepDurations() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/durations.txt"
         try folder.write("1.500000 gone_spec.lua\n2.000000 a b_spec.lua\n", to: "durations.txt")
-        let record = DurationRecord(path: path)
+        let record = try DurationRecord(path: path)
         record.receive(.fileFinished(path: "a b_spec.lua", seconds: 0.25))
         record.receive(.runFinished(RunSummary()))
         #expect(try DurationRecord.read(path) == ["gone_spec.lua": 1.5, "a b_spec.lua": 0.25])
+    }
+
+    @Test func overwriteNothingThatIsNoRecord() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("# Read me\n", to: "README.md")
+        #expect(
+            throws: SpecRunnerError.unreadable(
+                path: path + ":1", reason: "wanted seconds, a space and a path, found \"# Read me\"")
+        ) { try DurationRecord(path: path) }
+        #expect(throws: SpecRunnerError.unreadable(path: "/dev/full", reason: "it is a device, not a file")) {
+            try DurationRecord(path: "/dev/full")
+        }
     }
 
     @Test func refuseDurationsThatAreNone() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// Something that no input may bring about.
 struct Fault {
@@ -15,17 +16,19 @@ struct Fault {
             let frames = report.split(separator: "\n").filter { $0.contains(" in ") }.prefix(3).joined(separator: "\n")
             return Fault(signature: "sanitizer: \(withoutNumbers(String(summary) + frames))", explanation: report)
         }
-        if ending.isHung { return Fault(signature: "hang", explanation: "didn't end in time\n\(tail(ending.output))") }
-        if ending.status < 0 {
+        switch ending.status {
+        case nil:
+            return Fault(signature: "hang", explanation: "didn't end in time\n\(tail(ending.output))")
+        case .signaled(let signal):
             let trap = ending.output.split(separator: "\n").last { $0.contains("Fatal error") }.map(String.init) ?? ""
             return Fault(
-                signature: "signal \(-ending.status) \(withoutNumbers(trap))",
-                explanation: "ended by signal \(-ending.status)\n\(tail(ending.output))")
-        }
-        if !documentedStatuses.contains(ending.status) {
+                signature: "signal \(signal) \(withoutNumbers(trap))",
+                explanation: "ended by signal \(signal)\n\(tail(ending.output))")
+        case .exited(let status) where !documentedStatuses.contains(status):
             return Fault(
-                signature: "status \(ending.status)",
-                explanation: "ended with the undocumented exit status \(ending.status)\n\(tail(ending.output))")
+                signature: "status \(status)",
+                explanation: "ended with the undocumented exit status \(status)\n\(tail(ending.output))")
+        case .exited: break
         }
         return ending.events.lazy.compactMap(crash).first
     }
@@ -39,7 +42,9 @@ struct Fault {
             let message = line.firstMatch(of: /"outcome":"crashed".*?"message":"((?:[^"\\]|\\.)*)"/)?.1
                 ?? line.firstMatch(of: /"message":"((?:[^"\\]|\\.)*)"/)?.1
         else { return nil }
-        return Fault(signature: "crash: \(withoutNumbers(String(message)))", explanation: line)
+        // Overflows trap without a message: the innermost frame tells them apart.
+        let frame = line.firstMatch(of: /"nativeTraceback":\[((?:"(?:[^"\\]|\\.)*",?)?)/)?.1 ?? ""
+        return Fault(signature: "crash: \(withoutNumbers(message + " " + frame))", explanation: line)
     }
 
     /// Addresses, process identifiers and values differ from run to run.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs the program with hostile input until the time is over, and keeps a minimal input of each fault.
 @main
-struct Fuzz: ParsableCommand {
+struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs viewspec with hostile input and keeps what breaks it.",
         discussion: """
@@ -44,11 +44,13 @@ struct Fuzz: ParsableCommand {
         guard onlyCase == nil || target != nil else { throw ValidationError("--case needs --target") }
     }
 
-    func run() throws {
+    func run() async throws {
         let program = Program(path: URL(filePath: program).path, patience: 60)
-        let targets = try makeTargets(program)
+        let targets = try await makeTargets(program)
         if let onlyCase {
-            guard let fault = try run(onlyCase, of: targets[0], program, known: []) else { return print("no fault") }
+            guard let fault = try await run(onlyCase, of: targets[0], program, known: []) else {
+                return print("no fault")
+            }
             return try fail([fault])
         }
         let seed = seed ?? .random(in: 0...UInt64(UInt32.max))
@@ -59,7 +61,7 @@ struct Fuzz: ParsableCommand {
         while Date.now < deadline {
             for (index, target) in targets.enumerated() where Date.now < deadline {
                 counts[index] += 1
-                if let fault = try run(random.next(), of: target, program, known: faults) { faults.insert(fault) }
+                if let fault = try await run(random.next(), of: target, program, known: faults) { faults.insert(fault) }
             }
         }
         print(zip(targets, counts).map { "\($0.name): \($1) cases" }.joined(separator: ", "))
@@ -72,12 +74,12 @@ struct Fuzz: ParsableCommand {
         throw ExitCode.failure
     }
 
-    private func makeTargets(_ program: Program) throws -> [any FuzzTarget] {
+    private func makeTargets(_ program: Program) async throws -> [any FuzzTarget] {
         let sources = try specFiles()
-        let makers: [(name: String, make: () throws -> any FuzzTarget)] = [
+        let makers: [(name: String, make: () async throws -> any FuzzTarget)] = [
             ("specs", { SpecTarget(sources: sources) }),
-            ("arguments", { ArgumentTarget(signatures: try Signatures(of: program)) }),
-            ("logs", { try LogTarget(of: program, sources: Array(sources.prefix(6))) }),
+            ("arguments", { ArgumentTarget(signatures: try await Signatures(of: program)) }),
+            ("logs", { try await LogTarget(of: program, sources: Array(sources.prefix(6))) }),
             ("repl", { ReplTarget(sources: sources) }),
             ("requests", { RequestTarget() }),
         ]
@@ -86,7 +88,9 @@ struct Fuzz: ParsableCommand {
             throw ValidationError(
                 "there is no target '\(target ?? "")'; there are: \(makers.map(\.name).joined(separator: ", "))")
         }
-        return try chosen.map { try $0.make() }
+        var targets: [any FuzzTarget] = []
+        for (_, make) in chosen { targets.append(try await make()) }
+        return targets
     }
 
     /// The spec files below the folder, in the order of their paths.
@@ -99,16 +103,18 @@ struct Fuzz: ParsableCommand {
 
     /// Runs a case.
     /// - Returns: The signature of its fault; nil where there was none, or one that is known.
-    private func run(_ number: UInt64, of target: any FuzzTarget, _ program: Program, known: Set<String>) throws
-        -> String?
-    {
+    private func run(
+        _ number: UInt64, of target: any FuzzTarget, _ program: Program, known: Set<String>
+    ) async throws -> String? {
         var random = RandomNumbers(seed: number)
         let fuzzCase = target.makeCase(using: &random)
-        guard let fault = Fault.of(try program.run(fuzzCase)), !known.contains(fault.signature) else { return nil }
+        guard let fault = try await Fault.of(program.run(fuzzCase)), !known.contains(fault.signature) else {
+            return nil
+        }
         print("\nFAULT in \(target.name), case \(number): \(fault.signature)\n\(fault.explanation)")
         // A hang is one for the shrinker sooner, or it would make few attempts.
         let hasty = Program(path: program.path, patience: 20)
-        let smallest = try Shrinker(program: hasty, patience: 60).smallest(fuzzCase, fault: fault)
+        let smallest = try await Shrinker(program: hasty, patience: 60).smallest(fuzzCase, fault: fault)
         let folder = URL(filePath: findings).appending(path: target.name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "\(number)\(smallest.subject.map { "-\($0)" } ?? ".txt")")

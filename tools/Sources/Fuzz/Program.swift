@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// The program under test.
 struct Program {
@@ -9,9 +11,8 @@ struct Program {
 
     /// How a run ended.
     struct Ending {
-        /// The exit status, or minus the signal that ended the process.
-        var status: Int32
-        var isHung: Bool
+        /// How the process ended; nil where it took too long.
+        var status: TerminationStatus?
         /// The end of what it wrote to standard output and standard error.
         var output: String
         /// What sanitizers wrote, in any of its processes.
@@ -21,7 +22,7 @@ struct Program {
     }
 
     /// Runs a case in a folder of its own, which is removed afterwards.
-    func run(_ fuzzCase: FuzzCase) throws -> Ending {
+    func run(_ fuzzCase: FuzzCase) async throws -> Ending {
         let folder = FileManager.default.temporaryDirectory.appending(path: "viewspec-fuzz-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -31,35 +32,48 @@ struct Program {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try contents.write(to: file)
         }
-        let input = folder.appending(path: ".input"), output = folder.appending(path: ".output")
-        try fuzzCase.input.write(to: input)
-        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-
-        let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = fuzzCase.arguments
-        process.currentDirectoryURL = folder
-        process.environment = [
-            "HOME": folder.path, "PATH": "/usr/bin:/bin", "TERM": "dumb",
-            "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:log_path=\(folder.path)/.sanitizer",
-        ]
-        process.standardInput = try FileHandle(forReadingFrom: input)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = process.standardOutput
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        let isHung = ended.wait(timeout: .now() + patience) == .timedOut
-        if isHung {
-            kill(process.processIdentifier, SIGKILL)
-            ended.wait()
-        }
+        try fuzzCase.input.write(to: folder.appending(path: ".input"))
+        let status = try await start(fuzzCase.arguments, in: FilePath(folder.path))
         return Ending(
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-            isHung: isHung,
-            output: String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self),
+            status: status,
+            output: String(
+                decoding: (try? Data(contentsOf: folder.appending(path: ".output"))) ?? Data(), as: UTF8.self),
             sanitizerReports: Self.sanitizerReports(in: folder),
             events: Self.lines(of: folder.appending(path: "events.jsonl")))
+    }
+
+    /// Runs the program, with files for its input and output: nothing waits for a pipe to be read.
+    /// - Returns: How it ended; nil where it had to be killed.
+    private func start(_ arguments: [String], in folder: FilePath) async throws -> TerminationStatus? {
+        let program = Executable.path(FilePath(path)), patience = patience
+        return try await withThrowingTaskGroup(of: TerminationStatus?.self) { group in
+            group.addTask {
+                let input = try FileDescriptor.open(folder.appending(".input"), .readOnly)
+                let output = try FileDescriptor.open(
+                    folder.appending(".output"), .writeOnly, options: [.create, .append], permissions: .ownerReadWrite)
+                defer {
+                    try? input.close()
+                    try? output.close()
+                }
+                return try await Subprocess.run(
+                    program, arguments: Arguments(arguments),
+                    environment: .custom([
+                        "HOME": folder.string, "PATH": "/usr/bin:/bin", "TERM": "dumb", "SWIFT_BACKTRACE": "enable=no",
+                        "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:log_path=\(folder)/.sanitizer",
+                    ]),
+                    workingDirectory: folder,
+                    input: .fileDescriptor(input, closeAfterSpawningProcess: false),
+                    output: .fileDescriptor(output, closeAfterSpawningProcess: false),
+                    error: .fileDescriptor(output, closeAfterSpawningProcess: false)
+                ).terminationStatus
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(patience))
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
     }
 
     private static func sanitizerReports(in folder: URL) -> [String] {

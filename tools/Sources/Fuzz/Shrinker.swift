@@ -6,15 +6,15 @@ struct Shrinker {
     /// How long to try, in seconds.
     let patience: Double
 
-    func smallest(_ fuzzCase: FuzzCase, fault: Fault) throws -> FuzzCase {
+    func smallest(_ fuzzCase: FuzzCase, fault: Fault) async throws -> FuzzCase {
         let deadline = Date.now.addingTimeInterval(patience)
-        let paragraphs = try smallest(fuzzCase, separator: "\n\n", fault: fault, deadline: deadline)
-        return try smallest(paragraphs, separator: "\n", fault: fault, deadline: deadline)
+        let paragraphs = try await smallest(fuzzCase, separator: "\n\n", fault: fault, deadline: deadline)
+        return try await smallest(paragraphs, separator: "\n", fault: fault, deadline: deadline)
     }
 
     private func smallest(
         _ fuzzCase: FuzzCase, separator: String, fault: Fault, deadline: Date
-    ) throws -> FuzzCase {
+    ) async throws -> FuzzCase {
         let separator = Data(separator.utf8)
         var best = fuzzCase, parts = Self.parts(of: fuzzCase.text, separator: separator)
         var length = max(1, parts.count / 2)
@@ -25,7 +25,7 @@ struct Shrinker {
                 remaining.removeSubrange(start..<min(start + length, parts.count))
                 var candidate = best
                 candidate.text = Data(remaining.joined(separator: separator))
-                if try Fault.of(program.run(candidate))?.signature == fault.signature {
+                if try await Fault.of(program.run(candidate))?.signature == fault.signature {
                     (best, parts, isSmaller) = (candidate, remaining, true)
                 } else {
                     start += length

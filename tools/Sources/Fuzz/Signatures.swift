@@ -18,11 +18,11 @@ struct Signatures {
     private(set) var functions: [Signature] = []
 
     /// Asks a program for the annotations of everything that it lists.
-    init(of program: Program) throws {
+    init(of program: Program) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "viewspec-fuzz-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let ending = try program.run(FuzzCase(arguments: ["docs", "--annotations", folder.path]))
-        guard ending.status == 0 else { throw FuzzError("'docs --annotations' failed: \(ending.output)") }
+        let ending = try await program.run(FuzzCase(arguments: ["docs", "--annotations", folder.path]))
+        guard ending.status == .exited(0) else { throw FuzzError("'docs --annotations' failed: \(ending.output)") }
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .sorted(by: { $0.path < $1.path })
         {

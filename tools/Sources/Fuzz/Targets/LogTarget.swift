@@ -6,15 +6,17 @@ struct LogTarget: FuzzTarget {
     let logs: [Data]
 
     /// - Parameter sources: Spec files, whose runs give the logs to begin with.
-    init(of program: Program, sources: [Data]) throws {
-        logs = try sources.map { source in
-            let ending = try program.run(
+    init(of program: Program, sources: [Data]) async throws {
+        var logs: [Data] = []
+        for source in sources {
+            let ending = try await program.run(
                 FuzzCase(
                     arguments: ["run", "log_spec.lua", "--reporter", "json=events.jsonl"],
                     files: ["log_spec.lua": source]))
-            return Data(ending.events.joined(separator: "\n").utf8)
-        }.filter { !$0.isEmpty }
-        guard !logs.isEmpty else { throw FuzzError("no run wrote an event log") }
+            guard !ending.events.isEmpty else { throw FuzzError("a run wrote no event log: \(ending.output)") }
+            logs.append(Data(ending.events.joined(separator: "\n").utf8))
+        }
+        self.logs = logs
     }
 
     func makeCase(using random: inout RandomNumbers) -> FuzzCase {

@@ -5,13 +5,16 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: specs test bench fuzz format lint clean lua
 
+# How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
+FLAGS ?=
+
 # Builds everything and runs the specs that describe it, then those of the example app. The app is a package of its own
 # and builds in its own folder, as a team's would: two packages that share one get at each other's build description.
 specs: lua
 	$(SWIFT) build --product viewspec
-	$$($(SWIFT) build --show-bin-path)/viewspec run specs
+	$$($(SWIFT) build --show-bin-path)/viewspec run specs $(FLAGS)
 	$(SWIFT) build --package-path Examples/Storefront --product Specs
-	cd Examples/Storefront && "$$($(SWIFT) build --show-bin-path)/Specs" run specs
+	cd Examples/Storefront && "$$($(SWIFT) build --show-bin-path)/Specs" run specs $(FLAGS)
 
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua

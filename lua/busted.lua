@@ -37,6 +37,9 @@ end
 
 -- Waits so many seconds, in which views, tasks and timers go on.
 function busted.sleep(seconds)
+  if type(seconds) ~= "number" or not (seconds >= 0 and seconds <= 86340) then
+    forms.complain("busted.sleep() needs a number of seconds from 0 to 86340, got %s", library.pretty.short(seconds))
+  end
   local finish = host.now() + seconds
   wait_until(function() return host.now() >= finish end, { timeout = seconds + 60, interval = seconds })
 end

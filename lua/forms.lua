@@ -11,12 +11,7 @@ local concat, sort, tointeger, floor = table.concat, table.sort, math.tointeger,
 
 local forms = {}
 
--- Raises at the line of the user's that called us, however many functions of ours lie between.
-local function complain(message, ...)
-  local _, line, short = trace.caller()
-  message = message:format(...)
-  error(short and ("%s:%d: %s"):format(short, line, message) or message, 0)
-end
+local complain = trace.complain
 forms.complain = complain
 
 local function callable(value)

@@ -18,9 +18,10 @@ local homes = {
     .. "called_less_than",
   waiting = "soft eventually",
   elements = "visible hidden enabled disabled exists exist present absent focused selected on off has_text text "
-    .. "count value",
+    .. "count",
   golden = "matches_snapshot match_snapshot",
 }
+registry.homes = homes
 local home = {}
 for module, names in next, homes do
   for name in names:gmatch("%S+") do home[name] = module end
@@ -40,9 +41,9 @@ function registry.add(name, entry)
   end
 end
 
--- Adds a modifier of ours: `apply(state, arguments)`.
-function registry.addModifier(name, apply)
-  if registry.modifier[name] == nil then registry.modifier[name] = { apply = apply } end
+-- Adds a modifier of ours: `apply(state, arguments)`. One that `precedes` is an assertion too, at the end of a chain.
+function registry.addModifier(name, apply, precedes)
+  if registry.modifier[name] == nil then registry.modifier[name] = { apply = apply, precedes = precedes } end
 end
 
 local function found(kind, name)
@@ -107,9 +108,12 @@ function registry.parse(kind, words, written)
       kind, written, stray, hint, host.listed(last, listed(kind))), 4)
   end
   local entry, changes = nil, {}
-  for _, key in next, list do
-    entry = found(kind, key) or entry
-    local modifier = found("modifier", key)
+  for index, key in next, list do
+    local named, modifier = found(kind, key), found("modifier", key)
+    if modifier and modifier.precedes and named then
+      if index < #list then named = nil else modifier = nil end
+    end
+    entry = named or entry
     if modifier then changes[#changes + 1] = modifier end
   end
   return entry, changes
@@ -127,10 +131,23 @@ local function apply(modifier, state, arguments)
 end
 
 -- An assertion that a spec registered: `callback(state, arguments, level)` may change its arguments and the state.
+local function tryRegistered(entry)
+  return function(state, ...)
+    local arguments = library.util.make_arglist(...)
+    local holds, returned = entry.callback(state, arguments, 3)
+    return holds, arguments, returned
+  end
+end
+
+local function failRegistered(entry, state, arguments)
+  library.wording.failRegistered(entry, state, arguments)
+end
+
 local function callRegistered(entry, state, ...)
-  local arguments = library.util.make_arglist(...)
-  local holds, returned = entry.callback(state, arguments, 3)
-  if not holds == state.mod then library.wording.failRegistered(entry, state, arguments) end
+  local try = tryRegistered(entry)
+  if state.eventually then return library.waiting.call(entry, state, try, failRegistered, ...) end
+  local holds, arguments, returned = try(state, ...)
+  if not holds == state.mod then failRegistered(entry, state, arguments) end
   if returned then return unpack(returned, 1, returned.n or #returned) end
   return ...
 end
@@ -140,6 +157,9 @@ local function callOwn(entry, state, ...)
   if count < entry.needed then
     library.wording.fail(entry, state, nil, count, ...)
     return ...
+  end
+  if state.eventually and entry.name ~= "eventually" then
+    return library.waiting.call(entry, state, entry.check, library.wording.fail, ...)
   end
   local holds, detail, returned = entry.check(state, ...)
   if not holds == state.mod then
@@ -154,6 +174,8 @@ end
 function registry.call(words, base, ...)
   local entry, changes = registry.parse("assertion", words, "assert")
   local state = copied(base)
+  -- `assert.eventually{ timeout = 2 }(function() … end)`
+  if words == "" and state.eventually then entry = found("assertion", "eventually") end
   if not entry then
     local arguments = library.util.make_arglist(...)
     for _, modifier in next, changes do apply(modifier, state, arguments) end
@@ -161,6 +183,7 @@ function registry.call(words, base, ...)
   end
   for _, modifier in next, changes do apply(modifier, state) end
   if entry.callback then return callRegistered(entry, state, ...) end
+  if entry.name == "eventually" and library.waiting.begins(state, ...) then return chains.make("", state) end
   return callOwn(entry, state, ...)
 end
 

@@ -43,7 +43,7 @@ end
 -- Assertions about how often; `holds(count, expected)` nil for the spy's own notion.
 local function aboutCalls(name, words, holds)
   registry.add(name, {
-    needed = 0,
+    needed = 0, message = 2,
     check = function(state, expected)
       local spy = payload(state, "called")
       if expected == nil and holds then

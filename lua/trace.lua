@@ -6,7 +6,7 @@ local pretty, failure, text, hints = library.pretty, library.failure, library.te
 local getinfo = debug.getinfo
 local type, tostring, pcall, setmetatable, getmetatable = type, tostring, pcall, setmetatable, getmetatable
 local format, sub, match, gsub = string.format, string.sub, string.match, string.gsub
-local ipairs, tonumber = ipairs, tonumber
+local ipairs, tonumber, rawequal, error = ipairs, tonumber, rawequal, error
 
 local trace = {}
 
@@ -53,6 +53,13 @@ function trace.caller()
     local path = file(info)
     if path then return path, info.currentline, info.short_src end
   end
+end
+
+-- Raises at the line of the user's that called us, however many functions of ours lie between.
+function trace.complain(message, ...)
+  local _, line, short = trace.caller()
+  message = message:format(...)
+  error(short and ("%s:%d: %s"):format(short, line, message) or message, 0)
 end
 
 -- On which line a function of the user's ends, if it is written in the file at `path` from `line` on; or that line.
@@ -104,9 +111,20 @@ local function record(value, list)
   }, Record)
 end
 
+local again -- an error that is raised a second time, and the record of the first
+
 -- The message handler for `xpcall`.
 function trace.handler(value)
+  local first = again
+  again = nil
+  if first and rawequal(first.value, value) then return first.record end
   return record(value, frames(3))
+end
+
+-- Raises an error that was caught, as it was. Where nothing else catches it, its place is that of the first time.
+function trace.raiseAgain(value, record)
+  again = { value = value, record = record }
+  error(value, 0)
 end
 
 -- The record for what `xpcall` returned. Where memory ran out, or the handler itself failed, it is not one yet.

@@ -91,12 +91,15 @@ local function own(message)
   return shown(message)
 end
 
-local function raise(state, message, extra)
+-- Fails, or takes the failure down for a soft assertion. `extra` is a message of the caller's own.
+function wording.raise(state, message, extra)
+  if state.waited then message = message .. "\n  waited " .. state.waited end
   local heading = own(extra)
   if heading then message = heading .. "\n" .. message end
   if state.soft then return library.waiting.note(message) end
   failure.raise(message)
 end
+local raise = wording.raise
 
 -- Fails for an assertion of ours.
 function wording.fail(entry, state, detail, count, ...)

@@ -70,6 +70,15 @@ extension Core {
     }
 }
 
+extension Value {
+    /// The Swift error that it stands for in a script: what a Swift function threw, as `pcall` returns it; nil for any
+    /// other value.
+    public var swiftError: (any Error)? {
+        guard case .userdata(let userdata) = self else { return nil }
+        return (userdata.object as? ThrownError)?.error
+    }
+}
+
 /// A Swift error on its way through Lua.
 final class ThrownError {
     let error: any Error

@@ -5,6 +5,8 @@ struct ValueDecoder: Decoder {
     let codingPath: [any CodingKey]
     /// The tables around this one: meeting one of them again means that it contains itself.
     let tables: [Table]
+    /// Notes which keys of tables are asked for; nil where it doesn't matter.
+    var keys: KeyUse? = nil
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -20,7 +22,7 @@ struct ValueDecoder: Decoder {
         if case .table(let table) = value, around.contains(where: { $0.reference.isSame(as: table.reference) }) {
             throw LuaError.cycle(path: path)
         }
-        return ValueDecoder(value: value, path: path, codingPath: codingPath + [key], tables: around)
+        return ValueDecoder(value: value, path: path, codingPath: codingPath + [key], tables: around, keys: keys)
     }
 
     func table() throws -> Table {
@@ -29,11 +31,15 @@ struct ValueDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(KeyedValues<Key>(decoder: self, table: try table()))
+        let table = try table()
+        keys?.visit(table, at: path, by: type)
+        return KeyedDecodingContainer(KeyedValues<Key>(decoder: self, table: table))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        ValueSequence(decoder: self, elements: try table().sequence)
+        let table = try table()
+        keys?.visitSequence(table, at: path)
+        return ValueSequence(decoder: self, elements: try table.sequence)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -84,6 +90,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func value(_ key: any CodingKey) throws -> Value {
+        decoder.keys?.ask(for: key, at: decoder.path)
         if let index = key.intValue {
             let value = try table.get(index)
             if !value.isNil { return value }

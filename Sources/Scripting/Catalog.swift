@@ -34,30 +34,24 @@ public struct Catalog: Sendable {
         self.init {}
     }
 
-    /// A catalog of what the closure lists. A name that is registered twice stands for the later entry of its sort.
+    /// Why scripts can't use it: the first name that is registered twice, with both places; nil where there is none.
+    public let problem: String?
+
+    /// A catalog of what the closure lists. Each name is registered once, among entries of its sort.
     public init(@CatalogBuilder _ entries: () -> [CatalogEntry]) {
         let entries = entries()
         self.entries = entries
-        views = named(entries.compactMap(\.view), \.name)
-        models = named(entries.compactMap(\.model), \.name)
-        functions = named(entries.compactMap(\.function), \.name)
-        environmentValues = named(entries.compactMap(\.environmentValue), \.name)
+        views = entries.compactMap(\.view)
+        models = entries.compactMap(\.model)
+        functions = entries.compactMap(\.function)
+        environmentValues = entries.compactMap(\.environmentValue)
+        problem =
+            RegistrationPlace.double("RegisteredView", views.map { ($0.name, $0.place) })
+            ?? RegistrationPlace.double("RegisteredModel", models.map { ($0.name, $0.place) })
+            ?? RegistrationPlace.double("RegisteredFunction", functions.map { ($0.name, $0.place) })
+            ?? RegistrationPlace.double("RegisteredEnvironmentValue", environmentValues.map { ($0.name, $0.place) })
+            ?? models.lazy.compactMap(\.doubleMember).first
     }
-}
-
-/// The entries, the last one of each name in the place of the first.
-private func named<Entry>(_ entries: [Entry], _ name: (Entry) -> String) -> [Entry] {
-    var places: [String: Int] = [:]
-    var result: [Entry] = []
-    for entry in entries {
-        if let place = places[name(entry)] {
-            result[place] = entry
-        } else {
-            places[name(entry)] = result.count
-            result.append(entry)
-        }
-    }
-    return result
 }
 
 /// Something that a catalog holds.

@@ -179,6 +179,7 @@ final class ElementCalls {
     ) throws -> Returned {
         let name = meaning.name
         let type = element.session.types.element
+        try call.takes(1, name)
         let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
         if let slot = meaning.slot(of: node.kind) {

@@ -8,10 +8,10 @@ extension ScriptSession {
         add("unfocus", to: type) { try $0.unfocus() }
         add("focusAccessibility", to: type) { try $0.focusAccessibility() }
         add("unfocusAccessibility", to: type) { try $0.unfocusAccessibility() }
-        type.method("isFocused", onMain { element, call in try call.returns(element.current().isFocused) })
-        type.method(
-            "isAccessibilityFocused",
-            onMain { element, call in try call.returns(element.current().isAccessibilityFocused) })
+        addQuestion("isFocused", to: type) { element, call in try call.returns(element.current().isFocused) }
+        addQuestion("isAccessibilityFocused", to: type) { element, call in
+            try call.returns(element.current().isAccessibilityFocused)
+        }
         type.method(
             "press",
             onMain { element, call in
@@ -21,6 +21,7 @@ extension ScriptSession {
                 {
                     return try member.body(element, call)
                 }
+                try call.takes(2, "press")
                 let (key, modifiers) = try keys(call, element)
                 try element.session.journal.noting("press", on: element, call) {
                     try element.perform { try $0.press(key, modifiers) }
@@ -36,6 +37,7 @@ extension ScriptSession {
         type.method(
             name,
             onMain { element, call in
+                try call.takes(0, name)
                 try element.session.journal.noting(name, on: element, call) { try element.perform(action) }
                 return .nothing
             })

@@ -18,7 +18,8 @@ extension ScriptSession {
         type.method(
             "parent",
             onMain { element, call in
-                try call.returns(
+                try call.takes(0, "parent")
+                return try call.returns(
                     Element(from: element, isAnonymous: true, ":parent()") { node in
                         guard let parent = node.gestureOwner ?? node.parent else {
                             throw InspectionError.parentViewNotFound(view: node.kind.name)
@@ -27,15 +28,19 @@ extension ScriptSession {
                     },
                     session(of: call).types.element)
             })
-        type.method("pathToRoot", onMain { element, call in try call.returns(element.current().path(.lua)) })
-        type.method("kind", onMain { element, call in try call.returns(element.current().kind.name) })
-        type.method("isAbsent", onMain { element, call in try call.returns(element.current().isAbsent) })
-        type.method("isResponsive", onMain { element, call in try call.returns(element.current().obstacle == nil) })
-        type.method(
-            "exists", onMain { element, call in try call.returns((try? element.current())?.isAbsent == false) })
+        addQuestion("pathToRoot", to: type) { element, call in try call.returns(element.current().path(.lua)) }
+        addQuestion("kind", to: type) { element, call in try call.returns(element.current().kind.name) }
+        addQuestion("isAbsent", to: type) { element, call in try call.returns(element.current().isAbsent) }
+        addQuestion("isResponsive", to: type) { element, call in
+            try call.returns(element.current().obstacle == nil)
+        }
+        addQuestion("exists", to: type) { element, call in
+            try call.returns((try? element.current())?.isAbsent == false)
+        }
         type.method(
             "view",
             onMain { element, call in
+                try call.takes(2, "view")
                 let name = try naming("view") { try call.typeName(1) }
                 let index = try naming("view") { try call.index(2) }
                 return try call.returns(
@@ -48,6 +53,7 @@ extension ScriptSession {
         type.method(
             "modifier",
             onMain { element, call in
+                try call.takes(2, "modifier")
                 let name = try naming("modifier") { try call.string(1) }
                 let index = try naming("modifier") { try call.index(2) } ?? 0
                 return try call.returns(
@@ -60,6 +66,24 @@ extension ScriptSession {
                         return found[index].node!
                     },
                     session(of: call).types.element)
+            })
+    }
+
+    /// Adds a method that asks about the element itself and takes nothing.
+    static func addQuestion(
+        _ name: String, to type: UserdataType<Element>,
+        _ answer: @escaping @MainActor (Element, borrowing Call) throws -> Returned
+    ) {
+        type.method(
+            name,
+            onMain { element, call in
+                if call.object(1) == nil, call.argumentCount > 0, try call.value(1).table != nil {
+                    throw ScriptingError.unconvertible(
+                        "\(name) takes no arguments: it asks about the element that it is called on. "
+                            + "#screen:findAll{ … } > 0 asks about what is in it")
+                }
+                try call.takes(0, name)
+                return try answer(element, call)
             })
     }
 
@@ -127,6 +151,13 @@ func naming<Result>(_ name: String, _ read: () throws -> Result) throws -> Resul
 }
 
 extension Call {
+    /// Refuses arguments behind those that a call takes; a nil there is none.
+    func takes(_ most: Int, _ name: String) throws {
+        var count = argumentCount
+        while count > most, isNil(count) { count -= 1 }
+        guard count <= most else { throw ArgumentError.calling(name, .tooMany(count: count, most: most)) }
+    }
+
     /// A position counted from 1, as an index from 0; nil when none is given.
     func index(_ argument: Int) throws -> Int? {
         isNil(argument) ? nil : try integer(argument) - 1

@@ -30,7 +30,13 @@ struct HostOptions {
         try table("environment")?.forEach { key, value in
             modifiers.append(try Self.environment("\(key)", value, session))
         }
-        for (offset, object) in (try table("objects")?.sequence ?? []).enumerated() {
+        let objects = try table("objects")
+        let count = try objects?.sequence.count ?? 0
+        for (key, _) in try objects?.pairs ?? [] where !(key.integer.map { $0 >= 1 && $0 <= count } ?? false) {
+            throw ScriptingError.unknownKey(
+                path: "\(what): objects", key: key.string ?? "[\(key)]", known: [], isList: true)
+        }
+        for (offset, object) in (try objects?.sequence ?? []).enumerated() {
             modifiers.append(try Self.object(object, at: "objects[\(offset + 1)]"))
         }
     }

@@ -5,12 +5,14 @@ import ViewTree
 extension ScriptSession {
     func installScreens() throws {
         try define("host") { session, call in
+            try call.takes(2, "host")
             let view = try session.view(call, for: "host")
             let screen = try Element(root: session.host(view), session: session)
             session.journal.note("host(\(screen.lastFound.kind.name))", call)
             return try call.returns(screen, session.types.element)
         }
         try define("inspect") { session, call in
+            try call.takes(2, "inspect")
             let view = try session.view(call, for: "inspect")
             let graph = session.inspect(view)
             try session.reportFailures(in: graph)
@@ -46,6 +48,7 @@ extension ScriptSession {
                 "advance",
                 onMain { _, call in
                     let session = session(of: call)
+                    try call.takes(1, "clock:advance")
                     let seconds = try naming("clock:advance") { try call.number(1) }
                     guard seconds >= 0, seconds.isFinite else {
                         throw ArgumentError.calling(
@@ -61,7 +64,12 @@ extension ScriptSession {
                         return .nothing
                     }
                 })
-            type.method("elapsed", onMain { _, call in try call.returns(session(of: call).clock.elapsed) })
+            type.method(
+                "elapsed",
+                onMain { _, call in
+                    try call.takes(0, "clock:elapsed")
+                    return try call.returns(session(of: call).clock.elapsed)
+                })
             type.index(
                 onMain { _, call in
                     throw ScriptingError.unknownMember(

@@ -28,6 +28,7 @@ public enum ScriptLibrary {
         case "match": PackageResources.match_lua
         case "mock": PackageResources.mock_lua
         case "output": PackageResources.output_lua
+        case "polling": PackageResources.polling_lua
         case "pretty": PackageResources.pretty_lua
         case "provided": PackageResources.provided_lua
         case "raising": PackageResources.raising_lua
@@ -151,7 +152,7 @@ public enum ScriptLibrary {
     }
 
     /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,
-    /// `output(text)`, and what finds the names that somebody may have meant: `nearest(word, names)` is one of them or
+    /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, and what finds the names that somebody may have meant: `nearest(word, names)` is one of them or
     /// nil, `listed(word, names)` a text with the nearest first.
     /// - Parameters:
     ///   - interpreter: Whose table it is; more functions can be added to it.
@@ -167,6 +168,11 @@ public enum ScriptLibrary {
                 try interpreter.makeFunction { call in
                     printed(try call.string(1))
                     return .nothing
+                }),
+            "isNotYet": .function(
+                try interpreter.makeFunction { call in
+                    let error = try call.value(1).swiftError
+                    return try call.returns((error as? ScriptingError)?.isNotYet == true || error is InspectionError)
                 }),
             "nearest": .function(
                 try interpreter.makeFunction { call in

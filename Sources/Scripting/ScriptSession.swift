@@ -51,8 +51,9 @@ public final class ScriptSession {
     /// Opens an interpreter.
     /// - Parameter configuration: By default without the hook that `interrupt` and instruction budgets need: it makes
     ///   every instruction slower. Whoever wants to interrupt scripts gives an interval.
-    /// - Throws: `LuaError` if there isn't enough memory.
+    /// - Throws: `ScriptingError.catalog` if a name is registered twice, `LuaError` if there isn't enough memory.
     public init(catalog: Catalog, configuration: Configuration = .init(hookInterval: 0)) throws {
+        if let problem = catalog.problem { throw ScriptingError.catalog(problem) }
         self.catalog = catalog
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes

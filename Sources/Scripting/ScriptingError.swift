@@ -4,6 +4,8 @@ import ViewTree
 public enum ScriptingError: Error, Equatable {
     /// A view was wanted. `what` is what for: `host`, `inspect`.
     case viewExpected(what: String, found: String)
+    /// A catalog can't be used. The text says why.
+    case catalog(String)
     /// A registered view takes nothing and was given something.
     case takesNoArguments(view: String)
     /// Nothing of a sort (`view`, `model`, `function`) is registered under the name.
@@ -26,6 +28,8 @@ public enum ScriptingError: Error, Equatable {
     case emptyBody(view: String)
     /// No kind of view has the name, and no view of the app's in the tree.
     case unknownKind(name: String, known: [String])
+    /// A table at a path has a key that what is made from it has no use for.
+    case unknownKey(path: String, key: String, known: [String], isList: Bool)
     /// A search was asked for something it doesn't know.
     case unknownCriterion(name: String, known: [String])
     /// A search was not told what to look for.
@@ -45,12 +49,25 @@ public enum ScriptingError: Error, Equatable {
     case inspection(InspectionError, kind: String, path: String)
 }
 
+extension ScriptingError {
+    /// Whether it says that a view isn't there, or not as it should be, which may change by itself while tasks and
+    /// timers go on: what waits for a view tries again. All others are mistakes.
+    var isNotYet: Bool {
+        switch self {
+        case .notFound, .gone, .inspection: true
+        default: false
+        }
+    }
+}
+
 extension ScriptingError: CustomStringConvertible {
     /// How it prints.
     public var description: String {
         switch self {
         case .viewExpected(let what, let found):
             return "\(what) takes a view, got \(found)"
+        case .catalog(let problem):
+            return problem
         case .takesNoArguments(let view):
             return "views.\(view) takes no arguments"
         case .notRegistered(let what, let name, let known):
@@ -77,6 +94,11 @@ extension ScriptingError: CustomStringConvertible {
             return "the body of \(view) returned nothing: it has to return a view, which may be EmptyView()"
         case .unknownKind(let name, let known):
             return "no kind of view is called '\(name)'" + hint(for: name, in: known, "there are")
+        case .unknownKey(let path, let key, let known, let isList):
+            guard !isList else { return "\(path): no \(Self.quoted(key)): it is a list" }
+            let near = Suggestions.nearest(to: key, in: known).map { "; did you mean '\($0)'?" }
+            return "\(path): no \(Self.quoted(key))\(near ?? (known.isEmpty ? "" : "."))"
+                + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key))")
         case .unknownCriterion(let name, let known):
             return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
@@ -102,6 +124,9 @@ extension ScriptingError: CustomStringConvertible {
             return "\(Self.words(for: error, kind)) (at \(path))"
         }
     }
+
+    /// A key as messages show it: a name in quotes, a number in brackets.
+    private static func quoted(_ key: String) -> String { key.hasPrefix("[") ? key : "'\(key)'" }
 
     /// The error in a script's terms: children count from 1.
     private static func words(for error: InspectionError, _ kind: String) -> String {

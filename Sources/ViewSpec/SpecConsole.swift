@@ -36,6 +36,11 @@ extension SpecConsole {
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
+        let catalog = catalog
+        if let problem = catalog.problem {
+            FileOutput.standardError().write("Error: \(problem)\n")
+            return .usage
+        }
         do {
             if let run = try SpecRun(plain: arguments) { return await run(catalog: catalog) }
         } catch {

@@ -12,8 +12,7 @@ import ViewSpec
                 ContactList(contacts: arguments.contacts)
             }
             RegisteredView("Forecast") { (arguments: ForecastScreen.Arguments) in
-                ForecastScreen(
-                    city: arguments.city, service: SampleWeatherService(isReachable: arguments.isReachable ?? true))
+                ForecastScreen(city: arguments.city, service: arguments.service)
             }
             RegisteredView("Greeting") { (arguments: Greeting.Arguments) in Greeting(name: arguments.name) }
             RegisteredView("Lamp") { Lamp() }

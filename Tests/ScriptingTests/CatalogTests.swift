@@ -77,12 +77,51 @@ struct CatalogTests {
         #expect(try makeSession().text(source) == "Plain Profile")
     }
 
-    @Test("lets a later entry stand for an earlier one of the same name")
-    func override() throws {
-        let session = try ScriptSession(
-            RegisteredView("A") { Text("one") }, RegisteredView("B") { Text("b") }, RegisteredView("A") { Text("two") })
-        #expect(session.catalog.views.map(\.name) == ["A", "B"])
-        #expect(try session.text("return host(views.A()):string()") == "two")
+    @Test("refuses a name that is registered twice, and says where")
+    func doubles() {
+        let views = Catalog {
+            RegisteredView("A", { Text("one") }, file: "App/One.swift", line: 3)
+            RegisteredView("B") { Text("b") }
+            RegisteredView("A", { Text("two") }, file: "App/Two.swift", line: 4)
+        }
+        #expect(views.problem == "RegisteredView(\"A\") is there twice: at App/One.swift:3 and at App/Two.swift:4")
+        #expect(throws: ScriptingError.catalog(views.problem!)) { try ScriptSession(catalog: views) }
+
+        let functions = Catalog {
+            RegisteredFunction("now") { 1 }
+            Catalog { RegisteredFunction("now") { 2 } }
+        }
+        let place = "RegisteredFunction(\"now\") is there twice: at ScriptingTests/CatalogTests.swift:"
+        #expect(functions.problem?.hasPrefix(place) == true)
+        let models = Catalog {
+            RegisteredModel("M", Model.self) {}
+            RegisteredModel("M", Model.self) {}
+        }
+        #expect(models.problem?.hasPrefix("RegisteredModel(\"M\") is there twice: at ") == true)
+        let members = Catalog {
+            RegisteredModel(
+                "M", Model.self,
+                {
+                    Method("go") { (_: Model) in 1 }
+                    Method("go") { (_: Model) in 2 }
+                }, file: "App/M.swift", line: 7)
+        }
+        #expect(members.problem == "RegisteredModel(\"M\") at App/M.swift:7 has two members called 'go'")
+        let values = Catalog {
+            RegisteredEnvironmentValue("limit", \.lineLimit)
+            RegisteredEnvironmentValue("limit", \.lineLimit)
+        }
+        #expect(values.problem?.hasPrefix("RegisteredEnvironmentValue(\"limit\") is there twice: at ") == true)
+    }
+
+    @Test("takes one name for entries of several sorts")
+    func sorts() throws {
+        let catalog = Catalog {
+            RegisteredView("A") { Text("one") }
+            RegisteredFunction("A") { "two" }
+        }
+        #expect(catalog.problem == nil)
+        #expect(try ScriptSession(catalog: catalog).text("return host(views.A()):string() .. app.A()") == "onetwo")
     }
 
     @Test("reports a missing environment object where the view is used")

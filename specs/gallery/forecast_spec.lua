@@ -1,23 +1,33 @@
 -- The forecast of the gallery: a screen that waits for a service.
 describe("ForecastScreen", function()
-  local function shows(screen, text)
-    wait_until(function() return #screen:findAll("Text", function(found) return found:string() == text end) > 0 end)
-  end
-
   it("waits, then shows the days", function()
     local screen = host(views.Forecast{ city = "Oslo" })
     assert.equal("Loading…", screen:find("ProgressView"):labelView():text():string())
-    shows(screen, "Monday: -3°C")
+    assert.eventually.has_text(screen, "Monday: -3°C")
+    assert.has_no.text(screen, "Loading…")
   end)
 
   it("says what it does not know", function()
-    shows(host(views.Forecast{ city = "Rome" }), "There is no forecast for Rome.")
+    assert.eventually.has_text(host(views.Forecast{ city = "Rome" }), "There is no forecast for Rome.")
   end)
 
   it("lets one try again", function()
     local screen = host(views.Forecast{ city = "Oslo", isReachable = false })
-    shows(screen, "The weather service does not answer.")
+    assert.eventually.has_text(screen, "The weather service does not answer.")
     screen:find{ button = "Try again" }:tap()
-    shows(screen, "The weather service does not answer.")
+    assert.eventually.has_text(screen, "The weather service does not answer.")
+  end)
+
+  it("takes as long as its service", function()
+    local screen = host(views.Forecast{ city = "Lisbon", delay = 0.03 })
+    assert.has_text(screen, "Loading…")
+    assert.eventually.has_no.text(screen, "Loading…", { timeout = 5 })
+    assert.has_text(screen, "Monday: 19°C")
+  end)
+
+  it("is found by a condition", function()
+    local screen = host(views.Forecast{ city = "Lisbon", delay = 0.03 })
+    local day = wait_until(function() return screen:find{ text = "Tuesday: 21°C" } end)
+    assert.equal("Tuesday: 21°C", day:string())
   end)
 end)

@@ -1,8 +1,12 @@
 -- What groups see of each other's globals and modules.
 
+-- Each group is about what those before it have left.
+randomize(false)
+
 file_global = "file"
 
 describe("A global of a group", function()
+  randomize(false)
   group_global = "group"
   setup(function() of_setup = 1 end)
   before_each(function() counted = (counted or 0) + 1 end)
@@ -48,6 +52,7 @@ expose("An exposed group", function()
 end)
 
 insulate("An exposed group in an insulated one", function()
+  randomize(false)
   expose("exposes", function()
     _G.kept = 1
     it("is defined", function() assert.equal(1, kept) end)

@@ -10,6 +10,7 @@ describe "A name in front of its function" (function()
 end)
 
 context("Other words", function()
+  randomize(false) -- the last spec counts those before it
   local ran = 0
   spec("spec is one", function() ran = ran + 1 end)
   test("test is one", function() ran = ran + 1 end)
@@ -21,6 +22,7 @@ describe("A body", function()
   setup(function() names = { "a", "b" } end)
 
   describe("runs after the setup around it", function()
+    randomize(false)
     local count = 0
     for index, name in ipairs(names) do
       it("which it can use: " .. name, function()
@@ -34,6 +36,7 @@ describe("A body", function()
 end)
 
 describe("it.each", function()
+  randomize(false) -- the last spec looks at what the others did
   local sums = {}
 
   it.each { { 1, 2, 3 }, { 2, 2, 4 } }("adds %d and %d", function(a, b, sum)
@@ -62,6 +65,7 @@ describe("it.fails", function()
 end)
 
 describe("Options", function()
+  randomize(false)
   local tries = 0
   it("can have tags", { tags = { "tagged" }, timeout = 5 }, function() tries = 1 end)
   it("don't keep a spec from running", function() assert.equal(1, tries) end)

@@ -94,6 +94,7 @@ describe("An element", function()
 end)
 
 describe("A screen that a setup hosts", function()
+  randomize(false) -- the second spec goes on where the first has stopped
   local count, screen = State(0), nil
   local Counter = View("SharedCounter", function()
     return Button("Count " .. count.value, function() count.value = count.value + 1 end)

@@ -8,6 +8,14 @@ public struct ForecastScreen: View {
         public var city: String
         /// Whether the service answers; it does when it isn't said.
         public var isReachable: Bool?
+        /// How long the service takes, in seconds of real time from 0 to 3600; no time to speak of when it isn't said.
+        public var delay: Double?
+
+        /// The service that these arguments describe.
+        public var service: SampleWeatherService {
+            let delay = delay.flatMap { (0...3600).contains($0) ? Duration.seconds($0) : nil } ?? .zero
+            return SampleWeatherService(isReachable: isReachable ?? true, delay: delay)
+        }
     }
 
     private enum Phase {

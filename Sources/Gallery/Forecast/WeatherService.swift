@@ -33,15 +33,17 @@ public enum WeatherError: Error, Equatable, Sendable {
 /// A service that knows a few cities by heart.
 public struct SampleWeatherService: WeatherService {
     let isReachable: Bool
+    let delay: Duration
 
-    /// Makes one from its isReachable.
-    public init(isReachable: Bool = true) {
+    /// Makes a service that answers, or doesn't, after a delay of real time.
+    public init(isReachable: Bool = true, delay: Duration = .zero) {
         self.isReachable = isReachable
+        self.delay = delay
     }
 
-    /// The weather of the next days in a city. Throws `WeatherError`.
+    /// The weather of the next days in a city. Throws `WeatherError`, or `CancellationError`.
     public func forecast(for city: String) async throws -> [DayForecast] {
-        await Task.yield()
+        if delay > .zero { try await Task.sleep(for: delay) } else { await Task.yield() }
         guard isReachable else { throw WeatherError.unreachable }
         switch city {
         case "Oslo": return [DayForecast(day: "Monday", high: -3), DayForecast(day: "Tuesday", high: 1)]

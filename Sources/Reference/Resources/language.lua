@@ -181,7 +181,8 @@ function State(initial) end
 function Binding(get, set) end
 
 ---Waits until a function returns something that counts as true, and returns it. Real time passes, in which tasks go on.
----Options: `timeout` (5) and `interval` (0.001), in seconds.
+---A view that isn't found and an assertion that fails mean "not yet"; any other error ends the waiting at once. At the
+---timeout it raises what the last try said. Options: `timeout` (5) and `interval` (0.001), in seconds from 0 to 86400.
 ---```lua
 ---assert.equal(1, wait_until(function() return 1 end, { timeout = 2 }))
 ---```
@@ -410,7 +411,7 @@ function ViewContext:dismiss() end
 ---@field message fun(text: string): Assertions The message of a failure of what follows.
 ---@field spy fun(spy: Spy): SpyAssertions What was called: `assert.spy(s).was.called(2)`.
 ---@field stub fun(spy: Spy): SpyAssertions The same for a stub.
----@field eventually fun(action: fun(), options?: { timeout?: number, interval?: number }): any Tries again, while time passes for the views, until nothing fails.
+---@field eventually Eventually Tries what follows until it holds: `assert.eventually.has_text(screen, "Done")`. Alone, it tries a function until nothing fails.
 ---@field visible fun(element: Element, message?: string): any The view is there, and neither it nor anything around it is hidden.
 ---@field hidden fun(element: Element, message?: string): any The view is hidden, itself or by something around it.
 ---@field enabled fun(element: Element, message?: string): any The view can be used.
@@ -462,6 +463,21 @@ assert = {}
 ---@field called_more_than fun(times: integer) It was called more often.
 ---@field called_less_than fun(times: integer) It was called less often.
 SpyAssertions = {}
+
+---Assertions that are tried until they hold, while real time passes and the clock of the views goes on: any assertion can
+---follow, a negated one too. It takes a second at most where nothing else is said: options stand before the assertion or
+---behind all that it takes, `timeout` and `interval` in seconds from 0 to 86400. Arguments are worked out once; what has to
+---be searched for each time belongs into a function.
+---```lua
+---local screen = host(Text("Done"))
+---assert.eventually.has_text(screen, "Done")
+---assert.eventually{ timeout = 2 }.has_no.text(screen, "Loading…")
+---assert.eventually(function() assert.visible(screen:find("Text")) end)
+---```
+---@class Eventually: Assertions
+---@overload fun(action: fun(), options?: { timeout?: number, interval?: number }): any
+---@overload fun(options: { timeout?: number, interval?: number }): Assertions
+Eventually = {}
 
 ---A function that remembers what it was called with.
 ---@class Spy

@@ -27,7 +27,10 @@ final class CatalogNames: Sendable {
         unowned let session = session
         return .function(
             try session.interpreter.makeFunction(
-                onMain { call in try call.returns(ViewBox(view.make(call.value(1), session)), session.types.view) }))
+                onMain { call in
+                    try call.takes(1, "views.\(name)")
+                    return try call.returns(ViewBox(view.make(call.value(1), session)), session.types.view)
+                }))
     }
 
     private static let models = CatalogNames(

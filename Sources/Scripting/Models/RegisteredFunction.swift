@@ -9,21 +9,26 @@ public struct RegisteredFunction: Sendable {
     /// The name, a Lua identifier.
     public let name: String
     let function: AppFunction
+    let place: RegistrationPlace
 
     /// Registers a function.
     public init<each Argument, Result>(
-        _ name: String, _ body: @escaping @MainActor (repeat each Argument) throws -> Result
+        _ name: String, _ body: @escaping @MainActor (repeat each Argument) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         self.name = name
+        place = RegistrationPlace(file: file, line: line)
         function = AppFunction { _, reader in try body(repeat reader.next((each Argument).self)) as Any }
             .counting(repeat (each Argument).self)
     }
 
     /// Registers a function that takes its time: the script goes on when it is done.
     public init<each Argument, Result>(
-        _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
+        _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         self.name = name
+        place = RegistrationPlace(file: file, line: line)
         function = AppFunction(awaited: { _, reader in
             let arguments = (repeat try reader.next((each Argument).self))
             return { try await body(repeat each arguments) as Any }

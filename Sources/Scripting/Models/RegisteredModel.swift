@@ -19,12 +19,15 @@ public struct RegisteredModel: Sendable {
     /// The name, a Lua identifier.
     public let name: String
     let kind: ModelKind
+    let place: RegistrationPlace
 
-    /// Registers a class with what scripts see of it. Of members with one name the last one counts.
+    /// Registers a class with what scripts see of it.
     public init<Model: AnyObject>(
-        _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> [ModelMember<Model>]
+        _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> [ModelMember<Model>],
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         self.name = name
+        place = RegistrationPlace(file: file, line: line)
         kind = ModelKind(name, type, members().map { ($0.name, $0.role) })
     }
 }
@@ -52,6 +55,8 @@ final class ModelKind: Sendable {
     let properties: [String: ModelProperty]
     let methods: [String: AppFunction]
     let publishers: [String: ModelPublisher]
+    /// The first name that two members have; empty for two initializers, nil where all differ.
+    let doubleName: String?
     /// Makes an instance; nil where scripts can't.
     let initializer: AppFunction?
     /// Whether an object is an instance.
@@ -77,6 +82,8 @@ final class ModelKind: Sendable {
         var methods: [String: AppFunction] = [:]
         var publishers: [String: ModelPublisher] = [:]
         var initializer: AppFunction?
+        var names: Set<String> = []
+        doubleName = members.first { !names.insert($0.0).inserted }?.0
         for (name, role) in members {
             switch role {
             case .initializer(let function): initializer = function

@@ -9,6 +9,7 @@ public struct RegisteredView: Sendable {
     let make: @MainActor @Sendable (Lua.Value, ScriptSession) throws -> any View
     /// What it is made from.
     let source: Source
+    let place: RegistrationPlace
 
     /// What a view is made from.
     enum Source: Sendable {
@@ -20,11 +21,16 @@ public struct RegisteredView: Sendable {
     }
 
     /// Registers a view that takes nothing.
-    public init<V: View>(_ name: String, _ make: @escaping @MainActor @Sendable () -> V) {
+    public init<V: View>(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> V, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         self.name = name
         source = .nothing
+        place = RegistrationPlace(file: file, line: line)
         self.make = { arguments, _ in
-            if let table = arguments.table, try !table.pairs.isEmpty {
+            // Braces without anything in them are no argument.
+            guard try arguments.isNil || arguments.table?.pairs.isEmpty == true else {
                 throw ScriptingError.takesNoArguments(view: name)
             }
             return make()
@@ -32,30 +38,43 @@ public struct RegisteredView: Sendable {
     }
 
     /// Registers a view that takes arguments, made from the table that the script gives. Where the table doesn't fit,
-    /// the script gets an error that names the path: `arguments.user: expected string, got integer 5`.
+    /// the script gets an error that names the path: `arguments.user: expected string, got integer 5`; so it does where the
+    /// table has a key that isn't decoded.
     public init<Arguments: Decodable, V: View>(
-        _ name: String, _ make: @escaping @MainActor @Sendable (Arguments) -> V
+        _ name: String, _ make: @escaping @MainActor @Sendable (Arguments) -> V, file: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.name = name
+        place = RegistrationPlace(file: file, line: line)
         // A type that can be decoded anywhere: only what names it in a closure is held to be unsafe.
         nonisolated(unsafe) let type: any Decodable.Type = Arguments.self
         source = .arguments { ArgumentShape(of: type) }
-        self.make = { arguments, _ in make(try arguments.decode(Arguments.self, at: "arguments")) }
+        self.make = { arguments, session in
+            make(try SwiftValues(session).decode(arguments, Arguments.self, at: "arguments"))
+        }
     }
 
     /// Registers a view of a model that is registered too. A script gives the model, `views.Inbox(inbox)`, or what the
     /// model is made of, `views.Inbox{ items = … }`.
     public init<Model: AnyObject, V: View>(
-        _ name: String, model: Model.Type, _ make: @escaping @MainActor @Sendable (Model) -> V
+        _ name: String, model: Model.Type, _ make: @escaping @MainActor @Sendable (Model) -> V,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         self.name = name
+        place = RegistrationPlace(file: file, line: line)
         source = .model(model)
         self.make = { value, session in
             var value = value
             // A table that holds the model is as good as the model.
             if let table = value.table {
-                let held = try [table.rawGet(1), table.rawGet("model")].first { $0.modelBox != nil }
-                if let held { value = held }
+                let held = try ["[1]": table.rawGet(1), "model": table.rawGet("model")].first { $1.modelBox != nil }
+                if let held {
+                    let others = try table.pairs.map { $0.key.string ?? "[\($0.key)]" }.filter { $0 != held.key }
+                    if let stray = others.min() {
+                        throw ScriptingError.unknownKey(path: "views.\(name)", key: stray, known: [], isList: false)
+                    }
+                    value = held.value
+                }
             }
             return make(try SwiftValues(session).value(value, Model.self, at: "views.\(name)"))
         }

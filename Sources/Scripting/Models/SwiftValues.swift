@@ -49,7 +49,7 @@ struct SwiftValues {
         if !(type is any LuaConvertible.Type), let type = type as? any DynamicConvertible.Type {
             return try dynamic(value, type, at: path) as! Wanted
         }
-        if let type = type as? any Decodable.Type { return try value.decode(type, at: path) as! Wanted }
+        if let type = type as? any Decodable.Type { return try decode(value, type, at: path) as! Wanted }
         if let list = type as? any ListValue.Type { return try list.make(value, at: path, self) as! Wanted }
         guard let kind = session.catalog.kind(ofType: type) else {
             guard type is AnyClass || !value.isNil else { throw mismatch(value, type, at: path) }
@@ -61,6 +61,21 @@ struct SwiftValues {
             throw mismatch(value, type, at: path)
         }
         return made
+    }
+
+    /// The value as one of a type that is decoded. Tables have no other keys than the type asks for.
+    func decode<Wanted: Decodable>(_ value: Lua.Value, _ type: Wanted.Type, at path: String) throws -> Wanted {
+        try value.decode(type, at: path) { unknown in
+            guard let failure = unknown.failure else {
+                return ScriptingError.unknownKey(
+                    path: unknown.path, key: unknown.key, known: unknown.known, isList: unknown.isList)
+            }
+            // Where a value is missing, the key that was meant may be there, misspelt.
+            guard case LuaError.conversion(_, _, "nil") = failure,
+                Suggestions.nearest(to: unknown.key, in: unknown.known) != nil
+            else { return nil }
+            return ScriptingError.unknownKey(path: unknown.path, key: unknown.key, known: unknown.known, isList: false)
+        }
     }
 
     /// The Swift value that a script passes back.

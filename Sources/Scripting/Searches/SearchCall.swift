@@ -8,6 +8,7 @@ extension Search {
         self.element = element
         given = try call.value(1)
         hasOptions = !call.isNil(2)
+        try call.takes(given.table == nil ? 2 : 1, "find")
         switch given {
         case .string(let name):
             try look(forKind: try name.text)
@@ -68,7 +69,9 @@ extension Search {
         var given: [String] = []
         for (key, value) in try table.pairs {
             guard let name = key.string else {
-                guard key.integer == 1 else { continue }
+                guard key.integer == 1 else {
+                    throw ScriptingError.unknownCriterion(name: "[\(key)]", known: Self.criteria + Self.options)
+                }
                 given.append("a kind")
                 try look(forKind: kindName(of: value))
                 continue
@@ -114,7 +117,10 @@ extension Search {
             return
         }
         for (key, value) in try table.pairs {
-            guard let name = key.string else { continue }
+            guard let name = key.string else {
+                if !allowed.isEmpty { continue }
+                throw ScriptingError.unknownCriterion(name: "[\(key)]", known: Self.options)
+            }
             switch name {
             case "where":
                 guard let function = value.function else {

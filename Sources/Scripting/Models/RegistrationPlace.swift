@@ -1,0 +1,28 @@
+/// Where an entry of a catalog was made.
+struct RegistrationPlace: Sendable, CustomStringConvertible {
+    let file: StaticString
+    let line: UInt
+
+    var description: String { "\(file):\(line)" }
+
+    /// What is wrong with a list of entries: the first name that comes again, with both places.
+    /// - Parameter type: The type of the entries.
+    static func double(_ type: String, _ entries: [(name: String, place: RegistrationPlace)]) -> String? {
+        var places: [String: RegistrationPlace] = [:]
+        for (name, place) in entries {
+            guard let first = places.updateValue(place, forKey: name) else { continue }
+            return "\(type)(\"\(name)\") is there twice: at \(first) and at \(place)"
+        }
+        return nil
+    }
+}
+
+extension RegisteredModel {
+    /// What is wrong with the members: two that have one name.
+    var doubleMember: String? {
+        kind.doubleName.map { member in
+            "RegisteredModel(\"\(name)\") at \(place) has "
+                + (member.isEmpty ? "two Inits" : "two members called '\(member)'")
+        }
+    }
+}

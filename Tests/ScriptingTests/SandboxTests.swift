@@ -343,7 +343,7 @@ struct SandboxTests {
                 for name, value in pairs(library) do if not own[name] then library[name] = hostile end end
                 """)
             let message = project.session.message(of: "broken(function() end, { timeout = {} })")
-            #expect(message?.contains("seconds, got {}") == true || library == "string")
+            #expect(message?.contains("seconds from 0 to 86400, got {}") == true || library == "string")
             #expect(message != nil)
         }
     }

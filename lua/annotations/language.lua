@@ -469,10 +469,10 @@ SpyAssertions = {}
 ---behind all that it takes, `timeout` and `interval` in seconds from 0 to 86400. Arguments are worked out once; what has to
 ---be searched for each time belongs into a function.
 ---```lua
----local screen = host(views.Forecast{ city = "Oslo" })
----assert.eventually.has_text(screen, "Monday: -3°C")
+---local screen = host(Text("Done"))
+---assert.eventually.has_text(screen, "Done")
 ---assert.eventually{ timeout = 2 }.has_no.text(screen, "Loading…")
----assert.eventually(function() assert.visible(screen:find("Label")) end)
+---assert.eventually(function() assert.visible(screen:find("Text")) end)
 ---```
 ---@class Eventually: Assertions
 ---@overload fun(action: fun(), options?: { timeout?: number, interval?: number }): any

@@ -73,7 +73,7 @@ struct WaitingTests {
             "screen = host(views.Loader())", "screen:find{ button = 'Load' }:tap()",
             "wait_until(function() return screen:find{ text = 'Loaded' } end):string()",
             "other = host(Text('a'))", "other:string()")
-        #expect(!console.commands.recorder.spec(named: "").preview.contains { $0.contains("\"Load") })
+        #expect(!console.commands.recorder.spec(named: "").preview.contains { $0.contains("text = \"Load") })
     }
 
     @Test("waits on the screen where it happens, also where the recording began later")

@@ -171,6 +171,9 @@ public final class Interpreter {
         }
     }
 
+    /// The same for a reason that was put together before: a C string, which is copied.
+    public func interruptRunning(because reason: UnsafePointer<CChar>) { vs_interrupt_running(core.state, reason) }
+
     /// Whether a script is running. On its thread, and in a signal handler there.
     public var isRunning: Bool { vs_is_running(core.state) }
 

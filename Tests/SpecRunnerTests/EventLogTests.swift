@@ -24,7 +24,7 @@ struct EventLogTests {
         #expect(text.split(separator: "\n").count == events.count + 1)
         let read = try read(text)
         #expect(read.events == events)
-        #expect(read.damage == nil)
+        #expect(read.damage == [])
     }
 
     @Test("say what is wrong with them, and keep what stands before that")
@@ -32,15 +32,105 @@ struct EventLogTests {
         let whole = log(OutcomeRun.events)
         let lines = whole.split(separator: "\n")
         let cut = try read(lines.prefix(4).joined(separator: "\n"))
-        #expect(cut.events == Array(OutcomeRun.events.prefix(3)))
-        #expect(cut.damage == "it ends before its run does")
+        #expect(cut.events.starts(with: OutcomeRun.events.prefix(3)))
+        #expect(cut.damage == ["it ends before its run does"])
         let broken = try read(String(whole.dropLast(20)))
         #expect(broken.events == OutcomeRun.events.dropLast())
-        #expect(broken.damage == "line \(lines.count) is not an event: it breaks off")
+        #expect(broken.damage == ["line \(lines.count) is not an event: it breaks off"])
         let strange = try read(lines[0] + "\n{\"event\":\"step\"}\n" + lines[1])
-        #expect(strange.damage == "line 2 is not an event: \"name\" is missing")
+        #expect(
+            strange.damage == ["line 2 is not an event: \"name\" is missing", "it ends before its run does"])
         let typed = try read(lines[0] + "\n{\"event\":\"runStarted\",\"files\":\"two\"}\n")
-        #expect(typed.damage == "line 2 is not an event: \"files\" has another type")
+        #expect(typed.damage == ["line 2 is not an event: \"files\" has another type"])
+    }
+
+    /// A log of one spec in a group, with what each line is.
+    private static let lines = [
+        #"{"format":"viewspec events","version":1}"#,
+        #"{"event":"runStarted","files":1}"#,
+        #"{"event":"fileStarted","path":"a"}"#,
+        #"{"event":"groupStarted","group":{"file":"a","names":["G"],"location":{"file":"a","line":1}}}"#,
+        #"{"event":"specStarted","spec":\#(spec)}"#,
+        #"{"event":"specFinished","result":{"spec":\#(spec),"outcome":"success","details":[],"seconds":1,"#
+            + #""attempts":1,"actions":[]}}"#,
+        #"{"event":"groupFinished","group":{"file":"a","names":["G"],"location":{"file":"a","line":1}}}"#,
+        #"{"event":"fileFinished","path":"a","seconds":1}"#,
+        #"{"event":"runFinished","summary":{"successes":1,"flaky":0,"pending":0,"failures":0,"errors":0,"#
+            + #""crashes":0,"seconds":1}}"#,
+    ]
+
+    private static let spec =
+        #"{"group":{"file":"a","names":["G"],"location":{"file":"a","line":1}},"name":"s","location":{"file":"a","line":2}}"#
+
+    @Test(
+        "say which number is none, and leave its event out",
+        arguments: [
+            (
+                "seconds\":1,\"att", "seconds\":1e308,\"att", 6,
+                "seconds must be from 0 to 1000000000 seconds; got 1e+308"
+            ),
+            ("seconds\":1,\"att", "seconds\":-1,\"att", 6, "seconds must be from 0 to 1000000000 seconds; got -1"),
+            ("attempts\":1", "attempts\":-5", 6, "attempts must be from 0 to 1000000000; got -5"),
+            (
+                "path\":\"a\",\"seconds\":1", "path\":\"a\",\"seconds\":1e17", 8,
+                "seconds must be from 0 to 1000000000 seconds; got 1e+17"
+            ),
+            (
+                "0,\"seconds\":1}", "0,\"seconds\":1,\"interruption\":9223372036854775807}", 9,
+                "interruption must be from 1 to 64; got 9223372036854775807"
+            ),
+            ("files\":1", "files\":-1", 2, "files must be from 0 to 1000000000; got -1"),
+        ])
+    func numbers(_ old: String, _ new: String, _ line: Int, _ problem: String) throws {
+        let text = Self.lines.joined(separator: "\n").replacing(old, with: new)
+        #expect(try read(text).damage.first == "line \(line) is not an event: \(problem)")
+    }
+
+    @Test(
+        "say which line is missing or stands where it can't, and go on behind it",
+        arguments: [
+            ([3], ["line 3: it belongs to no file", "line 4: it belongs to no file", "line 5: it belongs to no file"]),
+            ([4], ["line 6: \"G\" ends and hasn't started"]),
+            ([5], ["line 5: \"G s\" ends and hasn't started"]),
+            ([6], ["line 6: the end of \"G s\" is missing"]),
+            ([7], ["line 7: a ends before \"G\" does"]),
+            ([8], ["line 8: the run ends before a does"]),
+            ([5, 6, 7, 8, 9], ["it ends before its run does"]),
+        ])
+    func missingLines(_ missing: [Int], _ problems: [String]) throws {
+        let lines = Self.lines.enumerated().filter { !missing.contains($0.offset + 1) }.map(\.element)
+        let log = try read(lines.joined(separator: "\n"))
+        #expect(log.damage.starts(with: problems))
+        // Whatever is missing, every report can be written.
+        for format in ReporterFormat.all {
+            let output = MemoryOutput()
+            let reporter = format.init(output: output, style: TextStyle(isColored: false))
+            EventMerge([log]).events.forEach(reporter.receive)
+            #expect(!output.text.isEmpty || format.name == "github")
+        }
+    }
+
+    @Test("with lines twice, or in any order, are read to their end")
+    func confusion() throws {
+        for seed in 1...300 {
+            let body = Array(Self.lines.dropFirst()) + Self.lines.dropFirst(3)
+            let lines = [Self.lines[0]] + body.shuffled(seed: UInt64(seed)).prefix(seed % 12 + 1)
+            let log = try read(lines.joined(separator: "\n"))
+            var depth = 0
+            for event in log.events {
+                switch event {
+                case .fileStarted, .groupStarted, .specStarted: depth += 1
+                case .fileFinished, .groupFinished, .specFinished: depth -= 1
+                default: break
+                }
+                #expect(depth >= 0)
+            }
+            #expect(depth == 0)
+        }
+        let twice = (Self.lines + Self.lines + Self.lines + Self.lines).joined(separator: "\n\n")
+        let damage = try read(twice).damage
+        #expect(damage.count == 21 && damage.last == "there is more damage of this kind, 7 times")
+        #expect(damage.first == "line 19 is not an event: \"event\" is missing")
     }
 
     @Test("are told apart from other files")

@@ -33,7 +33,7 @@ struct StatusLineTests {
         #expect(terminal.text == "0/3 files, 0 specs\r\u{1B}[K✗ adds up\n")
         clock.now += .milliseconds(100)
         line.tick()
-        #expect(terminal.text.hasSuffix("✗ adds up\n0/3 files, 1 specs · 1 failed"))
+        #expect(terminal.text.hasSuffix("✗ adds up\n0/3 files, 1 spec · 1 failed"))
         line.receive(.runFinished(RunSummary()))
         line.write("the end\n")
         line.flush()

@@ -64,6 +64,7 @@ struct ChaosTests {
         Thread.sleep(forTimeInterval: seconds)
         kill(run.process.processIdentifier, signal.number)
         #expect(Int(run.wait()) == signal.status)
+        #expect(try !folder.hasDraft)
         // Whatever is reported is reported once, and as it was.
         for (name, found) in try folder.reportedCases() {
             let number = try #require(Int(name.dropFirst("spec ".count)))
@@ -106,6 +107,13 @@ struct ChaosTests {
 
         var report: URL { url.appending(path: "report.xml") }
 
+        /// Whether a report is being written.
+        var hasDraft: Bool {
+            get throws {
+                try FileManager.default.contentsOfDirectory(atPath: url.path).contains { $0.hasSuffix(".part") }
+            }
+        }
+
         /// The names of the reported specs with what each contains: `failure`, `error`, `skipped`.
         func reportedCases() throws -> [String: [String]] {
             let reader = ReportReader()
@@ -130,9 +138,9 @@ struct ChaosTests {
     private struct Run {
         let process: Process
 
-        /// The report's file is opened once signals are noted.
+        /// The report's draft is made once signals are noted.
         func waitUntilItListens(_ folder: Folder) throws {
-            while process.isRunning, !FileManager.default.fileExists(atPath: folder.report.path) {
+            while process.isRunning, try !folder.hasDraft {
                 Thread.sleep(forTimeInterval: 0.005)
             }
             #expect(process.isRunning)

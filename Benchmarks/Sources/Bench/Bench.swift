@@ -7,7 +7,18 @@ import ViewSpec
 @main
 @MainActor
 struct Bench {
+    /// The work that took longer than its bound allows.
+    private static var missed: [String] = []
+
+    /// Measures everything, and exits with 1 where a bound is missed.
     static func main() throws {
+        try measure()
+        guard !missed.isEmpty else { return }
+        print("over the bound: \(missed.joined(separator: ", "))")
+        exit(EXIT_FAILURE)
+    }
+
+    private static func measure() throws {
         let arguments = CommandLine.arguments.dropFirst()
         guard let viewspec = arguments.first else {
             throw BenchError("usage: Bench path/to/viewspec [path/to/busted]")
@@ -72,6 +83,8 @@ struct Bench {
         _ work: String, bound: Double, _ ours: Double, _ peer: Double, ratio: Double? = nil
     ) {
         let ratio = ratio ?? ours / peer
+        // A ratio that is no number is within no bound.
+        if !(ratio <= bound) { missed.append(work) }
         let columns = [
             work.padding(toLength: 36, withPad: " ", startingAt: 0), time(ours), time(peer),
             String(format: "%7.2f ×", ratio), String(format: "≤ %.2f", bound), ratio <= bound ? "" : "MISSED",

@@ -13,17 +13,21 @@ public struct EventLog {
 
     /// Where the log was read.
     public let path: String
-    /// The events in order, up to where the log ends or breaks off.
-    public private(set) var events: [SpecEvent] = []
-    /// What is wrong with the log; nil for one that is whole. What stands before that is in `events`.
-    public private(set) var damage: String?
+    /// The events in order, nested as in a run. A line that is damaged is left out; what was under way where something is
+    /// missing ends as an error.
+    public let events: [SpecEvent]
+    /// What is wrong with the log, with the lines, counted from 1; empty for one that is whole.
+    public private(set) var damage: [String] = []
+
+    /// How much of the damage is told in full. A log that lost its first lines is wrong in all others.
+    private static let toldDamage = 20
 
     /// Reads a log.
     /// - Throws: `SpecRunnerError.unreadable` if the file can't be read or isn't a log.
     public init(path: String) throws(SpecRunnerError) {
-        let bytes = try FileSystem.contents(of: path)
+        let bytes = try FileSystem.contents(of: path, from: [.file, .pipe])
         self.path = path
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let decoder = JSONDecoder()
         guard let first = lines.first, let header = try? decoder.decode(Header.self, from: Data(first)),
             header.format == Self.format
@@ -37,20 +41,33 @@ public struct EventLog {
             throw .unreadable(
                 path: path, reason: "it has version \(header.version), and this program reads \(Self.version)")
         }
-        for (offset, line) in lines.enumerated().dropFirst() {
+        var nesting = EventNesting(log: path)
+        let last = lines.lastIndex { !$0.isEmpty }
+        var breaksOff = false
+        for (offset, line) in lines.enumerated().dropFirst() where !line.isEmpty {
             do {
-                events.append(try decoder.decode(SpecEvent.self, from: Data(line)))
+                let event = try decoder.decode(SpecEvent.self, from: Data(line))
+                try event.checkNumbers()
+                if let problem = nesting.add(event) { damage.append("line \(offset + 1): \(problem)") }
             } catch {
-                damage = "line \(offset + 1) is not an event: \(Self.reason(error, isLast: offset == lines.count - 1))"
-                return
+                breaksOff = offset == last
+                damage.append("line \(offset + 1) is not an event: \(Self.reason(error, isLast: breaksOff))")
             }
         }
-        if case .runFinished = events.last { return }
-        damage = "it ends before its run does"
+        if !nesting.isFinished {
+            nesting.breakOff()
+            if !breaksOff { damage.append("it ends before its run does") }
+        }
+        events = nesting.events
+        if damage.count > Self.toldDamage {
+            let rest = damage.count - Self.toldDamage
+            damage = damage.prefix(Self.toldDamage) + ["there is more damage of this kind, \(rest) times"]
+        }
     }
 
     private static func reason(_ error: any Error, isLast: Bool) -> String {
         switch error {
+        case let error as NumberError: error.description
         case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has another type"

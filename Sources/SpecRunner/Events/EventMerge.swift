@@ -4,7 +4,7 @@ public struct EventMerge {
     public private(set) var events: [SpecEvent] = []
     /// How many specs ended in which way.
     public private(set) var summary = RunSummary()
-    /// What keeps the result from being the whole: logs that break off, files that are in several logs.
+    /// What keeps the result from being the whole: damage of logs, files that are in several logs.
     public private(set) var problems: [String] = []
 
     /// The events of one file.
@@ -21,7 +21,7 @@ public struct EventMerge {
     /// Joins logs.
     public init(_ logs: [EventLog]) {
         for (number, log) in logs.enumerated() {
-            if let damage = log.damage { problems.append("\(log.path): \(damage)") }
+            problems += log.damage.map { "\(log.path): \($0)" }
             add(log, number: number)
         }
         let ordered = sections.values.sorted {
@@ -58,7 +58,6 @@ public struct EventMerge {
             default: section?.events.append(event)
             }
         }
-        if let section { keep(ended(section)) }
     }
 
     private mutating func keep(_ section: Section) {
@@ -72,29 +71,5 @@ public struct EventMerge {
             return
         }
         problems.append("\(section.path) is in \(other.log) and in \(section.log): what the first says is reported")
-    }
-
-    /// A file whose log breaks off, with the ends of what was under way.
-    private func ended(_ section: Section) -> Section {
-        var groups: [GroupReference] = []
-        var running: SpecReference?
-        for event in section.events {
-            switch event {
-            case .groupStarted(let group): groups.append(group)
-            case .groupFinished: groups.removeLast()
-            case .specStarted(let spec): running = spec
-            case .specFinished: running = nil
-            default: break
-            }
-        }
-        var result = section
-        let detail = OutcomeDetail(
-            outcome: .error, message: "the log \(section.log) breaks off here", location: running?.location)
-        result.events.append(
-            running.map { .specFinished(SpecResult(spec: $0, details: [detail], seconds: 0)) }
-                ?? .groupFailed(groups.last ?? GroupReference(file: section.path), detail))
-        result.events += groups.reversed().map(SpecEvent.groupFinished)
-        result.events.append(.fileFinished(path: section.path, seconds: 0))
-        return result
     }
 }

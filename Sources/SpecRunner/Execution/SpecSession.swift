@@ -53,6 +53,7 @@ final class SpecSession {
             catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
             sandbox: sandbox)
         let interpreter = session.interpreter
+        try ProgramArguments.define(in: interpreter)
         host = try ScriptLibrary.makeHost(interpreter) { [target] in target.value?.emit(.output(text: $0)) }
         let step = try interpreter.makeFunction { [target] call in
             target.value?.emit(.step(name: try call.string(1)))

@@ -147,7 +147,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     }
 
     private func text(at time: ContinuousClock.Instant, room: Int) -> String {
-        var parts = ["\(finishedFiles)/\(files) files, \(counts.total) specs"]
+        var parts = ["\(finishedFiles)/\(files) files, \(counts.total) \(counts.total == 1 ? "spec" : "specs")"]
         if counts.bad > 0 { parts.append("\(counts.bad) failed") }
         if let slowest = running.values.min(by: { $0.start < $1.start }) {
             let seconds = (time - slowest.start) / .seconds(1)

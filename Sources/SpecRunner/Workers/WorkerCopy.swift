@@ -30,14 +30,20 @@ public struct WorkerCopy {
         dup2(printing, STDERR_FILENO)
         sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
         sw_set_deadline_handler {
-            RunningScript.interpreter?.interruptRunning("timed out: it takes longer than it may")
+            guard let reason = Deadline.currentReason else { return }
+            RunningScript.interpreter?.interruptRunning(because: reason)
         }
         if let limit = options.memoryLimit {
             // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
-            sw_limit_memory(limit + Self.roomBesidesLua)
+            sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
         }
+        Deadline.begin(options.timeout)
         let run = SpecFileRun(
-            path: path, catalog: catalog, options: options, done: done, note: sender.send, emit: sender.send)
+            path: path, catalog: catalog, options: options, done: done, note: sender.send,
+            emit: { event in
+                noteDeadline(event)
+                sender.send(event)
+            })
         do {
             try await run.run()
         } catch {
@@ -46,6 +52,15 @@ public struct WorkerCopy {
         sender.flush()
         // Nothing of it is released: the process is about to be gone.
         withExtendedLifetime(run) { sw_exit_copy(0) }
+    }
+
+    /// Notes which limit holds from an event on, as whoever watches over this process does.
+    private func noteDeadline(_ event: SpecEvent) {
+        switch event {
+        case .specStarted(let spec): Deadline.begin(spec.timeout ?? options.timeout)
+        case .specFinished: Deadline.begin(options.timeout)
+        default: break
+        }
     }
 
     /// What the program itself may use besides a limit that was set for specs, in bytes.

@@ -143,7 +143,7 @@ final class WorkerProcess {
     /// and the process can go on.
     func hurry() {
         guard let limit, patience == 0 else { return }
-        reason = "timed out after \(DurationText.readable(limit))"
+        reason = Deadline.reason(limit)
         switch pressure {
         case .none: press(.asked, SIGUSR1)
         case .asked: press(.told, SIGQUIT)

@@ -69,6 +69,12 @@ struct ConfigurationKey: Sendable {
                     configuration.notes.append("output \"\(name)\" is not among the reports here: spec is used")
                 }
             },
+            ConfigurationKey("directory") { _, value in
+                // A run that stayed where it is would look for specs elsewhere than busted.
+                guard value.value.string == "." else {
+                    throw ConfigurationValue.Mismatch(wanted: "not followed here: start the run in that folder")
+                }
+            },
             ConfigurationKey("shuffle-tests") { $0.shuffles = try $1.boolean() },
             ConfigurationKey("keep-going") { if try !$1.boolean() { $0.bail = 1 } },
             ConfigurationKey("no-keep-going") { if try $1.boolean() { $0.bail = 1 } },
@@ -90,7 +96,7 @@ struct ConfigurationKey: Sendable {
         "exclude-names-file": "no file of names is read here",
     ].merging(
         [
-            "verbose", "lazy", "sort", "sort-files", "sort-tests", "suppress-pending", "defer-print", "directory",
+            "verbose", "lazy", "sort", "sort-files", "sort-tests", "suppress-pending", "defer-print",
             "quit-on-error", "log-success", "run", "ignore-lua",
         ].map { ($0, "") }
     ) { $1 }

@@ -86,7 +86,7 @@ public final class ReportFile: ReportOutput {
 }
 
 /// Where a report goes, to tell whether two go to the same place.
-public struct ReportPlace: Hashable, Sendable {
+public struct ReportPlace: Equatable, Sendable {
     private let identity: String
 
     /// Standard output; `nil` where it is a device, which takes any number of reports: a terminal, `/dev/null`.

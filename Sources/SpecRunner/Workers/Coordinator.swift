@@ -192,8 +192,8 @@ public final class Coordinator {
         }
         watched.append(pollfd(fd: sw_interruption_descriptor(), events: Int16(POLLIN), revents: 0))
         let patience = (workers.compactMap(\.patience) + (observer == nil ? [] : [StatusLine.interval])).min()
-        // Who waits for longer than an hour looks again after that: of a larger number, milliseconds are more than fit.
-        let milliseconds = patience.map { Int32((min($0, 3_600) * 1000).rounded(.up)) } ?? -1
+        // After an hour at most it looks again, whatever the number is: of a larger one, milliseconds needn't fit.
+        let milliseconds = patience.map { $0 < 3_600 ? Int32(($0 * 1000).rounded(.up)) : 3_600_000 } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), max(milliseconds, -1))
         var position = 0
         for worker in workers {

@@ -45,14 +45,17 @@ struct ReporterArgument {
     static func checkPlaces(
         _ reporters: [ReporterArgument], and others: [(written: String, path: String)] = []
     ) throws(SpecRunnerError) {
-        var taken: [ReportPlace: (written: String, sharesOutput: Bool)] = [:]
+        // An array: to make a dictionary of a type of our own, the runtime looks through all conformances of the program.
+        var taken: [(place: ReportPlace, written: String, sharesOutput: Bool)] = []
         let all =
             reporters.map { ($0.written, $0.path, $0.path == nil && $0.format.sharesOutput) }
             + others.map { ($0.written, $0.path, false) }
+        guard all.count > 1 else { return }
         for (written, path, sharesOutput) in all {
             guard let place = path.map({ ReportPlace(path: $0) }) ?? ReportPlace.standardOutput else { continue }
-            if let other = taken[place], !other.sharesOutput, !sharesOutput { throw .sameFile(other.written, written) }
-            taken[place] = (written, sharesOutput)
+            let other = taken.first { $0.place == place && !$0.sharesOutput && !sharesOutput }
+            if let other { throw .sameFile(other.written, written) }
+            taken.append((place, written, sharesOutput))
         }
     }
 

@@ -142,6 +142,15 @@ struct ConfigurationTests {
         #expect(
             problem("return { default = {\n taggs = 'x' } }", as: ".busted")
                 == ".busted:2: there is no key \"taggs\"; did you mean \"tags\"?")
+        #expect(
+            problem("return { default = {\n directory = 'spec' } }", as: ".busted")
+                == ".busted:2: directory is not followed here: start the run in that folder, got string \"spec\"")
+        #expect(try read("return { default = { directory = '.' } }", as: ".busted") == RunConfiguration())
+        for name in ["utfTerminal", "plainTerminal"] {
+            #expect(
+                try read("return { default = { output = '\(name)' } }", as: ".busted").reporters
+                    == [ReporterFormat.named(name).name])
+        }
         #expect(try read("return {}", as: ".busted") == RunConfiguration())
     }
 

@@ -67,13 +67,16 @@ void sw_exit_copy(int status) {
     _exit(status);
 }
 
-// There in a program that was built with one of these sanitizers.
-extern void __asan_init(void) __attribute__((weak));
-extern void __tsan_init(void) __attribute__((weak));
+// The shadow that these keep of all memory counts as data of the process: a limit would refuse it before a spec could
+// begin.
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+enum { has_shadow_memory = true };
+#else
+enum { has_shadow_memory = false };
+#endif
 
 bool sw_limit_memory(size_t bytes) {
-    // Their shadow of all memory counts as data of the process: it would be refused before a spec could begin.
-    if (__asan_init != NULL || __tsan_init != NULL) return true;
+    if (has_shadow_memory) return true;
     struct rlimit limit = {bytes, bytes};
     return setrlimit(RLIMIT_DATA, &limit) == 0;
 }

@@ -32,7 +32,10 @@ public protocol SpecConsole {
 extension SpecConsole {
     /// Reads the command line, does what it says, and ends the process with the right status.
     @MainActor public static func main() async {
-        await run(CommandLine.arguments.dropFirst().map(\.self)).exit()
+        let status = await run(CommandLine.arguments.dropFirst().map(\.self))
+        guard status == .passed, let reason = FileOutput.lossOfStandardOutput else { status.exit() }
+        // What was asked for isn't where it should be, whichever command it was.
+        SpecRun.refuse(SpecRunnerError.cannotWrite(path: "standard output", reason: reason)).exit()
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {

@@ -57,7 +57,7 @@ struct ReportFileTests {
     @Test("go through links, which their user has made, and keep permissions")
     func links() throws {
         let real = try folder.write("old", to: "real.xml")
-        #expect(chmod(real, 0o600) == 0)
+        #expect(chmod(real, 0o662) == 0)
         try folder.link("link.xml", to: "real.xml")
         try folder.link("dangling.xml", to: "made.xml")
         for name in ["link.xml", "dangling.xml"] {
@@ -68,7 +68,7 @@ struct ReportFileTests {
         #expect(try text("real.xml") == "link.xml")
         #expect(try text("made.xml") == "dangling.xml")
         let mode = try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int
-        #expect(mode == 0o600)
+        #expect(mode == 0o662)
     }
 
     @Test("of logs grow where they are to be")

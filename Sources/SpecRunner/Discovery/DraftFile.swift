@@ -45,13 +45,40 @@ struct DraftFile {
     private static let tries = 1_000
 
     /// Puts the draft in the target's place. The draft is gone in either case.
+    /// - Parameters:
+    ///   - path: What errors call the target.
+    ///   - copiesOntoMounts: Whether the target is written through where it can't be replaced because it is a mount, as a
+    ///     container's single files are.
     /// - Throws: `SpecRunnerError.cannotWrite` if the system has lost some of it, or doesn't allow the change.
-    func replaceTarget(naming path: String? = nil) throws(SpecRunnerError) {
+    func replaceTarget(naming path: String? = nil, copiesOntoMounts: Bool = false) throws(SpecRunnerError) {
         // Some file systems say only here that the disk is full.
-        if close(descriptor) == 0, renameat(folder, draft, folder, target) == 0 { return }
+        if close(descriptor) == 0 {
+            if renameat(folder, draft, folder, target) == 0 { return }
+            if copiesOntoMounts, errno == EBUSY || errno == EXDEV, try copyOntoTarget() {
+                unlinkat(folder, draft, 0)
+                return
+            }
+        }
         let reason = FileSystem.lastError()
         unlinkat(folder, draft, 0)
         throw .cannotWrite(path: path ?? target, reason: reason)
+    }
+
+    /// - Returns: Whether it could be done; if not, `errno` says why.
+    private func copyOntoTarget() throws(SpecRunnerError) -> Bool {
+        let source = openat(folder, draft, O_RDONLY | O_CLOEXEC)
+        guard source >= 0 else { return false }
+        defer { close(source) }
+        let bytes = try FileSystem.contents(of: draft, open: source, from: [.file])
+        let output = openat(folder, target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard output >= 0 else { return false }
+        guard bytes.withUnsafeBytes({ FileSystem.write($0, to: output) }) else {
+            let number = errno
+            close(output)
+            errno = number
+            return false
+        }
+        return close(output) == 0
     }
 
     /// Drops the draft; the target stays as it was.

@@ -51,7 +51,9 @@ public final class ReportFile: ReportOutput {
         if stat(path, &status) == 0 {
             guard status.st_mode & S_IFMT == S_IFREG, let real = FileSystem.realPath(path) else { return nil }
             // A file may be ours to write in a folder that isn't.
-            return try? DraftFile(of: real, mode: status.st_mode & 0o777, naming: path)
+            guard let draft = try? DraftFile(of: real, naming: path) else { return nil }
+            fchmod(draft.descriptor, status.st_mode & 0o777)
+            return draft
         }
         // A link that leads nowhere is no place to rename to: its target is made.
         if lstat(path, &status) == 0 { return nil }
@@ -74,7 +76,7 @@ public final class ReportFile: ReportOutput {
             discard()
             throw .cannotWrite(path: path, reason: failure)
         }
-        if let draft { return try draft.replaceTarget(naming: path) }
+        if let draft { return try draft.replaceTarget(naming: path, copiesOntoMounts: true) }
         guard close(descriptor) == 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
     }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -42,6 +44,10 @@ public final class FileOutput: ReportOutput {
 
     private static let capacity = 1 << 16
 
+    /// Why something couldn't be written to standard output by any of these, in the system's words; `nil` as long as it could.
+    public static var lossOfStandardOutput: String? { loss.withLock { $0 } }
+    private static let loss = Mutex<String?>(nil)
+
     /// Standard output.
     public static func standardOutput() -> FileOutput { FileOutput(descriptor: STDOUT_FILENO, isStandard: true) }
     /// Standard error.
@@ -76,14 +82,17 @@ public final class FileOutput: ReportOutput {
         guard !buffer.isEmpty else { return }
         if !buffer.withUnsafeBytes({ FileSystem.write($0, to: descriptor) }) {
             isOver = true
-            if !(isStandard && hasLostItsReader(errno)) { failure = FileSystem.lastError() }
+            let number = errno
+            if !(isStandard && hasLostItsReader(number)) {
+                failure = String(cString: strerror(number))
+                if descriptor == STDOUT_FILENO { Self.loss.withLock { $0 = $0 ?? failure } }
+            }
         }
         buffer.removeAll(keepingCapacity: true)
     }
 
     /// Whether an error says that a pipe's reader, or a terminal, is gone.
     private func hasLostItsReader(_ error: Int32) -> Bool {
-        defer { errno = error }
-        return error == EPIPE || (error == EIO && FileSystem.status(descriptor)?.kind == .device)
+        error == EPIPE || (error == EIO && FileSystem.status(descriptor)?.kind == .device)
     }
 }

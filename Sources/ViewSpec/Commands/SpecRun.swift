@@ -220,7 +220,6 @@ struct SpecRun {
         let output = FileOutput.standardOutput()
         for spec in listing.specs { output.write("\(spec.location): \(spec.fullName)\n") }
         output.flush()
-        if let reason = output.failure { throw .cannotWrite(path: "standard output", reason: reason) }
         let errors = FileOutput.standardError()
         for problem in listing.problems {
             errors.write("\(problem.location.map { "\($0): " } ?? "")\(problem.message)\n")

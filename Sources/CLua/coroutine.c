@@ -1,4 +1,5 @@
-// Coroutines that Swift makes, resumes and closes, and `coroutine.wrap`.
+// Coroutines that Swift makes, resumes and closes, and those that scripts do. Whoever resumes one, `current` is the
+// stack that runs: an interruption has to reach it.
 #include "internal.h"
 
 static int push_coroutine(lua_State *L) {
@@ -24,6 +25,25 @@ int vs_coroutine_status(vs_state *state, vs_thread *coroutine) {
     }
 }
 
+/// Lets the next instruction of a stack raise, if the script is to end.
+static void pass_interruption(vs_state *state, lua_State *L) {
+    if (vs_is_interrupted(state) && !state->closing) lua_sethook(L, vs_hook, LUA_MASKCOUNT, 1);
+}
+
+/// Resumes a coroutine as lua_resume does, which is protected by itself; the messages that it makes outside of that
+/// exist already (see state.c).
+static int resume_tracked(vs_state *state, lua_State *L, lua_State *coroutine, int arguments, int *results) {
+    lua_State *outer = state->current;
+    state->current = coroutine;
+    // Stopped while it was suspended: it is to find out at once, and not when it has counted.
+    pass_interruption(state, coroutine);
+    int status = lua_resume(coroutine, L, arguments, results);
+    state->current = outer;
+    // A script that catches what ended the coroutine hasn't undone it.
+    pass_interruption(state, L);
+    return status;
+}
+
 int vs_resume(vs_state *state, vs_thread *coroutine, int arguments, int *results) {
     lua_State *L = state->current;
     int base = lua_gettop(L) - arguments;
@@ -35,12 +55,7 @@ int vs_resume(vs_state *state, vs_thread *coroutine, int arguments, int *results
     vs_drain(state, L);
     lua_xmove(L, coroutine, arguments);
     state->depth += 1;
-    state->current = coroutine;
-    // Stopped while it was suspended: it is to find out at once, and not when it has counted.
-    if (vs_is_interrupted(state) && !state->closing) lua_sethook(coroutine, vs_hook, LUA_MASKCOUNT, 1);
-    // Protected by itself; the messages it makes outside of that exist already (see state.c).
-    int status = lua_resume(coroutine, L, arguments, results);
-    state->current = L;
+    int status = resume_tracked(state, L, coroutine, arguments, results);
     state->depth -= 1;
     if (status > LUA_YIELD) {
         vs_trace_capture(state, coroutine, false);
@@ -69,7 +84,58 @@ int vs_close_coroutine(vs_state *state, vs_thread *coroutine) {
     return vs_finish(state, L, status, base, true);
 }
 
-// MARK: coroutine.wrap
+// MARK: The coroutine library
+
+/// Resumes and moves the results, or the error, over: both are on top then. Returns how many results there are, or
+/// -1 for an error.
+static int resume_with(lua_State *L, lua_State *coroutine, int arguments) {
+    int results = 0;
+    if (!lua_checkstack(coroutine, arguments)) {
+        lua_pushliteral(L, "too many arguments to resume");
+        return -1;
+    }
+    lua_xmove(L, coroutine, arguments);
+    int status = resume_tracked(vs_state_of(L), L, coroutine, arguments, &results);
+    if (status != LUA_OK && status != LUA_YIELD) {
+        lua_xmove(coroutine, L, 1);
+        return -1;
+    }
+    if (!lua_checkstack(L, results + 1)) {
+        lua_settop(coroutine, -results - 1);
+        lua_pushliteral(L, "too many results to resume");
+        return -1;
+    }
+    lua_xmove(coroutine, L, results);
+    return results;
+}
+
+static int resume(lua_State *L) {
+    lua_State *coroutine = lua_tothread(L, 1);
+    luaL_argexpected(L, coroutine != NULL, 1, "coroutine");
+    int results = resume_with(L, coroutine, lua_gettop(L) - 1);
+    lua_pushboolean(L, results >= 0);
+    lua_insert(L, results < 0 ? -2 : -results - 1);
+    return (results < 0 ? 1 : results) + 1;
+}
+
+static int close(lua_State *L) {
+    lua_State *coroutine = lua_tothread(L, 1);
+    luaL_argexpected(L, coroutine != NULL, 1, "coroutine");
+    vs_state *state = vs_state_of(L);
+    int kind = coroutine == L ? vs_coroutine_running : vs_coroutine_status(state, coroutine);
+    if (kind == vs_coroutine_running || kind == vs_coroutine_normal) {
+        return luaL_error(L, "cannot close a %s coroutine", kind == vs_coroutine_running ? "running" : "normal");
+    }
+    lua_State *outer = state->current;
+    state->current = coroutine;
+    int status = lua_resetthread(coroutine);
+    state->current = outer;
+    pass_interruption(state, L);
+    lua_pushboolean(L, status == LUA_OK);
+    if (status == LUA_OK) return 1;
+    lua_xmove(coroutine, L, 1);
+    return 2;
+}
 
 /// Upvalue 1: the coroutine. Lua's own one closes a coroutine that failed before anybody can look at
 /// its frames; this one keeps them for the traceback of whoever gets the error.
@@ -79,7 +145,7 @@ static int resume_wrapped(lua_State *L) {
     int arguments = lua_gettop(L), results = 0;
     if (!lua_checkstack(coroutine, arguments)) return luaL_error(L, "too many arguments to resume");
     lua_xmove(L, coroutine, arguments);
-    int status = lua_resume(coroutine, L, arguments, &results);
+    int status = resume_tracked(state, L, coroutine, arguments, &results);
     if (status == LUA_OK || status == LUA_YIELD) {
         if (!lua_checkstack(L, results + 1)) {
             lua_settop(coroutine, -results - 1);
@@ -114,9 +180,9 @@ static int wrap(lua_State *L) {
     return 1;
 }
 
-void vs_replace_wrap(lua_State *L) {
+void vs_track_coroutines(lua_State *L) {
+    static const luaL_Reg functions[] = {{"resume", resume}, {"wrap", wrap}, {"close", close}, {NULL, NULL}};
     lua_getglobal(L, LUA_COLIBNAME);
-    lua_pushcfunction(L, wrap);
-    lua_setfield(L, -2, "wrap");
+    luaL_setfuncs(L, functions, 0);
     lua_settop(L, -2);
 }

@@ -112,8 +112,9 @@ void vs_drain(vs_state *state, lua_State *L);
 
 /// Raise, or leave a new value on top; for use in protected bodies.
 void vs_new_box_metatable(lua_State *L);
-/// Puts a `coroutine.wrap` in place that keeps the frames of a coroutine that fails.
-void vs_replace_wrap(lua_State *L);
+/// Puts functions in place of those that resume and close coroutines: they note which one runs, and `coroutine.wrap`
+/// keeps the frames of one that fails.
+void vs_track_coroutines(lua_State *L);
 void vs_open_libraries(lua_State *L, uint32_t libraries);
 
 #endif

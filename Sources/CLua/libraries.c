@@ -113,7 +113,7 @@ void vs_open_libraries(lua_State *L, uint32_t libraries) {
     } all[] = {
         {vs_library_base, LUA_GNAME, luaopen_base, restrict_base},
         {vs_library_package, LUA_LOADLIBNAME, luaopen_package, restrict_package},
-        {vs_library_coroutine, LUA_COLIBNAME, luaopen_coroutine, vs_replace_wrap},
+        {vs_library_coroutine, LUA_COLIBNAME, luaopen_coroutine, vs_track_coroutines},
         {vs_library_table, LUA_TABLIBNAME, luaopen_table, NULL},
         {vs_library_string, LUA_STRLIBNAME, luaopen_string, NULL},
         {vs_library_math, LUA_MATHLIBNAME, luaopen_math, NULL},
@@ -126,7 +126,7 @@ void vs_open_libraries(lua_State *L, uint32_t libraries) {
         if (!(libraries & all[index].library)) continue;
         luaL_requiref(L, all[index].name, all[index].open, 1);
         lua_settop(L, -2);
-        bool guarded = !(libraries & vs_library_unguarded) || all[index].restrict_it == vs_replace_wrap;
+        bool guarded = !(libraries & vs_library_unguarded) || all[index].restrict_it == vs_track_coroutines;
         if (guarded && all[index].restrict_it != NULL) all[index].restrict_it(L);
     }
 }

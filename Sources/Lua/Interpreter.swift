@@ -163,8 +163,7 @@ public final class Interpreter {
     /// one of Lua's libraries or a `__gc` metamethod written in Lua.
     public func interrupt(_ reason: String) { interrupter.interrupt(reason) }
 
-    /// The same for a signal handler on the thread that runs the script. It takes effect even without a hook interval,
-    /// but not while a coroutine runs that the script resumed itself.
+    /// The same for a signal handler on the thread that runs the script. It takes effect even without a hook interval.
     public func interruptRunning(_ reason: StaticString) {
         reason.withUTF8Buffer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { vs_interrupt_running(core.state, $0.baseAddress!) }

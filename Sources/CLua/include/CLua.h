@@ -138,8 +138,7 @@ int vs_collect(vs_state *state);
 
 /// Safe from any thread and from a signal handler. The first reason wins until it is cleared.
 void vs_interrupt(vs_state *state, const char *reason);
-/// The same for a signal handler on the thread that runs the script: it takes effect even where the hook is off, unless
-/// a coroutine that the script resumed itself is running.
+/// The same for a signal handler on the thread that runs the script: it takes effect even where the hook is off.
 void vs_interrupt_running(vs_state *state, const char *reason);
 bool vs_is_interrupted(vs_state *state);
 /// Whether a script is running, or was suspended by nobody but what it called. For signal handlers, too.

@@ -21,6 +21,14 @@ void sw_settle_memory(void);
 /// of its own, so that whatever it starts can be ended with it.
 pid_t sw_fork(void);
 
+/// The same for a copy that may start programs: they are ended with it, and with the original, even where they have left
+/// their group, their session or their parent. What is returned is the id of a process in between, which ends as the copy
+/// does, after everything else has ended, and passes SIGUSR1 and SIGQUIT on to it.
+pid_t sw_fork_kept(void);
+
+/// Ends a process made by sw_fork_kept with everything that it started. That takes a moment: see sw_wait.
+void sw_end_kept(pid_t keeper);
+
 /// About how many more files this process may open.
 int sw_free_descriptors(void);
 

@@ -77,6 +77,7 @@ final class ModuleLoader {
     /// `search(name, package)`: a function and where it is from; or what to say of it.
     func search(_ call: borrowing Call) throws -> Returned {
         let name = try call.string(1)
+        guard name.utf8.count < PATH_MAX else { return try call.returns(Self.tooLong(name)) }
         let package = try call.table(2)
         guard let templates = try package.get("path").string else {
             return try raise("package.path is a string, got \(try package.get("path").summary)")
@@ -105,8 +106,10 @@ final class ModuleLoader {
     func searchPath(_ call: borrowing Call) throws -> Returned {
         let separator = call.isNil(3) ? "." : try call.string(3)
         let replacement = call.isNil(4) ? "/" : try call.string(4)
+        let name = try call.string(1)
+        guard name.utf8.count < PATH_MAX else { return try call.returns([.nil, .string(LuaString(Self.tooLong(name)))]) }
         var tried: [String] = []
-        for path in Self.candidates(for: try call.string(1), try call.string(2), separator, replacement) {
+        for path in Self.candidates(for: name, try call.string(2), separator, replacement) {
             switch verdict(path) {
             case .allowed: return try call.returns(path)
             case .missing: tried.append("no file '\(path)'")
@@ -114,6 +117,10 @@ final class ModuleLoader {
             }
         }
         return try call.returns([.nil, .string(LuaString(tried.joined(separator: "\n\t")))])
+    }
+
+    private static func tooLong(_ name: String) -> String {
+        "no file has a name of \(name.utf8.count) bytes: a path has at most \(PATH_MAX - 1)"
     }
 
     /// A message of a script's own, as plain Lua would raise it.

@@ -28,19 +28,17 @@ struct ExecutionOrder {
         switch wish {
         case nil: options.seed
         case .asWritten: nil
-        case .shuffled: options.seed ?? options.groupSeed
+        case .shuffled: options.seed ?? options.randomSeed
         case .seeded(let seed): seed
         }
     }
 
-    /// A number for a group that is the same in each process and on each machine, wherever the project's folder is:
-    /// FNV-1a over its names and the last part of its file's path.
+    /// A number for a group that is the same in each process and on each machine, wherever the project's folder is: it
+    /// counts the names and the last part of the file's path.
     private static func hash(_ group: GroupReference) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        let file = group.file.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        for part in [file] + group.names.map({ Array($0.utf8) }) {
-            for byte in part + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        return hash
+        var hash = FNV()
+        hash.add(group.file.split(separator: "/").last ?? "")
+        for name in group.names { hash.add(name) }
+        return hash.value
     }
 }

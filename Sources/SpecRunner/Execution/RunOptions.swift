@@ -5,8 +5,9 @@ public struct RunOptions: Sendable {
     /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
     /// which they are written.
     public var seed: UInt64?
-    /// The seed for groups that ask for `randomize()` and name none, where `seed` is `nil`.
-    public var groupSeed: UInt64 = 0
+    /// Decides, where `seed` is `nil`, what is left to chance without it: the order of groups that ask for `randomize()` and
+    /// name no seed, and the numbers that `math.random` draws. By default another number for each value.
+    public var randomSeed = UInt64.random(in: .min ... .max)
     /// Puts the specs and groups within each group into the order of their names.
     public var sortsByName = false
     /// How many more times a spec that fails is tried. One that succeeds then is flaky.

@@ -12,9 +12,11 @@ struct SpecCollection {
 
     /// Collects what a source defines.
     /// - Throws: `LuaError` if there is no memory for an interpreter.
-    init(_ source: [UInt8], path: String, catalog: Catalog, options: RunOptions) async throws {
+    init(
+        _ source: [UInt8], path: String, catalog: Catalog, options: RunOptions, repetition: Int = 0
+    ) async throws {
         // What is printed meanwhile is printed again by the run.
-        let engine = try SpecEngine(catalog: catalog, options: options, path: path) { _ in }
+        let engine = try SpecEngine(catalog: catalog, options: options, path: path, repetition: repetition) { _ in }
         root = PlannedGroup(file: path)
         matcher = { try engine.matches($0, in: $1) }
         let root = root

@@ -24,9 +24,13 @@ final class SpecEngine {
     ///   - catalog: What specs can use by name.
     ///   - options: What it may use and reach, and where its modules are.
     ///   - path: The spec file.
+    ///   - repetition: How many times the file has run before in this run.
     ///   - emit: Takes what specs print and the steps they name.
-    init(catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void) throws {
-        let spec = try SpecSession.take(catalog: catalog, options: options, path: path, emit: emit)
+    init(
+        catalog: Catalog, options: RunOptions, path: String, repetition: Int, emit: @escaping (SpecEvent) -> Void
+    ) throws {
+        let spec = try SpecSession.take(
+            catalog: catalog, options: options, path: path, repetition: repetition, emit: emit)
         (session, driver, library, openGroup) = (spec.session, spec.driver, spec.library, spec.openGroup)
         let interpreter = session.interpreter
         RunningScript.interpreter = interpreter
@@ -59,7 +63,9 @@ final class SpecEngine {
             let last = call.isNil(6) ? line : max(line, try call.integer(6))
             let traits = try traits(
                 line...last, within: parent, options: call.isNil(7) ? nil : call.table(7), forbidsOnly: forbidsOnly)
-            let (number, kind, name) = (try call.integer(1), try call.string(2), try call.string(3))
+            let (number, kind) = (try call.integer(1), try call.string(2))
+            // It is part of each of the spec's events.
+            let name = try call.string(3).bounded()
             if kind == "group" {
                 let reference = GroupReference(
                     file: parent.reference.file, names: parent.reference.names + [name], location: location)

@@ -6,6 +6,7 @@ final class SpecFileRun {
     private let path: String
     private let catalog: Catalog
     private let options: RunOptions
+    private let repetition: Int
     private let note: (Note) -> Void
     private let emit: (SpecEvent) -> Void
     /// Lives as long as the run, so that a process that ends with it needn't take it apart.
@@ -29,19 +30,22 @@ final class SpecFileRun {
     /// - Parameters:
     ///   - catalog: What specs can use by name.
     ///   - options: Which specs run, and how.
+    ///   - repetition: How many times the file has run before in this run.
     ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
     ///   - note: Takes what isn't an event.
-    ///   - emit: Takes what happens.
+    ///   - emit: Takes what happens, within the bounds of `EventBounds`.
     init(
-        path: String, catalog: Catalog, options: RunOptions, done: [String: Int] = [:],
+        path: String, catalog: Catalog, options: RunOptions, repetition: Int = 0, done: [String: Int] = [:],
         note: @escaping (Note) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
     ) {
         self.path = path
         self.catalog = catalog
         self.options = options
         self.done = done
+        self.repetition = repetition
         self.note = note
-        self.emit = emit
+        var bounds = EventBounds()
+        self.emit = { bounds.pass($0, to: emit) }
         selection = FileSelection(options.selection) { _, _ in true }
     }
 
@@ -54,9 +58,12 @@ final class SpecFileRun {
         do {
             let source = try FileSystem.contents(of: path)
             if !options.selection.isEverything || SpecCollection.mayUseOnly(source) {
-                try await select(SpecCollection(source, path: path, catalog: catalog, options: options))
+                try await select(
+                    SpecCollection(source, path: path, catalog: catalog, options: options, repetition: repetition))
             }
-            let engine = try SpecEngine(catalog: catalog, options: options, path: path) { self.tell($0) }
+            let engine = try SpecEngine(
+                catalog: catalog, options: options, path: path, repetition: repetition
+            ) { self.tell($0) }
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }

@@ -35,14 +35,16 @@ final class SpecSession {
     }
 
     /// One for a file: that which was made ahead, or a new one.
+    /// - Parameter repetition: How many times the file has run before in this run.
     static func take(
-        catalog: Catalog, options: RunOptions, path: String, emit: @escaping (SpecEvent) -> Void
+        catalog: Catalog, options: RunOptions, path: String, repetition: Int, emit: @escaping (SpecEvent) -> Void
     ) throws -> SpecSession {
         let made = ahead
         ahead = nil
         let session = try made ?? SpecSession(catalog: catalog, options: options)
-        // Copies of one process would all draw the same numbers.
-        if made != nil { try session.session.interpreter.reseedRandomNumbers() }
+        // Lua seeds itself from the time and from addresses, which are the same in all copies of one process.
+        let seed = RandomSeed(run: options.seed ?? options.randomSeed, path: path, repetition: repetition)
+        try session.session.interpreter.seedRandomNumbers(seed)
         session.target.value = Target(path: path, emit: emit)
         return session
     }
@@ -87,9 +89,9 @@ final class SpecSession {
 }
 
 extension Interpreter {
-    /// Lets `math.random` draw other numbers than in a copy of this process.
-    fileprivate func reseedRandomNumbers() throws {
-        let seed = Value.integer(Int64.random(in: .min ... .max))
-        try globals.get("math").table?.get("randomseed").function?.call(seed)
+    /// Decides which numbers `math.random` draws from here on.
+    fileprivate func seedRandomNumbers(_ seed: RandomSeed) throws {
+        let function = try globals.get("math").table?.get("randomseed").function
+        try function?.call(.integer(seed.numbers.0), .integer(seed.numbers.1))
     }
 }

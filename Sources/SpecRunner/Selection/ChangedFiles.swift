@@ -60,6 +60,7 @@ public struct ChangedFiles {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git"] + arguments
         let output = Foundation.Pipe(), errors = Foundation.Pipe()
+        process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
         do {

@@ -81,7 +81,7 @@ public final class Coordinator {
     public func run(files paths: [String], listeners: [any SpecListener]) throws(SpecRunnerError) -> Role {
         let start = ContinuousClock.now
         let teller = Teller(listeners, bail: bail)
-        files = paths.map(FileProgress.init)
+        files = FileProgress.all(paths)
         waiting = Array(files.indices)
         feed = OrderedFeed(files: files.count, emit: teller.tell)
         teller.tell(.runStarted(files: files.count))
@@ -107,6 +107,8 @@ public final class Coordinator {
                 stopForFailures()
             }
         }
+        for worker in retired { worker.awaitPrograms() }
+        retired = []
         var summary = teller.tally.summary
         summary.seconds = start.secondsSince
         summary.interruption = sw_interruption() == 0 ? nil : Int(sw_interruption())
@@ -152,7 +154,7 @@ public final class Coordinator {
             throw error
         }
         let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
-        let process = sw_fork()
+        let process = options.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
             let reason = FileSystem.lastError()
             for pipe in pipes { pipe.close() }
@@ -163,14 +165,15 @@ public final class Coordinator {
             for pipe in pipes { close(pipe.reading) }
             for worker in workers + retired { worker.closeDescriptors() }
             return WorkerCopy(
-                path: files[file].path, catalog: catalog, options: options, done: files[file].done,
+                path: files[file].path, catalog: catalog, options: options, repetition: files[file].repetition,
+                done: files[file].done,
                 sender: EventSender(descriptor: events.writing), printing: printing.writing,
                 death: death.writing, original: self)
         }
         for pipe in pipes { close(pipe.writing) }
         workers.append(
             WorkerProcess(
-                process: process, file: file, timeout: options.timeout, events: events.reading,
+                process: process, isKept: options.isTrusted, file: file, timeout: options.timeout, events: events.reading,
                 printing: printing.reading, death: death.reading))
         return nil
     }

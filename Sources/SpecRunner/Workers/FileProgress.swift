@@ -2,6 +2,8 @@
 /// it: a worker that takes over from one that died goes through the file again, and what it repeats is left out.
 struct FileProgress {
     let path: String
+    /// How many times the file has run before in this run.
+    let repetition: Int
 
     /// The spec that was started and hasn't finished.
     private(set) var running: SpecReference?
@@ -28,8 +30,18 @@ struct FileProgress {
     private var toldFailures: [String: Int] = [:]
     private var repeatableFailures: [String: Int] = [:]
 
-    init(path: String) {
+    init(path: String, repetition: Int = 0) {
         self.path = path
+        self.repetition = repetition
+    }
+
+    /// An account for each of some files, one of which may be there several times.
+    static func all(_ paths: [String]) -> [FileProgress] {
+        var counts: [String: Int] = [:]
+        return paths.map { path in
+            defer { counts[path, default: 0] += 1 }
+            return FileProgress(path: path, repetition: counts[path, default: 0])
+        }
     }
 
     // MARK: - What a worker says

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Puts what a worker prints past us into its place among the events, which come by another pipe: the worker prints a
 /// mark, a zero byte, before it sends events.
 struct PrintedText {
@@ -22,9 +30,13 @@ struct PrintedText {
 
     /// What has been printed since.
     mutating func takeRest() -> String {
+        defer { bytes = [] }
+        guard hasMark else { return String(decoding: bytes, as: UTF8.self) }
         let text = bytes.filter { $0 != 0 }
         ahead += bytes.count - text.count
-        bytes = []
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// Whether there is a mark. A process may print a lot, and most of it holds none.
+    private var hasMark: Bool { bytes.withUnsafeBytes { !$0.isEmpty && memchr($0.baseAddress!, 0, $0.count) != nil } }
 }

@@ -16,6 +16,8 @@ public struct WorkerCopy {
     let path: String
     let catalog: Catalog
     let options: RunOptions
+    /// How many times the file has run before in this run.
+    let repetition: Int
     let done: [String: Int]
     let sender: EventSender
     let printing: Int32
@@ -28,6 +30,9 @@ public struct WorkerCopy {
         // What views and libraries print past us belongs to the spec that runs, too.
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
+        // Standard input is the run's: what a spec read of it would be missing elsewhere, and on a terminal a process in
+        // the background that reads is stopped.
+        FileSystem.replaceStandardInput()
         sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
         sw_set_deadline_handler {
             guard let reason = Deadline.currentReason else { return }
@@ -39,7 +44,7 @@ public struct WorkerCopy {
         }
         Deadline.begin(options.timeout)
         let run = SpecFileRun(
-            path: path, catalog: catalog, options: options, done: done, note: sender.send,
+            path: path, catalog: catalog, options: options, repetition: repetition, done: done, note: sender.send,
             emit: { event in
                 noteDeadline(event)
                 sender.send(event)
@@ -65,6 +70,20 @@ public struct WorkerCopy {
 
     /// What the program itself may use besides a limit that was set for specs, in bytes.
     private static let roomBesidesLua = 256 << 20
+}
+
+extension FileSystem {
+    /// Puts an empty standard input in the place of this process's.
+    fileprivate static func replaceStandardInput() {
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        // Without it, reading is an error, which is as good.
+        guard nothing > STDIN_FILENO else {
+            if nothing < 0 { close(STDIN_FILENO) }
+            return
+        }
+        dup2(nothing, STDIN_FILENO)
+        close(nothing)
+    }
 }
 
 /// The interpreter of the spec file that this process runs, for signal handlers.

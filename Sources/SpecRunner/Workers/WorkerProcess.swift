@@ -20,6 +20,8 @@ final class WorkerProcess {
     private(set) var isClosed = false
 
     private let process: pid_t
+    /// Whether the process is one in between, which ends what the worker started.
+    private let isKept: Bool
     private let timeout: Double?
     private var receiver = EventReceiver()
     private let events: Int32
@@ -27,6 +29,11 @@ final class WorkerProcess {
     private let death: Int32
     private var isPrintingOpen = true
     private var text = PrintedText()
+    private var bound = PrintBound()
+
+    /// How often its printing is read at a time. What was printed before events that have arrived is in the pipe, and a
+    /// pipe holds no more than one or two readings.
+    private static let mostReads = 16
 
     /// Since when it has been doing what it does: running a spec, or whatever lies between two of them.
     private var stageStart = ContinuousClock.now
@@ -49,8 +56,9 @@ final class WorkerProcess {
         static let patience = 0.4
     }
 
-    init(process: pid_t, file: Int, timeout: Double?, events: Int32, printing: Int32, death: Int32) {
+    init(process: pid_t, isKept: Bool, file: Int, timeout: Double?, events: Int32, printing: Int32, death: Int32) {
         self.process = process
+        self.isKept = isKept
         self.file = file
         self.timeout = timeout
         self.events = events
@@ -83,7 +91,9 @@ final class WorkerProcess {
             batches += receiver.receive(bytes)
         }
         readPrinted(&buffer)
-        func tell(_ text: String) { if !text.isEmpty { printed(text) } }
+        func tell(_ text: String) {
+            if !text.isEmpty, let text = bound.take(text) { printed(text) }
+        }
         for batch in batches {
             tell(text.takeBeforeEvents())
             for message in batch {
@@ -91,6 +101,7 @@ final class WorkerProcess {
                 case .note(.loaded(let files)): loaded(files)
                 case .note(.triesAgain): beginStage(lasting: limit)
                 case .event(let each):
+                    if each.isBoundary, let note = bound.finish() { printed(note) }
                     event(each)
                     noteProgress(each)
                 }
@@ -99,8 +110,10 @@ final class WorkerProcess {
         tell(text.takeRest())
     }
 
+    /// Takes in what was printed before the events that have arrived, and more, but not without end: a process may print
+    /// faster than it is read.
     private func readPrinted(_ buffer: inout [UInt8]) {
-        while isPrintingOpen {
+        for _ in 0..<Self.mostReads where isPrintingOpen {
             let (bytes, isAtEnd) = FileSystem.readAvailable(printing, into: &buffer)
             if isAtEnd { isPrintingOpen = false }
             if bytes.isEmpty { return }
@@ -147,7 +160,9 @@ final class WorkerProcess {
         switch pressure {
         case .none: press(.asked, SIGUSR1)
         case .asked: press(.told, SIGQUIT)
-        case .told, .killed: press(.killed, SIGKILL)
+        case .told, .killed:
+            pressure = .killed
+            endProcess()
         }
     }
 
@@ -157,6 +172,11 @@ final class WorkerProcess {
     }
 
     // MARK: - Its end
+
+    /// Ends it and whatever it started.
+    private func endProcess() {
+        if isKept { sw_end_kept(process) } else { sw_kill_group(process) }
+    }
 
     /// Waits for it, which has closed its pipes or been killed.
     /// - Returns: Its exit status, or minus the signal that ended it.
@@ -173,12 +193,18 @@ final class WorkerProcess {
 
     /// Ends it, which has nothing more to do, and whatever it started, without waiting for that.
     func retire() {
-        sw_kill_group(process)
+        endProcess()
         isClosed = true
     }
 
     /// Whether it has ended after it was let go.
     var hasEnded: Bool { sw_has_ended(process) }
+
+    /// Waits for it to end after it was let go, where that takes programs with it: whoever looks after the run is to find
+    /// none.
+    func awaitPrograms() {
+        if isKept { awaitEnd() }
+    }
 
     /// Waits for its end after it was let go.
     func awaitEnd() {
@@ -188,7 +214,7 @@ final class WorkerProcess {
 
     /// Ends it at once, with whatever it started.
     func kill(_ buffer: inout [UInt8]) {
-        sw_kill_group(process)
+        endProcess()
         _ = end(&buffer)
         isClosed = true
     }

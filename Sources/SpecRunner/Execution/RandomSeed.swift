@@ -1,0 +1,38 @@
+/// Where the random numbers of a spec file come from: a number of the run, and the file. So each file draws its own, and
+/// the same ones again in a run with the same number, whichever process it runs in.
+struct RandomSeed {
+    /// What `math.randomseed` is given.
+    let numbers: (Int64, Int64)
+
+    /// - Parameters:
+    ///   - run: The run's number.
+    ///   - path: The spec file. It counts relative to the working directory, so that a project draws the same numbers
+    ///     wherever its folder is.
+    ///   - repetition: How many times the file has run before in this run.
+    init(run: UInt64, path: String, repetition: Int) {
+        var hash = FNV()
+        hash.add(Self.relative(path))
+        hash.add(String(repetition))
+        var generator = SplitMix(seed: run ^ hash.value)
+        numbers = (Int64(bitPattern: generator.next()), Int64(bitPattern: generator.next()))
+    }
+
+    private static func relative(_ path: String) -> String {
+        guard let real = FileSystem.realPath(path), let folder = FileSystem.realPath(".") else { return path }
+        let prefix = folder == "/" ? folder : folder + "/"
+        return real.hasPrefix(prefix) ? String(real.dropFirst(prefix.count)) : real
+    }
+}
+
+/// A number for a text that is the same in each process and on each machine, which Swift's own hashes aren't: FNV-1a.
+struct FNV {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Adds the UTF-8 of a text, and that it ends there.
+    mutating func add(_ text: some StringProtocol) {
+        for byte in text.utf8 { add(byte) }
+        add(0)
+    }
+
+    private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}

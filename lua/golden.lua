@@ -6,6 +6,7 @@ local wording, registry = library.wording, library.registry
 local shown = wording.shown
 
 local type, next, tostring, concat, sort = type, next, tostring, table.concat, table.sort
+local pcall, error, byte, len = pcall, error, string.byte, utf8.len
 
 local golden = {}
 
@@ -21,10 +22,16 @@ local function put(key, text)
   entries[key] = text
 end
 
+-- Takes back what `put` has done. `before` is what was kept then.
+local function restore(key, before)
+  entries[key] = before
+  if before == nil then order[#order] = nil end
+end
+
 local function read()
   if entries then return end
+  local source = host.snapshots("read") -- raises where it can't be read
   entries = {}
-  local source = host.snapshots("read")
   if not source then return end
   local key, lines = nil, {}
   local function close()
@@ -66,6 +73,14 @@ local function textOf(value)
   return library.pretty.value(value)
 end
 
+-- Reports and the file hold UTF-8 only.
+local function checkEncoding(bytes, what)
+  local _, position = len(bytes)
+  if not position then return end
+  library.failure.raise(("assert.matches_snapshot: %s is not UTF-8, which snapshots are kept in: byte %d is \\x%02X")
+    :format(what, position, byte(bytes, position)))
+end
+
 local entry = {
   needed = 1, message = 3,
   check = function(state, value, name)
@@ -74,15 +89,23 @@ local entry = {
         .. shown(name))
     end
     if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated: say what is expected") end
+    if name then checkEncoding(name, "the name") end
+    local text = textOf(value):gsub("\n+$", "")
+    checkEncoding(text, "the text")
     read()
-    local key, text = keyFor(name), textOf(value):gsub("\n+$", "")
+    local key = keyFor(name)
     used[key] = true
     local kept = entries[key]
     if kept == text then return true end
     local mode = host.snapshots("mode")
     if mode == "update" or kept == nil and mode == "create" then
       put(key, text)
-      write()
+      -- What can't be written isn't kept: it would be missing from the file, and the next one would fail as well.
+      local ok, problem = pcall(write)
+      if not ok then
+        restore(key, kept)
+        error(problem, 0)
+      end
       return true
     end
     return false, { key = key, kept = kept, text = text }

@@ -5,7 +5,8 @@ extension Interpreter {
     /// Takes `os.execute` and its like from scripts, the parts of `debug` that reach into other functions, bytecode, and
     /// the metatable of strings. What is taken away says so when it is called. Paths go through these functions:
     /// - Parameters:
-    ///   - check: Of a path and a mode as `io.open` takes it: the path to open; or nil, and why it may not be opened.
+    ///   - check: Of a path and a mode as `io.open` takes it: the path to open, absolute and without links; or nil, why it
+    ///     may not be opened, and the system's number for that.
     ///   - load: Of a path: the Lua file as a function; or nil, and why there is none.
     ///   - search: Of a module's name and the package table: a function and where it is from; or what to say of it.
     ///   - searchPath: What `package.searchpath` is.
@@ -68,4 +69,15 @@ extension Interpreter {
         }
         return function
     }
+}
+
+/// A file that is read by the path that was checked.
+public enum UnlinkedFile {
+    /// Opens a file. No part of its path may be a link: a path that was resolved and checked leads to what was checked,
+    /// whatever took the place of its folders meanwhile.
+    /// - Parameters:
+    ///   - path: Absolute, without `.` and `..`.
+    ///   - flags: What open(2) is told; only files that are there can be opened.
+    /// - Returns: A descriptor; negative, with `errno` set, where the file can't be opened.
+    public static func open(_ path: String, flags: Int32) -> Int32 { vs_open_unlinked(path, flags, 0) }
 }

@@ -2,9 +2,15 @@
 public struct TextStyle: Sendable {
     /// Whether text is marked up at all.
     public let isColored: Bool
+    /// Whether a build server reads the text and looks for commands in it, so that those of specs have to be shown in
+    /// another way.
+    public let quotesCommands: Bool
 
     /// A style that colours everything or nothing.
-    public init(isColored: Bool) { self.isColored = isColored }
+    public init(isColored: Bool, quotesCommands: Bool = false) {
+        self.isColored = isColored
+        self.quotesCommands = quotesCommands
+    }
 
     /// What text is drawn as: the number in the terminal's control sequence.
     public enum Mark: Int, Sendable {

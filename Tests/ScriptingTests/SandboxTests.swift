@@ -6,7 +6,7 @@ import Testing
 
 /// A folder with a project in it, and a session that is confined to its specs.
 @MainActor
-private struct Project {
+struct Project {
     let folder: String
     let session: ScriptSession
 

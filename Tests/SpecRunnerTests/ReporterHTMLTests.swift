@@ -32,7 +32,7 @@ struct ReporterHTMLTests {
         ])
         #expect(page.contains("&lt;/script&gt;&lt;b&gt;"))
         #expect(page.contains("&quot;&lt;i&gt;&quot;"))
-        #expect(page.contains("&lt;img&gt; &amp; red \u{FFFD}"))
+        #expect(page.contains("&lt;img&gt; &amp; \\x1B[31mred\\x1B[0m \\x07"))
         #expect(!page.contains("<img>"))
     }
 

@@ -123,14 +123,14 @@ struct ReporterTests {
         let reporter = JUnitReporter(output: output, style: TextStyle(isColored: false))
         let spec = SampleRun.spec("a \"b\"\n<\u{1}>", line: 1)
         for event: SpecEvent in [
-            .fileStarted(path: "f"), .specStarted(spec), .output(text: "]]>\u{1B}[0m"),
+            .fileStarted(path: "f"), .specStarted(spec), .output(text: "]]>\u{1B}[0m\u{7}"),
             .specFinished(SpecResult(spec: spec, details: [], seconds: 0)), .fileFinished(path: "f", seconds: 0),
             .runFinished(RunSummary()),
         ] {
             reporter.receive(event)
         }
-        #expect(output.text.contains("name=\"a &quot;b&quot;&#10;&lt;\u{FFFD}&gt;\""))
-        #expect(output.text.contains("<system-out>]]&gt;\u{FFFD}[0m</system-out>"))
+        #expect(output.text.contains("name=\"a &quot;b&quot;&#10;&lt;\\x01&gt;\""))
+        #expect(output.text.contains("<system-out>]]&gt;\\x07</system-out>"))
     }
 
     @Test("an unknown name is answered with the known ones")

@@ -228,8 +228,13 @@ int vs_invoke(vs_state *state, int arguments);
 
 // MARK: Confinement
 
-/// Takes from scripts what reaches beyond them. Pops four functions: `check(path, mode)` returns the path to open, or
-/// nil and why not; `load(path)` a function, or nil and why not; `search(name, package)` a function and where it is
+/// Opens a file as open(2) does, and fails with ELOOP where a part of its path is a link. So a path that was resolved and
+/// checked leads to what was checked, whatever was put in the place of its folders meanwhile.
+/// @param path Absolute, and without `.` and `..`.
+int vs_open_unlinked(const char *path, int flags, unsigned permissions);
+
+/// Takes from scripts what reaches beyond them. Pops four functions: `check(path, mode)` returns the path to open, which
+/// holds no link, or nil, why not, and the system's number for that; `load(path)` a function, or nil and why not; `search(name, package)` a function and where it is
 /// from, or what to say; `searchpath` is `package.searchpath`.
 int vs_confine(vs_state *state);
 /// Pops a function such as `search` and lets it alone search along package.path.

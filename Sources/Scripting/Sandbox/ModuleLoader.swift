@@ -28,9 +28,12 @@ final class ModuleLoader {
         let path = try call.string(1)
         switch paths.check(path, mode: try call.string(2)) {
         case .allowed(let target): return try call.returns(target)
-        // The system says best why it can't be opened.
-        case .missing: return try call.returns(path)
-        case .refused(let reason): return try call.returns([.nil, Self.refusal(path, reason)])
+        // The system says best why it can't be opened. Whatever has come to be there since then was not checked.
+        case .missing(let reason):
+            let message = "\(path): \(String(cString: strerror(reason)))"
+            return try call.returns([.nil, .string(LuaString(message)), .integer(Int64(reason))])
+        case .refused(let reason):
+            return try call.returns([.nil, Self.refusal(path, reason), .integer(Int64(EACCES))])
         }
     }
 
@@ -53,12 +56,12 @@ final class ModuleLoader {
 
     private func verdict(_ path: String) -> SandboxPaths.Verdict {
         guard sandbox.isTrusted else { return paths.checkLoading(path) }
-        return SandboxPaths.real(path).map { .allowed($0) } ?? .missing
+        return SandboxPaths.real(path).map { .allowed($0) } ?? .missing(errno)
     }
 
     /// The file as a function; or nil and what is wrong with it.
     private func compile(_ path: String, _ target: String, in interpreter: Interpreter) throws -> [Value] {
-        guard let source = Self.contents(of: target) else {
+        guard let source = contents(of: target) else {
             return [.nil, .string(LuaString("cannot read \(path): \(String(cString: strerror(errno)))"))]
         }
         if !loadedFiles.contains(target) { loadedFiles.append(target) }
@@ -177,17 +180,8 @@ final class ModuleLoader {
     }
 
     /// The text of a file, without what Lua skips at its start: a byte order mark, and a first line for the shell.
-    private static func contents(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 14)
-        while true {
-            let count = fread(&chunk, 1, chunk.count, file)
-            bytes.append(contentsOf: chunk[..<count])
-            if count < chunk.count { break }
-        }
-        guard ferror(file) == 0 else { return nil }
+    private func contents(of path: String) -> [UInt8]? {
+        guard var bytes = SandboxFile.contents(of: path, isTrusted: sandbox.isTrusted) else { return nil }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         if bytes.first == UInt8(ascii: "#") {
             // The line end stays, so that lines keep their numbers.

@@ -8,6 +8,8 @@ public struct Sandbox: Sendable {
     public var roots: [String]
     /// Where modules are looked for, as `package.path` has it: templates with `?` for the name, separated by `;`.
     public var modulePath: String
+    /// The variables of the environment that the script may read although they look like secrets.
+    public var shownVariables: [String]
     /// Whether the script may do all that Lua can, except ending the process.
     public var isTrusted: Bool
 
@@ -22,13 +24,15 @@ public struct Sandbox: Sendable {
     ///   - file: Its path.
     ///   - templates: Where modules are looked for first, each with `?` for the name. What is in front of the `?` is a
     ///     folder that the script may load Lua files from.
+    ///   - shownVariables: The variables of the environment that it may read although they look like secrets.
     ///   - isTrusted: Whether it may do all that Lua can.
-    public init(file: String, templates: [String] = [], isTrusted: Bool = false) {
+    public init(file: String, templates: [String] = [], shownVariables: [String] = [], isTrusted: Bool = false) {
         folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
         let own = folder.isEmpty ? "./" : folder
         roots = ["."] + templates.map { String($0.prefix { $0 != "?" }) }.filter { !$0.isEmpty }
         modulePath = (templates + Self.standardTemplates + [own + "?.lua", own + "?/init.lua"])
             .joined(separator: ";")
+        self.shownVariables = shownVariables
         self.isTrusted = isTrusted
     }
 }
@@ -63,6 +67,11 @@ extension ScriptSession {
                 load: interpreter.makeFunction { try loader.load($0) },
                 search: search,
                 searchPath: interpreter.makeFunction { try loader.searchPath($0) })
+            let environment = SandboxEnvironment(shown: Set(sandbox.shownVariables))
+            let getenv = try interpreter.makeFunction { call in
+                try call.returns(environment.value(of: call.string(1)))
+            }
+            try interpreter.globals.get("os").table?.set("getenv", .function(getenv))
         }
     }
 

@@ -32,8 +32,8 @@ struct SandboxPaths {
         case allowed(String)
         /// It may not: why, as the second half of a sentence.
         case refused(String)
-        /// Nothing is there.
-        case missing
+        /// Nothing can be found there: the system's number for why.
+        case missing(Int32)
     }
 
     /// Whether a path may be opened in a mode, as `io.open` takes it.
@@ -41,9 +41,10 @@ struct SandboxPaths {
         let writes = mode.contains { "wa+".contains($0) }
         guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
         guard let target = writes ? Self.target(path) : Self.real(path) else {
+            let reason = errno
             // Whether something is there is not told of other places.
             guard let parent = Self.parent(of: path), isWithin(parent, folder) else { return .refused(outside) }
-            return writes ? .refused("it is a link that leads nowhere") : .missing
+            return writes ? .refused("it is a link that leads nowhere") : .missing(reason)
         }
         guard isWithin(target, folder) else { return .refused(outside) }
         if writes, target.dropFirst(folder.count).contains("/.") {
@@ -56,7 +57,8 @@ struct SandboxPaths {
     func checkLoading(_ path: String) -> Verdict {
         guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
         guard let target = Self.real(path) else {
-            guard let parent = Self.parent(of: path), !mayLoad(from: parent) else { return .missing }
+            let reason = errno
+            guard let parent = Self.parent(of: path), !mayLoad(from: parent) else { return .missing(reason) }
             return .refused(outsideOfRoots)
         }
         guard mayLoad(from: target) else { return .refused(outsideOfRoots) }

@@ -45,6 +45,7 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey("bail") { $0.bail = try $1.integer(in: RunLimits.bail, "bail") },
         ConfigurationKey("slowest") { $0.slowest = try $1.integer(in: RunLimits.slowest, "slowest") },
         ConfigurationKey("lpath") { $0.moduleTemplates = try $1.strings(separatedBy: ";") },
+        ConfigurationKey("env") { $0.shownVariables = try $1.strings() },
         ConfigurationKey("helper") { $0.helper = try $1.string() },
         ConfigurationKey("watch") { $0.watches = try $1.boolean() },
         ConfigurationKey("forbid-only") { $0.forbidsOnly = try $1.boolean() },

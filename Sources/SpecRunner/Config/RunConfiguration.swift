@@ -44,6 +44,8 @@ public struct RunConfiguration: Sendable, Hashable {
     public var moduleTemplates: [String]?
     /// A Lua file, or the name of a module, that is run before each spec file.
     public var helper: String?
+    /// The variables of the environment that specs may read although they look like secrets.
+    public var shownVariables: [String]?
     /// Whether specs are run again when files change.
     public var watches: Bool?
     /// Whether `it.only` and `describe.only` are errors.
@@ -85,6 +87,7 @@ public struct RunConfiguration: Sendable, Hashable {
         fill(\.slowest)
         fill(\.moduleTemplates)
         fill(\.helper)
+        fill(\.shownVariables)
         fill(\.watches)
         fill(\.forbidsOnly)
         fill(\.passesWithNoTests)

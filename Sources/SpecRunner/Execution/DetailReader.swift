@@ -4,6 +4,12 @@ import Lua
 @MainActor
 final class DetailReader {
     private var sources: [String: String] = [:]
+    private let read: (String) -> [UInt8]?
+
+    /// - Parameter read: Gives the content of a file that code is said to be from, where it may be shown.
+    init(read: @escaping (String) -> [UInt8]?) {
+        self.read = read
+    }
 
     /// Remembers a file that was read already.
     func addSource(_ source: [UInt8], path: String) {
@@ -70,8 +76,7 @@ final class DetailReader {
 
     private func excerpt(_ location: SourceLocation) -> SourceExcerpt? {
         if sources[location.file] == nil {
-            let bytes = try? FileSystem.contents(of: location.file)
-            sources[location.file] = String(decoding: bytes ?? [], as: UTF8.self)
+            sources[location.file] = String(decoding: read(location.file) ?? [], as: UTF8.self)
         }
         return sources[location.file].flatMap { SourceExcerpt(of: $0, around: location.line) }
     }

@@ -1,3 +1,5 @@
+import Scripting
+
 /// How specs are run, whichever process runs them.
 public struct RunOptions: Sendable {
     /// Which specs run.
@@ -23,6 +25,8 @@ public struct RunOptions: Sendable {
     public var helper: String?
     /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
+    /// The variables of the environment that specs may read although their names or values look like secrets.
+    public var shownVariables: [String] = []
     /// Whether snapshots are written anew where they differ.
     public var updatesSnapshots = false
     /// Whether `it.only` and `describe.only` are errors.
@@ -32,4 +36,13 @@ public struct RunOptions: Sendable {
 
     /// Runs everything in order, without limits.
     public init() {}
+}
+
+extension Sandbox {
+    /// What a spec file may reach.
+    init(_ options: RunOptions, file: String) {
+        self.init(
+            file: file, templates: options.moduleTemplates, shownVariables: options.shownVariables,
+            isTrusted: options.isTrusted)
+    }
 }

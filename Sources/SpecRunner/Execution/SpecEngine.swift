@@ -37,15 +37,15 @@ final class SpecEngine {
         helper = options.helper
         order = ExecutionOrder(options: options)
         measuresLines = options.selection.lines[path] != nil
-        details = DetailReader()
+        let sandbox = Sandbox(options, file: path)
+        details = DetailReader { sandbox.source(at: $0) }
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
         }
         finder = find
         snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
         try snapshots.add(to: spec.host, interpreter)
-        try session.confine(
-            to: Sandbox(file: path, templates: options.moduleTemplates, isTrusted: options.isTrusted))
+        try session.confine(to: sandbox)
     }
 
     /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.

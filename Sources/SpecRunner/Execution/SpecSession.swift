@@ -50,7 +50,7 @@ final class SpecSession {
     }
 
     private init(catalog: Catalog, options: RunOptions) throws {
-        let sandbox = Sandbox(file: "", templates: options.moduleTemplates, isTrusted: options.isTrusted)
+        let sandbox = Sandbox(options, file: "")
         session = try ScriptSession(
             catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
             sandbox: sandbox)

@@ -12,6 +12,7 @@ public final class DotReporter: Reporter {
     private let style: TextStyle
     private var problems: ProblemList
     private var column = 0
+    private var color = PrintedColor()
 
     private static let width = 80
 
@@ -24,6 +25,7 @@ public final class DotReporter: Reporter {
 
     /// Writes what the event adds to the report, at once.
     public func receive(_ event: SpecEvent) {
+        let event = event.readable(style)
         problems.receive(event)
         switch event {
         case .specFinished(let result): add(result.outcome)
@@ -63,6 +65,7 @@ public final class DotReporter: Reporter {
         guard !text.isEmpty else { return }
         if column > 0 { output.write("\n") }
         column = 0
-        output.write(text.hasSuffix("\n") ? text : text + "\n")
+        color.note(text)
+        output.write((text.hasSuffix("\n") ? String(text.dropLast()) : text) + color.finish() + "\n")
     }
 }

@@ -58,7 +58,8 @@ public final class GitHubReporter: Reporter {
 
     /// Collects problems; writes when the run ends.
     public func receive(_ event: SpecEvent) {
-        switch event {
+        // A text that is part of a command is none itself: its line ends are escaped.
+        switch event.readable(TextStyle(isColored: false)) {
         case .specFinished(let result):
             for detail in result.details where detail.outcome != .pending {
                 add(detail, title: result.spec.fullName, place: result.spec.location)

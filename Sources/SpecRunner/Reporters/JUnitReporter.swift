@@ -4,18 +4,22 @@ public final class JUnitReporter: Reporter {
     public static let name = "junit"
 
     private let output: any ReportOutput
+    private let style: TextStyle
     private var path = ""
     private var cases = ""
     private var printed = ""
     private var counts = RunSummary()
     private var suites = ""
 
-    /// A report for build servers. The style is ignored: XML has no colours.
-    public init(output: any ReportOutput, style: TextStyle) { self.output = output }
+    /// A report for build servers. XML has no colours.
+    public init(output: any ReportOutput, style: TextStyle) {
+        self.output = output
+        self.style = style.uncolored
+    }
 
     /// Collects what the event adds. The report is written when the run ends, since its first line counts all.
     public func receive(_ event: SpecEvent) {
-        switch event {
+        switch event.readable(style) {
         case .fileStarted(let path):
             self.path = path
             cases = ""

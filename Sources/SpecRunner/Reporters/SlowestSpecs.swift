@@ -19,7 +19,7 @@ public final class SlowestSpecs: SpecListener {
 
     /// Compares a spec's time with those of the slowest.
     public func receive(_ event: SpecEvent) {
-        switch event {
+        switch event.readable(style) {
         case .specFinished(let result):
             // A spec that didn't run took no time.
             guard result.outcome != .pending else { return }

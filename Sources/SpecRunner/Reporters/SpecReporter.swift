@@ -13,6 +13,7 @@ public final class SpecReporter: Reporter {
     private var depth = 0
     private var isAtLineStart = true
     private var problems: ProblemList
+    private var color = PrintedColor()
     /// The path of a file of which nothing was shown yet: without selected specs, it isn't worth a line.
     private var unshownPath: String?
 
@@ -29,6 +30,7 @@ public final class SpecReporter: Reporter {
     /// Writes what the event adds to the report, at once: should the process end in the middle of the next spec, it
     /// is seen which one that was.
     public func receive(_ event: SpecEvent) {
+        let event = event.readable(style)
         problems.receive(event)
         write(event)
         output.flush()
@@ -93,6 +95,7 @@ public final class SpecReporter: Reporter {
 
     private func line(_ text: String) {
         showPath()
+        output.write(color.finish())
         if !isAtLineStart { output.write("\n") }
         isAtLineStart = true
         output.write(text.isEmpty ? "\n" : String(repeating: "  ", count: depth) + text + "\n")
@@ -101,6 +104,7 @@ public final class SpecReporter: Reporter {
     /// What a spec prints appears before the spec's own line, at once: a spec that never ends shows how far it got.
     private func write(printed text: String) {
         showPath()
+        color.note(text)
         for part in lines(of: text).enumerated() {
             if part.offset > 0 {
                 output.write("\n")

@@ -152,7 +152,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         if let slowest = running.values.min(by: { $0.start < $1.start }) {
             let seconds = (time - slowest.start) / .seconds(1)
             if seconds >= Self.notableSeconds {
-                parts.append("\(slowest.spec.fullName) (\(DurationText.readable(seconds)))")
+                parts.append("\(slowest.spec.fullName.withVisibleControls) (\(DurationText.readable(seconds)))")
             }
         }
         let plain = parts.joined(separator: " · ").split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -6,15 +6,19 @@ public final class TAPReporter: Reporter {
     public static let aliases = ["TAP"]
 
     private let output: any ReportOutput
+    private let style: TextStyle
     private var count = 0
     private var steps: [String] = []
 
-    /// A report for other programs. The style is ignored: the protocol has no colours.
-    public init(output: any ReportOutput, style: TextStyle) { self.output = output }
+    /// A report for other programs. The protocol has no colours.
+    public init(output: any ReportOutput, style: TextStyle) {
+        self.output = output
+        self.style = style.uncolored
+    }
 
     /// Writes what the event adds to the report, at once.
     public func receive(_ event: SpecEvent) {
-        switch event {
+        switch event.readable(style) {
         case .runStarted:
             output.write("TAP version 14\n")
         case .fileStarted(let path):

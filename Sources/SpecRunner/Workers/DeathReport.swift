@@ -1,4 +1,5 @@
 import CWorkers
+import Scripting
 
 /// What a process that died left behind: how it ended, where it was, what it said.
 struct DeathReport {
@@ -11,15 +12,17 @@ struct DeathReport {
     /// What it had printed since the running spec began.
     let printed: String
 
-    /// - Parameter place: Where the running spec is written, for a death that says nothing better.
-    func detail(at place: SourceLocation) -> OutcomeDetail {
+    /// - Parameters:
+    ///   - place: Where the running spec is written, for a death that says nothing better.
+    ///   - sandbox: What the spec may reach: a script may name any file as the place of its code.
+    func detail(at place: SourceLocation, in sandbox: Sandbox) -> OutcomeDetail {
         let lines = frames.split(separator: "\n")
         let native = lines.filter { $0.hasPrefix("F ") }.compactMap { Self.readable($0.dropFirst(2)) }
         let scripted = lines.filter { $0.hasPrefix("L ") }.compactMap { Self.location($0.dropFirst(2)) }
         let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }
         let location = scripted.first ?? place
         return OutcomeDetail(
-            outcome: .crashed, message: message, location: location, excerpt: Self.excerpt(location),
+            outcome: .crashed, message: message, location: location, excerpt: Self.excerpt(location, sandbox, isNamed: location.file == place.file),
             traceback: traceback, nativeTraceback: Self.interesting(native))
     }
 
@@ -103,8 +106,9 @@ struct DeathReport {
 
     private static let longest = 24
 
-    private static func excerpt(_ location: SourceLocation) -> SourceExcerpt? {
-        guard let source = try? FileSystem.contents(of: location.file) else { return nil }
-        return SourceExcerpt(of: String(decoding: source, as: UTF8.self), around: location.line)
+    /// - Parameter isNamed: Whether the file is the one that runs, which may be a link to elsewhere.
+    private static func excerpt(_ location: SourceLocation, _ sandbox: Sandbox, isNamed: Bool) -> SourceExcerpt? {
+        let bytes = isNamed ? try? FileSystem.contents(of: location.file) : sandbox.source(at: location.file)
+        return bytes.flatMap { SourceExcerpt(of: String(decoding: $0, as: UTF8.self), around: location.line) }
     }
 }

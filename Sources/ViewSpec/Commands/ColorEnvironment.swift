@@ -6,8 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// The environment variables that decide about colour.
+/// The environment variables that decide how standard output is written.
 enum ColorEnvironment {
+    /// Whether GitHub reads the output, and obeys the lines that are commands for it.
+    static var isReadByGitHub: Bool { getenv("GITHUB_ACTIONS").map { String(cString: $0) } == "true" }
+
     static var current: [String: String] {
         var variables: [String: String] = [:]
         for name in ["NO_COLOR", "FORCE_COLOR", "TERM"] {

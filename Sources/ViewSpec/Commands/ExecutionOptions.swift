@@ -48,6 +48,12 @@ struct ExecutionOptions: ParsableArguments {
         help: ArgumentHelp("Where require looks first, with ? for the module's name.", valueName: "path;…"))
     var lpath: [String] = []
 
+    @Option(
+        name: .customLong("env"),
+        help: ArgumentHelp(
+            "Let specs read this variable of the environment, though it looks like a secret.", valueName: "name"))
+    var shownVariables: [String] = []
+
     @Flag(help: "Make it.only and describe.only errors.")
     var forbidOnly = false
 
@@ -58,6 +64,9 @@ struct ExecutionOptions: ParsableArguments {
     var trust = false
 
     func validate() throws {
+        if let wrong = shownVariables.first(where: { $0.isEmpty || $0.contains("=") }) {
+            throw ValidationError("--env takes the name of a variable, whose value stays as it is; got \"\(wrong)\"")
+        }
         var configuration = RunConfiguration()
         try apply(to: &configuration)
     }
@@ -84,6 +93,7 @@ struct ExecutionOptions: ParsableArguments {
         configuration.helper = helper
         configuration.moduleTemplates =
             lpath.isEmpty ? nil : lpath.flatMap { $0.split(separator: ";").map(String.init) }
+        configuration.shownVariables = shownVariables.isEmpty ? nil : shownVariables
         configuration.watches = watch ? true : nil
     }
 

@@ -65,6 +65,8 @@ struct ReporterArgument {
         _ reporters: [ReporterArgument], color: ColorMode
     ) throws(SpecRunnerError) -> MadeReporters {
         var made = MadeReporters()
+        made.quotesCommands =
+            ColorEnvironment.isReadByGitHub || reporters.contains { $0.path == nil && $0.format == GitHubReporter.self }
         do {
             for reporter in reporters { try reporter.add(to: &made, color: color) }
         } catch {
@@ -86,7 +88,7 @@ struct ReporterArgument {
         made.terminals.append(terminal)
         let environment = ColorEnvironment.current
         let isColored = color.isColored(isTerminal: terminal.isTerminal, environment: environment)
-        let style = TextStyle(isColored: isColored)
+        let style = TextStyle(isColored: isColored, quotesCommands: made.quotesCommands)
         var output: any ReportOutput = terminal
         if format.growsOnTerminal, terminal.isTerminal, environment["TERM"] != "dumb" {
             let line = StatusLine(output: terminal, style: style) { terminal.columns }
@@ -107,13 +109,16 @@ struct MadeReporters {
     var isOutputTaken = false
     fileprivate(set) var files: [ReportFile] = []
     fileprivate(set) var terminals: [FileOutput] = []
+    /// Whether what specs say must not be taken for commands on standard output.
+    var quotesCommands = false
 
     /// What lists the slowest specs: on standard output where people read that.
     mutating func makeSlowestSpecs(_ count: Int, color: ColorMode) -> SlowestSpecs {
         let output = isOutputTaken ? FileOutput.standardError() : FileOutput.standardOutput()
         if !isOutputTaken { terminals.append(output) }
         let isColored = color.isColored(isTerminal: output.isTerminal, environment: ColorEnvironment.current)
-        return SlowestSpecs(count: count, output: output, style: TextStyle(isColored: isColored))
+        let style = TextStyle(isColored: isColored, quotesCommands: quotesCommands)
+        return SlowestSpecs(count: count, output: output, style: style)
     }
 
     /// Makes the reports appear in their files.

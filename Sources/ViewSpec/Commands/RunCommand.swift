@@ -62,6 +62,8 @@ struct RunCommand: ConsoleCommand {
                       a file to run before each spec file, and where require looks first
                   \(program) run --config-file ci.lua
                       with that configuration; -r slow: the run of that name in .busted
+                  \(program) run --env API_KEY
+                      specs may read this variable, though its name looks like that of a secret
                   \(program) run --trust
                       specs may use all of Lua: files anywhere, other programs, C modules
 

@@ -218,11 +218,12 @@ struct SpecRun {
         let listing = try await SpecRunner(catalog: catalog, options: options).list(files: files)
         if listing.specs.isEmpty && listing.problems.isEmpty { throw options.selection.nothingRan(in: paths) }
         let output = FileOutput.standardOutput()
-        for spec in listing.specs { output.write("\(spec.location): \(spec.fullName)\n") }
+        for spec in listing.specs { output.write("\(spec.location): \(spec.fullName.withVisibleControls)\n") }
         output.flush()
         let errors = FileOutput.standardError()
         for problem in listing.problems {
-            errors.write("\(problem.location.map { "\($0): " } ?? "")\(problem.message)\n")
+            let place = problem.location.map { "\($0): " } ?? ""
+            errors.write("\(place)\(problem.message.withVisibleControls)\n")
         }
         return listing.problems.isEmpty ? .passed : .failed
     }
@@ -330,6 +331,7 @@ extension SpecRun {
         options.forbidsOnly = configuration.forbidsOnly ?? options.forbidsOnly
         options.helper = configuration.helper
         options.moduleTemplates = configuration.moduleTemplates ?? []
+        options.shownVariables = configuration.shownVariables ?? []
         guard configuration.shuffles == true else { return }
         options.seed = configuration.seed ?? UInt64.random(in: 1...999_999)
     }

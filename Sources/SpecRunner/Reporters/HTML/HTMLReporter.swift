@@ -14,6 +14,7 @@ public final class HTMLReporter: Reporter {
     }
 
     private let output: any ReportOutput
+    private let style: TextStyle
     private var files: [(name: String, content: String, counts: RunSummary, seconds: Double)] = []
     /// The file and the groups in which the run is, the outermost first.
     private var open: [Section] = []
@@ -21,12 +22,15 @@ public final class HTMLReporter: Reporter {
     private var printed = ""
     private var anchors = HTMLAnchors()
 
-    /// A page for a browser. The style is ignored: the page has its own.
-    public init(output: any ReportOutput, style: TextStyle) { self.output = output }
+    /// A page for a browser. The page has colours of its own.
+    public init(output: any ReportOutput, style: TextStyle) {
+        self.output = output
+        self.style = style.uncolored
+    }
 
     /// Collects what the event adds. The page is written when the run ends, since it starts with the counts.
     public func receive(_ event: SpecEvent) {
-        switch event {
+        switch event.readable(style) {
         case .runStarted: break
         case .fileStarted(let path): open = [Section(name: path)]
         case .groupStarted(let group):
@@ -78,7 +82,7 @@ public final class HTMLReporter: Reporter {
     /// What was printed outside of specs.
     private func addPrinted() {
         guard !printed.isEmpty, !open.isEmpty else { return }
-        open[open.count - 1].content += "<pre class=\"printed\">\(HTML.escape(HTML.withoutColors(printed)))</pre>\n"
+        open[open.count - 1].content += "<pre class=\"printed\">\(HTML.escape(printed))</pre>\n"
         printed = ""
     }
 
@@ -127,21 +131,5 @@ enum HTML {
             }
         }
         return result
-    }
-
-    /// The text without a terminal's control sequences for colours.
-    static func withoutColors(_ text: String) -> String {
-        guard text.unicodeScalars.contains("\u{1B}") else { return text }
-        var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "\u{1B}", rest.first == "[" else {
-                result.append(scalar)
-                continue
-            }
-            // Parameters and intermediates, up to the letter that ends the sequence.
-            rest = rest.dropFirst().drop { (0x20...0x3F).contains($0.value) }.dropFirst()
-        }
-        return String(result)
     }
 }

@@ -51,7 +51,7 @@ struct HTMLSpec {
         }
         if let screens = result.screens { content += HTMLScreens(change: screens).text }
         if !printed.isEmpty {
-            content += section("Printed", "<pre>\(HTML.escape(HTML.withoutColors(printed)))</pre>")
+            content += section("Printed", "<pre>\(HTML.escape(printed))</pre>")
         }
         return content
     }
@@ -62,7 +62,7 @@ struct HTMLSpec {
 
     private func detail(_ detail: OutcomeDetail) -> String {
         var text = "<div class=\"detail\">"
-        text += "<pre class=\"message\">\(HTML.escape(HTML.withoutColors(detail.message)))</pre>"
+        text += "<pre class=\"message\">\(HTML.escape(detail.message))</pre>"
         if let location = detail.location {
             text += "<div class=\"place\">\(HTML.escape(location.description))</div>"
         }

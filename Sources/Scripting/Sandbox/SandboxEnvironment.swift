@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Which variables of the environment a confined script may read: all but those that look like secrets. A build server
+/// gives its tokens to whatever it runs, and a report is often public.
+struct SandboxEnvironment {
+    /// The variables that may be read all the same.
+    let shown: Set<String>
+
+    /// The value of a variable; `nil` if it isn't set or may not be read.
+    func value(of name: String) -> String? {
+        guard let value = getenv(name).map({ String(cString: $0) }) else { return nil }
+        return shown.contains(name) || !Self.looksSecret(name, value) ? value : nil
+    }
+
+    /// Whether a variable looks like a secret: by its name, or because its value is a URL with a password.
+    static func looksSecret(_ name: String, _ value: String) -> Bool {
+        holdsPassword(value) || looksSecret(name)
+    }
+
+    /// Whether a name looks like that of a secret. Case doesn't matter.
+    private static func looksSecret(_ name: String) -> Bool {
+        // The working directory is no password, for which PWD stands elsewhere.
+        guard name != "PWD", name != "OLDPWD" else { return false }
+        let name = name.uppercased()
+        return parts.contains { name.contains($0) }
+            || name.split(whereSeparator: { !$0.isLetter }).contains { word in
+                words.contains(String(word)) || endings.contains { word.hasSuffix($0) }
+            }
+    }
+
+    /// What makes any name one of a secret.
+    private static let parts = ["TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "PRIVATE", "COOKIE"]
+    /// What does so as a word, between characters that are no letters: AUTHOR and COMPASS are harmless.
+    private static let words: Set<String> = ["AUTH", "OAUTH", "PASS", "PWD", "SESSION", "JWT", "PAT", "DSN"]
+    /// What does so at the end of a word: KEYBOARD is harmless.
+    private static let endings = ["KEY", "KEYS"]
+
+    /// Whether a text is a URL such as `postgres://user:password@host`.
+    private static func holdsPassword(_ value: String) -> Bool {
+        guard let scheme = value.firstRange(of: "://") else { return false }
+        let authority = value[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        guard let at = authority.lastIndex(of: "@") else { return false }
+        return authority[..<at].contains(":")
+    }
+}

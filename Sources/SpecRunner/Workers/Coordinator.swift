@@ -173,7 +173,8 @@ public final class Coordinator {
         for pipe in pipes { close(pipe.writing) }
         workers.append(
             WorkerProcess(
-                process: process, isKept: options.isTrusted, file: file, timeout: options.timeout, events: events.reading,
+                process: process, isKept: options.isTrusted, file: file, timeout: options.timeout,
+                events: events.reading,
                 printing: printing.reading, death: death.reading))
         return nil
     }

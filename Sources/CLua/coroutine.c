@@ -39,8 +39,6 @@ static int resume_tracked(vs_state *state, lua_State *L, lua_State *coroutine, i
     pass_interruption(state, coroutine);
     int status = lua_resume(coroutine, L, arguments, results);
     state->current = outer;
-    // A script that catches what ended the coroutine hasn't undone it.
-    pass_interruption(state, L);
     return status;
 }
 
@@ -57,6 +55,8 @@ int vs_resume(vs_state *state, vs_thread *coroutine, int arguments, int *results
     state->depth += 1;
     int status = resume_tracked(state, L, coroutine, arguments, results);
     state->depth -= 1;
+    // Otherwise control is back with the embedding program, and the interruption is over.
+    if (state->depth > 0) pass_interruption(state, L);
     if (status > LUA_YIELD) {
         vs_trace_capture(state, coroutine, false);
         vs_trace_capture(state, L, true);
@@ -96,6 +96,8 @@ static int resume_with(lua_State *L, lua_State *coroutine, int arguments) {
     }
     lua_xmove(L, coroutine, arguments);
     int status = resume_tracked(vs_state_of(L), L, coroutine, arguments, &results);
+    // A script that catches what ended the coroutine hasn't undone it.
+    pass_interruption(vs_state_of(L), L);
     if (status != LUA_OK && status != LUA_YIELD) {
         lua_xmove(coroutine, L, 1);
         return -1;
@@ -146,6 +148,7 @@ static int resume_wrapped(lua_State *L) {
     if (!lua_checkstack(coroutine, arguments)) return luaL_error(L, "too many arguments to resume");
     lua_xmove(L, coroutine, arguments);
     int status = resume_tracked(state, L, coroutine, arguments, &results);
+    pass_interruption(state, L);
     if (status == LUA_OK || status == LUA_YIELD) {
         if (!lua_checkstack(L, results + 1)) {
             lua_settop(coroutine, -results - 1);

@@ -81,7 +81,7 @@ struct ReadableTextTests {
     func colors() {
         let text = report(SpecReporter.self, isColored: true)
         #expect(text.contains("\u{1B}[31mred\\x1B[2Jcleared\n"))
-        #expect(text.contains("\\x7F\n\u{1B}[0m    \u{1B}[35m! n"))
+        #expect(text.contains("\\x7F\u{1B}[0m\n    \u{1B}[35m! n"))
         #expect(report(DotReporter.self, isColored: true).contains("\\x7F\u{1B}[0m\n"))
         // A message is none of that: it is shown as it is.
         #expect(text.contains("m\\x1B[31m"))

@@ -89,7 +89,7 @@ struct ReporterFormatTests {
         #expect(
             lines.first == """
                 ::error file=specs/a%2Cb_spec.lua,line=3,title=failure%3A Cart 50%25 <b>%3A `::\
-                /work/specs/a,b_spec.lua:3%0A100%25%0D%0Ano: ```
+                /work/specs/a,b_spec.lua:3%0A100%25%0Ano: ```
                 """)
         #expect(lines.count == 2)
         #expect(lines.last?.hasPrefix("::warning file=f_spec.lua,line=4,title=flaky%3A ") == true)

@@ -164,6 +164,17 @@ static int collect(lua_State *L) {
 
 int vs_collect(vs_state *state) { return vs_protect(state, collect, NULL, 0, 0, true); }
 
+static int collect_for(lua_State *L) {
+    int *kilobytes = vs_request(L);
+    lua_settop(L, 0);
+    lua_gc(L, LUA_GCSTEP, *kilobytes);
+    return 0;
+}
+
+int vs_collect_for(vs_state *state, int kilobytes) {
+    return vs_protect(state, collect_for, &kilobytes, 0, 0, true);
+}
+
 typedef struct load_request {
     const char *text;
     size_t length;

@@ -3,64 +3,91 @@ import ViewTree
 
 /// Shows views, as a screen would: they appear, run their tasks, listen to publishers.
 /// Guide: Views using @State, @Environment or @EnvironmentObject.
+///
+/// Any number of views are shown at once. Each belongs to the test that shows it, so that tests which run at the same
+/// time, as those of Swift Testing do, leave each other's views alone: a view is known by the task that runs the test and
+/// by the function that shows it. What is done outside of any task, as in a test of XCTest's that isn't `async`, runs
+/// alone: all views are there for it.
 @MainActor @preconcurrency
 public enum ViewHosting {
-    private static var hosted: Graph?
-    /// Counts how often a view was taken away, so that one that is taken away as it appears is known to be.
-    private static var expulsions = 0
+    /// The views that are shown, in the order in which they came.
+    private static var shown: [HostedView] = []
 
-    /// Shows a view in place of the one before. The size, in points, is what a `GeometryReader` in it is told; without
-    /// one it is that of a phone, 393 by 852.
+    /// The view that a closure runs for, in all tasks that it starts.
+    @TaskLocal private static var current: HostedView?
+
+    /// Shows a view, in place of the one that the same function of the same test shows. The size, in points, is what a
+    /// `GeometryReader` in it is told; without one it is that of a phone, 393 by 852.
     public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
-        expel()
-        let expected = expulsions
-        var environment = EnvironmentValues()
-        if let size { environment.availableSize = size }
-        let graph = Graph(view, mode: .hosted, environment: environment)
-        guard expulsions == expected else { return graph.dismantle() }
-        hosted = graph
+        let hosted = HostedView(function: function)
+        take { $0.belongs(to: hosted.owner) && $0.function == function }
+        shown.append(hosted)
+        hosted.show(view, size: size)
     }
 
-    /// Takes the shown view away: it disappears, its tasks are cancelled.
+    /// Takes the view away that the function shows: it disappears, its tasks are cancelled. A function that shows none,
+    /// such as the one that tidies up after a test, takes away all that its test shows.
     public static func expel(function: String = #function) {
-        expulsions += 1
-        hosted?.dismantle()
-        hosted = nil
+        let owner = HostedView.Owner.current
+        let isOwn = shown.contains { $0.belongs(to: owner) && $0.function == function }
+        take { $0.belongs(to: owner) && (!isOwn || $0.function == function) }
     }
 
-    /// Shows a view while a closure runs, and takes it away afterwards. Throws what the closure throws.
+    /// Shows a view while a closure runs, and takes it away afterwards; other views stay. Throws what the closure throws.
     @MainActor public static func host<V: View, Result>(
         _ view: V, function: String = #function, size: CGSize? = nil, whileHosted: @MainActor (V) async throws -> Result
     ) async throws -> Result {
-        host(view: view, size: size)
-        defer { expel() }
-        return try await whileHosted(view)
+        let hosted = HostedView(function: nil)
+        shown.append(hosted)
+        hosted.show(view, size: size)
+        defer { take { $0 === hosted } }
+        return try await $current.withValue(hosted) { try await whileHosted(view) }
     }
 
-    /// Shows a view while a closure runs, and takes it away afterwards. Throws what the closure throws.
+    /// Shows a view while a closure runs, and takes it away afterwards; other views stay. Throws what the closure throws.
     @MainActor public static func host<V: View, Result>(
         _ view: V, function: String = #function, size: CGSize? = nil, whileHosted: @MainActor () async throws -> Result
     ) async throws -> Result {
-        try await host(view, size: size) { _ in try await whileHosted() }
+        try await host(view, function: function, size: size) { _ in try await whileHosted() }
     }
 
-    /// Looks at the shown view, whose state and environment are the ones of the screen: what a tap changes, the next
-    /// call sees. Throws `InspectionError.notSupported` when none is shown.
+    /// Looks at a shown view, whose state and environment are the ones of the screen: what a tap changes, the next call
+    /// sees.
+    ///
+    /// Where several views are shown, it is the one whose closure is running; else the one that this test showed last;
+    /// else, for a test that shows none, the only one that there is.
+    ///
+    /// - Throws: `InspectionError.notSupported` where none is shown, or several and none of them by this test.
     public static func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
-        guard let hosted else {
-            throw InspectionError.notSupported("no view is shown: ViewHosting.host(view:) shows one")
+        let owner = HostedView.Owner.current
+        let own = current.flatMap { current in shown.last { $0 === current } } ?? shown.last { $0.belongs(to: owner) }
+        guard let graph = (own ?? (shown.count == 1 ? shown[0] : nil))?.graph else {
+            throw InspectionError.notSupported(
+                shown.count < 2
+                    ? "no view is shown: ViewHosting.host(view:) shows one"
+                    : "\(shown.count) views are shown, none of them by this test: ViewHosting.host(view:) shows one")
         }
-        return InspectableView<ViewType.ClassifiedView>(hosted.root, in: hosted)
+        return InspectableView<ViewType.ClassifiedView>(graph.root, in: graph)
+    }
+
+    /// Takes views away, the latest first.
+    private static func take(where isMeant: (HostedView) -> Bool) {
+        let gone = shown.filter(isMeant)
+        guard !gone.isEmpty else { return }
+        shown.removeAll { view in gone.contains { $0 === view } }
+        for view in gone.reversed() { view.takeAway() }
     }
 }
 
 extension View {
-    /// Shows the view in place of the one before, and looks at it: its state, its environment and its lifecycle are
-    /// there without a change of its source, and what a tap changes, the next call sees.
+    /// Shows the view in place of the one that this test showed so before, and looks at it: its state, its environment
+    /// and its lifecycle are there without a change of its source, and what a tap changes, the next call sees.
     ///
     ///     let view = try ContentView().environmentObject(store).hosted()
     ///     try view.find(button: "Add").tap()
     ///     XCTAssertEqual(try view.find(ContentView.self).actualView().count, 1)
+    ///
+    /// What it returns stays with its view, whichever views are shown later; one that was taken away can't be acted on.
     ///
     /// Throws `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted() throws -> InspectableView<ViewType.ClassifiedView> {

@@ -11,6 +11,10 @@ typealias Table = Lua.Table
 final class Bridge {
     private(set) weak var session: ScriptSession?
     private var failures: [any Error] = []
+    /// How deep the deepest view was that was taken from Lua for the view that is being made.
+    private var deepestTaken = 0
+    /// How many values were taken from Lua.
+    private var takenCount = 0
 
     init(_ session: ScriptSession) {
         self.session = session
@@ -33,6 +37,7 @@ final class Bridge {
     /// The value for the view model. Tables and functions keep their identity. Throws for coroutines, foreign userdata
     /// and strings that are not UTF-8.
     func dynamicValue(_ value: Lua.Value) throws -> DynamicValue {
+        takenCount &+= 1
         switch value {
         case .nil: return .none
         case .boolean(let value): return .boolean(value)
@@ -43,7 +48,9 @@ final class Bridge {
         case .function(let function): return .function(ScriptFunction(function: function, bridge: self))
         case .userdata(let userdata):
             switch userdata.object {
-            case let view as ViewBox: return .view(view.view)
+            case let view as ViewBox:
+                deepestTaken = max(deepestTaken, view.depth)
+                return .view(view.view)
             case let state as ScriptState: return .binding(state)
             case let model as ModelBox: return .object(model)
             case let opaque as OpaqueBox:
@@ -107,6 +114,26 @@ final class Bridge {
         }
     }
 
+    /// Makes a view of a call's arguments, which may be views, and of the view that the call is made on. Throws
+    /// `ScriptingError.tooDeep` where one would stand in another deeper than `deepestView`.
+    func makeView(
+        _ name: String, of receiver: ViewBox? = nil, _ values: ArraySlice<Lua.Value>,
+        _ make: (Arguments) throws -> any View
+    ) throws -> ViewBox {
+        let (before, count) = (deepestTaken, takenCount)
+        defer { deepestTaken = before }
+        deepestTaken = receiver?.depth ?? 0
+        let view = try make(try arguments(values))
+        guard deepestTaken < Self.deepestView else { throw ScriptingError.tooDeep(call: name, limit: Self.deepestView) }
+        // A view is a few words for itself, and some for each value that it was made of.
+        try session?.interpreter.noteMemory(256 + 64 * (takenCount &- count))
+        return ViewBox(view, depth: deepestTaken + 1)
+    }
+
+    /// How deep views may stand in one another as a script makes them, each modifier being a level of its own. Deeper
+    /// ones could not be taken apart again without using up the stack.
+    static let deepestView = 2000
+
     /// The arguments of a call as scripts write them: in order, by name in one table, or both, the table last.
     func arguments(_ values: ArraySlice<Lua.Value>) throws -> Arguments {
         var positional = values
@@ -133,9 +160,12 @@ final class Bridge {
 /// A view in a script's hands.
 final class ViewBox {
     let view: any View
+    /// How many views and modifiers stand in one another.
+    let depth: Int
 
-    init(_ view: any View) {
+    init(_ view: any View, depth: Int = 1) {
         self.view = view
+        self.depth = depth
     }
 }
 

@@ -147,6 +147,8 @@ func naming<Result>(_ name: String, _ read: () throws -> Result) throws -> Resul
         return try read()
     } catch LuaError.conversion(let path, let expected, let found) where path.hasPrefix("argument ") {
         throw LuaError.conversion(path: "\(name): \(path)", expected: expected, found: found)
+    } catch let error as ArgumentError {
+        throw ArgumentError.calling(name, error)
     }
 }
 
@@ -158,9 +160,10 @@ extension Call {
         guard count <= most else { throw ArgumentError.calling(name, .tooMany(count: count, most: most)) }
     }
 
-    /// A position counted from 1, as an index from 0; nil when none is given.
+    /// A position counted from 1, as an index from 0; nil when none is given. Throws `ArgumentError.noIndex` for one
+    /// below 1.
     func index(_ argument: Int) throws -> Int? {
-        isNil(argument) ? nil : try integer(argument) - 1
+        isNil(argument) ? nil : try ScriptIndex.fromZero(try integer(argument))
     }
 
     /// The name of an app's view: a string, or a view that the script defined.

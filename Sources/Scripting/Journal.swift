@@ -51,7 +51,7 @@ public final class Journal {
     private var after: String?
 
     /// How many entries are kept at least, of those that were made last.
-    private static let capacity = 100
+    private static let capacity = 200
 
     // MARK: - Taking down
 
@@ -133,7 +133,10 @@ public final class Journal {
         if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
     }
 
-    /// What was done, in order.
+    /// How many things were done before the first of `entries`.
+    public var earlierCount: Int { dropped + max(0, notes.count - Self.capacity) }
+
+    /// What was done last, in order: two hundred things at most.
     public var entries: [Entry] {
         notes.suffix(Self.capacity).map { note in
             Entry(

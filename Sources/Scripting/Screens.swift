@@ -40,7 +40,10 @@ extension ScriptSession {
     }
 
     /// The time that hosted views see, in scripts' hands.
-    final class Clock {}
+    final class Clock {
+        /// How far it may be moved on at once, in seconds.
+        static let range: ClosedRange<Double> = 0...(100 * 365.25 * 86_400)
+    }
 
     static func makeClockType() -> UserdataType<Clock> {
         UserdataType<Clock>("clock") { type in
@@ -50,10 +53,13 @@ extension ScriptSession {
                     let session = session(of: call)
                     try call.takes(1, "clock:advance")
                     let seconds = try naming("clock:advance") { try call.number(1) }
-                    guard seconds >= 0, seconds.isFinite else {
+                    guard Clock.range.contains(seconds) else {
                         throw ArgumentError.calling(
                             "clock:advance",
-                            .wrongType(argument: "seconds", expected: "number from 0", found: try call.value(1).summary)
+                            .wrongType(
+                                argument: "seconds",
+                                expected: "number from 0 to \(Int(Clock.range.upperBound)), a hundred years",
+                                found: try call.value(1).summary)
                         )
                     }
                     return try session.journal.noting(

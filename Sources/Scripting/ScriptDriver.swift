@@ -1,4 +1,5 @@
 import Lua
+import ViewTree
 
 /// Resumes a coroutine of ours until it is done. Where it waits, the main actor goes on with other work meanwhile:
 /// tasks, async actions of views, whatever the script is waiting for.
@@ -40,7 +41,10 @@ public final class ScriptDriver {
 
     private func wait(seconds: Double) async throws {
         do {
-            try await Task.sleep(for: .seconds(seconds))
+            // The Lua half reads what scripts ask for; a wait that has no end is none all the same.
+            let range = ScriptSeconds.range
+            let length = seconds.isNaN ? 0 : min(max(seconds, range.lowerBound), range.upperBound)
+            try await Task.sleep(for: .seconds(length))
         } catch {
             guard let interrupter else { throw error }
             // The script raises it where it waits.

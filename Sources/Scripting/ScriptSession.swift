@@ -27,6 +27,10 @@ public final class ScriptSession {
     let models = ModelKeeper()
     private(set) var screens: [Graph] = []
     private var screensBeforeSpec = 0
+    /// How many screens there may be before those are sought that scripts can't reach any more.
+    private var screenLimit = ScriptSession.spareScreens
+    /// How many screens that scripts can't reach are kept at most.
+    private static let spareScreens = 500
 
     /// The types of the objects that scripts hold.
     @MainActor struct Types {
@@ -118,8 +122,9 @@ public final class ScriptSession {
         return values
     }
 
-    /// Hosts a view until the end of the spec.
+    /// Hosts a view until the end of the spec, or until scripts can't reach it any more and there are many such screens.
     func host(_ view: any View) throws -> Graph {
+        if screens.count >= screenLimit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
             Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
@@ -144,9 +149,33 @@ public final class ScriptSession {
         if let first = bridge.takeFailures().first { throw first }
     }
 
+    /// Takes down the spec's screens that scripts hold no element of, but for the last one; the views on them disappear.
+    ///
+    /// What Lua has not collected counts as held, so it collects first: its collector doesn't see how large screens are.
+    /// That takes as long as the script's own memory is large, hence it is done once in `spareScreens` screens.
+    private func letGoOfScreens() throws {
+        try interpreter.collectGarbage()
+        let first = min(screensBeforeSpec, screens.count)
+        let last = screens.count - 1
+        var gone: [Graph] = []
+        var kept = Array(screens[..<first])
+        for index in first..<screens.count {
+            let isHeld = index == last || !isKnownUniquelyReferenced(&screens[index])
+            if isHeld { kept.append(screens[index]) } else { gone.append(screens[index]) }
+        }
+        screens = kept
+        screenLimit = kept.count + Self.spareScreens
+        for screen in gone {
+            screen.dismantle()
+            for failure in screen.takeFailures() { bridge.keep(failure: failure) }
+        }
+    }
+
     private func closeScreens(from first: Int) {
+        let first = min(first, screens.count)
         for screen in screens[first...].reversed() { screen.dismantle() }
         screens.removeSubrange(first...)
+        screenLimit = screens.count + Self.spareScreens
     }
 
     // MARK: Finding the session of a call

@@ -154,8 +154,10 @@ extension ScriptSession {
             return .function(
                 try interpreter.makeFunction(
                     onMain { [bridge, types] call in
-                        let arguments = try bridge.arguments(call.arguments.dropFirst())
-                        return try call.returns(ViewBox(modifier.apply(to: view, arguments)), types.view)
+                        let made = try bridge.makeView(name, call.arguments.dropFirst()) {
+                            try modifier.apply(to: view, $0)
+                        }
+                        return try call.returns(made, types.view)
                     }))
         }
         throw ScriptingError.unknownMember(

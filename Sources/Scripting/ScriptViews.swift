@@ -12,8 +12,10 @@ extension ScriptSession {
                 return .init(
                     onMain { box, call in
                         let session = session(of: call)
-                        let arguments = try session.bridge.arguments(call.arguments[...])
-                        return try call.returns(ViewBox(kind.apply(to: box.view, arguments)), session.types.view)
+                        let made = try session.bridge.makeView(name, of: box, call.arguments[...]) {
+                            try kind.apply(to: box.view, $0)
+                        }
+                        return try call.returns(made, session.types.view)
                     })
             })
         type.index(
@@ -44,7 +46,9 @@ extension ScriptSession {
             }
             return text
         }
-        return try call.returns(ViewBox(texts[0] + texts[1]), session.types.view)
+        let text = texts[0] + texts[1]
+        try session.interpreter.noteMemory(text.storageSize)
+        return try call.returns(ViewBox(text), session.types.view)
     }
 
     /// The modifiers that scripts can apply, by name.
@@ -68,8 +72,8 @@ extension ScriptSession {
         let values = Set(ScriptValueType.all.map(\.name))
         for kind in KnownKinds.Found.views where kind.isConstructible && !values.contains(kind.name) {
             try define(kind.name) { session, call in
-                let arguments = try session.bridge.arguments(call.arguments[...])
-                return try call.returns(ViewBox(kind.makeView(arguments)), session.types.view)
+                let made = try session.bridge.makeView(kind.name, call.arguments[...]) { try kind.makeView($0) }
+                return try call.returns(made, session.types.view)
             }
         }
     }

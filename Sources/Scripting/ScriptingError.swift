@@ -45,6 +45,8 @@ public enum ScriptingError: Error, Equatable {
     case screenClosed(what: String?)
     /// A value has no counterpart on the other side.
     case unconvertible(String)
+    /// A view would stand in others, or under modifiers, deeper than `limit`.
+    case tooDeep(call: String, limit: Int)
     /// An inspection failed on an element of a kind, at a path.
     case inspection(InspectionError, kind: String, path: String)
 }
@@ -71,7 +73,7 @@ extension ScriptingError: CustomStringConvertible {
         case .takesNoArguments(let view):
             return "views.\(view) takes no arguments"
         case .notRegistered(let what, let name, let known):
-            return "no \(what) is registered as '\(name)'"
+            return "no \(what) is registered as \(Suggestions.shown(name))"
                 + (known.isEmpty ? "; none is registered at all" : hint(for: name, in: known, "registered are"))
         case .noInitializer(let model):
             return "models.\(model) can't be made by a script: no Init is registered for it"
@@ -82,9 +84,9 @@ extension ScriptingError: CustomStringConvertible {
         case .notObservable(let model):
             return "\(model) doesn't say when it changes: it is neither an ObservableObject nor @Observable"
         case .unknownMember(let owner, let name, let known):
-            return "\(owner) has no '\(name)'" + hint(for: name, in: known, "it has")
+            return "\(owner) has no \(Suggestions.shown(name))" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):
-            return "\(owner) has no '\(name)'" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
+            return "\(owner) has no \(Suggestions.shown(name))" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
         case .indexMissing(let owner, let call):
             let example = call.hasSuffix(")") ? "\(call.dropLast()), 1)" : "\(call)(1)"
             return "\(owner) may contain several views: say which, as in :\(example)"
@@ -93,14 +95,14 @@ extension ScriptingError: CustomStringConvertible {
         case .emptyBody(let view):
             return "the body of \(view) returned nothing: it has to return a view, which may be EmptyView()"
         case .unknownKind(let name, let known):
-            return "no kind of view is called '\(name)'" + hint(for: name, in: known, "there are")
+            return "no kind of view is called \(Suggestions.shown(name))" + hint(for: name, in: known, "there are")
         case .unknownKey(let path, let key, let known, let isList):
             guard !isList else { return "\(path): no \(Self.quoted(key)): it is a list" }
             let near = Suggestions.nearest(to: key, in: known).map { "; did you mean '\($0)'?" }
             return "\(path): no \(Self.quoted(key))\(near ?? (known.isEmpty ? "" : "."))"
                 + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key))")
         case .unknownCriterion(let name, let known):
-            return "find knows no '\(name)'" + hint(for: name, in: known, "it takes")
+            return "find knows no \(Suggestions.shown(name))" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
             return
                 "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; "
@@ -120,6 +122,10 @@ extension ScriptingError: CustomStringConvertible {
             return "\(subject) was taken down at the end of its spec; host the view again"
         case .unconvertible(let what):
             return what
+        case .tooDeep(let call, let limit):
+            return
+                "\(call): views may stand in one another \(limit) deep, modifiers counted, and this would be one more; "
+                + "does a loop never end?"
         case .inspection(let error, let kind, let path):
             return "\(Self.words(for: error, kind)) (at \(path))"
         }

@@ -102,8 +102,11 @@ struct JournalTests {
             end)
             """)
         #expect(results[0].actions.map(\.count) == [1, 30])
-        #expect(results[1].actions.count == 100)
+        #expect(results[1].actions.count == 201)
         #expect(results[1].actions.last?.call == "find(\"Text\")")
+        #expect(results[1].actions.first == .leftOut(1802))
+        #expect(results[1].actions.first?.line == "… 1802 earlier actions left out")
+        #expect(results[0].actions.allSatisfy { $0.leftOutCount == nil })
     }
 
     @Test("comes with the screen before the last action and at the failure, where that is wanted")

@@ -62,7 +62,15 @@ describe("The children of a view", function()
     local screen = stack(Text("a"), Spacer())
     assert.error_matches(function() screen:text(3) end, "VStack has no child 3; it has 2 (at vStack())", 1, true)
     assert.error_matches(function() screen:text(2) end, "expected Text, found Spacer (at vStack():spacer(2))", 1, true)
-    assert.error_matches(function() screen:text(0) end, "VStack has no child 0", 1, true)
+    for _, index in ipairs { 0, -1, math.mininteger, -2^63 } do
+      local message = ("there is no index %d: Lua counts from 1"):format(index)
+      assert.error_matches(function() screen:text(index) end, "text: " .. message, 1, true)
+      assert.error_matches(function() screen:view("Row", index) end, "view: " .. message, 1, true)
+      assert.error_matches(function() screen:modifier("Row", index) end, "modifier: " .. message, 1, true)
+      assert.error_matches(function() screen:axes(index) end, "axes: " .. message, 1, true)
+      assert.error_matches(function() screen:header(index) end, "header: " .. message, 1, true)
+      assert.is_nil(screen[index])
+    end
   end)
 end)
 

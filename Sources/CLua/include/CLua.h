@@ -134,6 +134,9 @@ int64_t vs_allocation_count(vs_state *state);
 void vs_fail_allocations(vs_state *state, int64_t at, int64_t times);
 int vs_collect(vs_state *state);
 
+/// Collects as much garbage as Lua would while it allocated so many kilobytes itself.
+int vs_collect_for(vs_state *state, int kilobytes);
+
 // MARK: Interruption
 
 /// Safe from any thread and from a signal handler. The first reason wins until it is cleared.

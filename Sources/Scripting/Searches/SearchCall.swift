@@ -169,7 +169,7 @@ extension Search {
     }
 
     private mutating func look(forKind name: String) throws {
-        wanted = name
+        wanted = name.utf8.count <= 100 ? name : Suggestions.shown(name)
         target = .matching(try match(named: name))
     }
 

@@ -25,6 +25,12 @@ public struct SpecAction: Codable, Sendable, Hashable {
         self.error = error
         self.count = count
     }
+
+    /// Stands for the first actions of a spec that did more than a report holds.
+    public static func leftOut(_ count: Int) -> SpecAction { SpecAction(call: "…", count: count) }
+
+    /// How many actions this one stands for without saying what they were; `nil` where it is one that was done.
+    public var leftOutCount: Int? { call == "…" ? count : nil }
 }
 
 /// What a screen showed around the last thing that a spec did with it: its tree, a view a line, indented by depth.

@@ -8,6 +8,7 @@ struct SpecAccount {
     @MainActor
     init(_ journal: Journal) {
         var actions: [SpecAction] = []
+        if journal.earlierCount > 0 { actions.append(.leftOut(journal.earlierCount)) }
         for entry in journal.entries {
             let location = entry.position.map { SourceLocation(file: $0.source, line: $0.line) }
             // What polls does the same thing many times.

@@ -22,6 +22,7 @@ extension SpecAction {
 
     /// The same under a message, of which an error isn't said again.
     func line(under message: String) -> String {
+        if let leftOutCount { return "… \(leftOutCount) earlier action\(leftOutCount == 1 ? "" : "s") left out" }
         var text = count > 1 ? "\(call) ×\(count)" : call
         if let element { text += " → \(element)" }
         if let path, !path.isEmpty { text += " at \(path)" }

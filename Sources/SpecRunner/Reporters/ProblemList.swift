@@ -73,7 +73,8 @@ struct ProblemList {
         // That a view was hosted alone says nothing new.
         guard actions.contains(where: { $0.element != nil || $0.error != nil }) else { return }
         line("")
-        let left = actions.count - Self.shownActions
+        let earlier = actions.first?.leftOutCount ?? 0
+        let left = earlier + actions.count - (earlier > 0 ? 1 : 0) - Self.shownActions
         line(left > 0 ? "   what it did, after \(left) more:" : "   what it did:")
         for action in actions.suffix(Self.shownActions) {
             let place = action.location.map { style(.dim, "  \($0)") } ?? ""

@@ -132,6 +132,8 @@ public enum ArgumentError: Error, Equatable {
     case wrongType(argument: String, expected: String, found: String)
     /// An argument that has to be given and isn't.
     case missing(argument: String, expected: String)
+    /// A position below 1, where scripts count from.
+    case noIndex(Int)
     /// More arguments in order than the call takes.
     case tooMany(count: Int, most: Int)
     /// A named argument that the call does not take; `known` are those that it does.
@@ -152,12 +154,14 @@ extension ArgumentError: CustomStringConvertible {
             return "argument '\(argument)': expected \(expected), got \(found)"
         case .missing(let argument, let expected):
             return "argument '\(argument)' is missing: expected \(expected)"
+        case .noIndex(let index):
+            return "there is no index \(index): Lua counts from 1"
         case .tooMany(let count, let most):
             return "takes at most \(most) argument\(most == 1 ? "" : "s") in order, got \(count)"
         case .unknown(let argument, let known):
-            guard !known.isEmpty else { return "takes no argument named '\(argument)'" }
+            guard !known.isEmpty else { return "takes no argument named \(Suggestions.shown(argument))" }
             let nearest = Suggestions.nearest(to: argument, in: known)
-            return "takes no argument named '\(argument)'"
+            return "takes no argument named \(Suggestions.shown(argument))"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? ".")
                 + " It takes: \(known.joined(separator: ", "))"
         case .noFormFits(let reasons):

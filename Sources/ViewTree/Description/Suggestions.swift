@@ -1,17 +1,37 @@
 /// Finds what somebody may have meant.
+///
+/// Names are short. A word that is longer than any name resembles none, and finding that out takes no time: nothing is
+/// compared letter by letter beyond the first `longestWord` of them.
 public enum Suggestions {
+    /// How many letters of a word, or of a candidate, are compared.
+    private static let longestWord = 100
+
     /// The candidates, nearest to the word first; those equally near keep their order.
+    ///
+    /// Complexity: O(*n*) in the candidates, none of which is compared beyond its hundredth letter.
     public static func ranked(_ candidates: [String], by word: String) -> [String] {
-        candidates.enumerated()
-            .map { (offset: $0.offset, name: $0.element, distance: distance(word, $0.element)) }
+        let word = Word(word)
+        return candidates.enumerated()
+            .map { (offset: $0.offset, name: $0.element, distance: distance(word, Word($0.element))) }
             .sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
             .map(\.name)
     }
 
-    /// The candidate that is near enough to be a slip of the word, if there is one.
+    /// The candidate that is near enough to be a slip of the word, if there is one. None is where the word has more than
+    /// a hundred letters.
     public static func nearest(to word: String, in candidates: [String]) -> String? {
-        guard let best = ranked(candidates, by: word).first else { return nil }
-        return distance(word, best) <= max(1, word.count / 3) ? best : nil
+        let wanted = Word(word)
+        guard wanted.isWhole else { return nil }
+        let most = max(1, wanted.letters.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let found = Word(candidate)
+            // As many letters as one has more than the other have to be put in.
+            guard found.isWhole, abs(found.letters.count - wanted.letters.count) <= most else { continue }
+            let distance = distance(wanted, found)
+            if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.name
     }
 
     /// The candidates nearest to the word, as a message lists them: the first twelve.
@@ -20,11 +40,32 @@ public enum Suggestions {
         return ranked.prefix(12).joined(separator: ", ") + (ranked.count > 12 ? ", …" : "")
     }
 
+    /// A word in quotes as a message shows it: a long one by its beginning and its length in bytes.
+    public static func shown(_ word: String) -> String {
+        guard word.utf8.count > 4 * longestWord || word.count > longestWord else { return "'\(word)'" }
+        return "'\(word.prefix(40))…' (\(word.utf8.count) bytes)"
+    }
+
+    /// The start of a word in small letters, as far as it is compared.
+    private struct Word {
+        let letters: [Character]
+        /// Whether nothing was left out.
+        let isWhole: Bool
+
+        init(_ word: String) {
+            let start = word.prefix(Suggestions.longestWord)
+            letters = Array(start.lowercased())
+            isWhole = start.endIndex == word.endIndex
+        }
+    }
+
     /// How many letters have to be put in, left out, exchanged or swapped with their neighbour, whatever their case.
     ///
-    /// Complexity: O(*n* × *m*) for words of these lengths.
-    static func distance(_ left: String, _ right: String) -> Int {
-        let left = Array(left.lowercased()), right = Array(right.lowercased())
+    /// Complexity: O(*n* × *m*) for words of these lengths, a hundred at most.
+    static func distance(_ left: String, _ right: String) -> Int { distance(Word(left), Word(right)) }
+
+    private static func distance(_ left: Word, _ right: Word) -> Int {
+        let (left, right) = (left.letters, right.letters)
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
         for (row, character) in left.enumerated() {

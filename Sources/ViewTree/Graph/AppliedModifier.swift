@@ -120,6 +120,13 @@ extension Node {
     private func describeModifier<M: ViewModifier>(_ modifier: M) {
         isDirty = false
         failure = nil
+        if let error = M.missingBody {
+            content = .modifier(modifier)
+            placeholder = nil
+            failure = error
+            graph.note(failure: error)
+            return visit { _ in }
+        }
         var connected = modifier
         forgetReads()
         let missing = DynamicProperties.connect(&connected, to: self)

@@ -18,8 +18,22 @@ extension Node {
         explicitID = resolved.explicitID
         outerEnvironment = environment
         self.environment = environment
+        // A modifier's content is described on the way too, so this is asked before the modifiers are applied.
+        guard hasStackLeft() else { return }
         if !(resolved.modifiers.isEmpty && modifiers.isEmpty) { apply(resolved.modifiers) }
         describe(resolved.core)
+    }
+
+    /// Whether there is stack for the node and what is in it; else notes that the views are nested too deeply.
+    private func hasStackLeft() -> Bool {
+        guard vt_stack_remaining() <= Node.stackReserve else { return true }
+        isDirty = false
+        let error = InspectionError.notSupported(
+            "views are nested \(depth) levels deep; "
+                + (repeatedAncestorName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more"))
+        failure = error
+        graph.note(failure: error)
+        return false
     }
 
     /// Makes the description anew from the values at hand.
@@ -39,13 +53,6 @@ extension Node {
     private func describe(_ core: ResolvedView.Core) {
         isDirty = false
         failure = nil
-        guard vt_stack_remaining() > Node.stackReserve else {
-            let error = InspectionError.notSupported(
-                "views are nested \(depth) levels deep; does the body of \(repeatedAncestorName) contain itself?")
-            failure = error
-            graph.note(failure: error)
-            return
-        }
         switch core {
         case .absent:
             break
@@ -67,6 +74,12 @@ extension Node {
     }
 
     private func describeComposite<V: View>(_ view: V) {
+        if let error = V.missingBody {
+            content = .composite(view)
+            failure = error
+            graph.note(failure: error)
+            return visit { _ in }
+        }
         var connected = view
         forgetReads()
         let missing = DynamicProperties.connect(&connected, to: self)
@@ -144,8 +157,9 @@ extension Node {
         ancestors.first { $0.kind.isModifier && $0.coreType == type }?.placeholder = self
     }
 
-    private var repeatedAncestorName: String {
-        ancestors.first { $0.kind.isCustom }?.kind.name ?? kind.name
+    /// The app's view or modifier that the node stands in, itself included; nil where it stands in none.
+    private var repeatedAncestorName: String? {
+        sequence(first: self, next: \.parent).first { $0.kind.isCustom || $0.kind.role == .customModifier }?.kind.name
     }
 
     /// How much stack to leave for what a description calls.

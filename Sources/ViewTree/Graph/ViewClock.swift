@@ -49,7 +49,8 @@ public final class ViewClock {
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
         nextSequence += 1
-        let timer = Timer(due: elapsed + max(0, delay), sequence: nextSequence, action: action)
+        // What is no number would come neither before nor after any other time.
+        let timer = Timer(due: elapsed + (delay > 0 ? delay : 0), sequence: nextSequence, action: action)
         let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
         timers.insert(timer, at: place)
         return timer
@@ -58,7 +59,7 @@ public final class ViewClock {
     /// Moves the time on by so many seconds and runs what is due on the way; what that schedules within the span runs
     /// too.
     public func advance(by seconds: TimeInterval) {
-        let target = elapsed + max(0, seconds)
+        let target = elapsed + (seconds > 0 ? seconds : 0)
         while let next = timers.first, next.due <= target {
             timers.removeFirst()
             guard !next.isCancelled else { continue }

@@ -33,10 +33,15 @@ extension Path {
         let start = point(startAngle.radians).applying(transform)
         if currentPoint == nil { move(to: start) } else if currentPoint != start { addLine(to: start) }
 
-        // A curve follows a circle closely for a quarter of it at most.
-        let count = max(1, Int((abs(delta.radians) / (.pi / 2)).rounded(.up)))
         guard delta.radians != 0, delta.radians.isFinite else { return }
-        let step = delta.radians / Double(count)
+        // More turns than these go where the first ones went.
+        let turn = 2 * Double.pi
+        let length =
+            abs(delta.radians) <= 100 * turn
+            ? delta.radians : delta.radians.truncatingRemainder(dividingBy: turn) + (delta.radians < 0 ? -turn : turn)
+        // A curve follows a circle closely for a quarter of it at most.
+        let count = max(1, Int((abs(length) / (.pi / 2)).rounded(.up)))
+        let step = length / Double(count)
         let control = CGFloat(4.0 / 3 * tan(step / 4))
         for index in 0..<count {
             let from = startAngle.radians + Double(index) * step

@@ -52,6 +52,9 @@ public nonisolated struct Text: Sendable {
         self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))
     }
 
+    /// About how many bytes the text takes, the strings apart that it may share with others.
+    package var storageSize: Int { runs.count * MemoryLayout<Run>.stride }
+
     /// Shows one text after another.
     public static func + (left: Text, right: Text) -> Text {
         Text(runs: left.runs + right.runs)

@@ -29,7 +29,7 @@ extension Text {
             case .relative: return context.string(of: abs(distance), units: 2)
             case .offset: return (distance < 0 ? "-" : "+") + context.string(of: abs(distance), units: 1)
             case .timer:
-                let seconds = Int(abs(distance))
+                let seconds = Int(saturating: abs(distance))
                 let clock = String(format: "%d:%02d", seconds / 60 % 60, seconds % 60)
                 return seconds < 3600
                     ? clock : String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
@@ -72,7 +72,8 @@ extension TextContext {
 
     /// So many seconds in words, in so many of the largest units.
     fileprivate func string(of seconds: TimeInterval, units: Int) -> String {
-        Duration.seconds(seconds.rounded(.down)).formatted(
+        // Durations end before numbers do.
+        Duration.seconds(Int64(Int(saturating: min(seconds, 1e15)))).formatted(
             .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units).locale(locale))
     }
 }

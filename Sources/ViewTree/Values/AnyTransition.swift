@@ -31,9 +31,12 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
     }
 
     let course: Course
+    /// How many courses it consists of.
+    private let size: Int
 
-    private init(_ course: Course) {
+    private init(_ course: Course, size: Int = 1) {
         self.course = course
+        self.size = size
     }
 
     /// It is there or not.
@@ -65,13 +68,26 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
     }
     /// It comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(.asymmetric(insertion: insertion.course, removal: removal.course))
+        AnyTransition(
+            .asymmetric(insertion: insertion.course, removal: removal.course), size: insertion.size + removal.size + 1)
     }
 
     /// This and another at once.
-    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(course, other.course)) }
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(.combined(course, other.course), size: size + other.size + 1)
+    }
     /// This, in the course of an animation.
-    public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(course, animation)) }
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(.animated(course, animation), size: size + 1)
+    }
+
+    /// The transition, unless it consists of more than any would: a script's loop that never ends makes such ones.
+    fileprivate func checked() throws -> AnyTransition {
+        guard size <= 1000 else {
+            throw InspectionError.notSupported("a transition consists of 1000 others at most; does a loop never end?")
+        }
+        return self
+    }
 }
 
 extension AnyTransition: CustomStringConvertible {
@@ -114,14 +130,14 @@ extension AnyTransition: DescribedValue {
             },
             .init(
                 "asymmetric", .required("insertion", AnyTransition.self), .required("removal", AnyTransition.self)
-            ) { AnyTransition.asymmetric(insertion: $0, removal: $1) },
+            ) { try AnyTransition.asymmetric(insertion: $0, removal: $1).checked() },
         ],
         members: [
             .method("combined", .required("other", AnyTransition.self)) {
-                (transition: AnyTransition, other: AnyTransition) in transition.combined(with: other)
+                (transition: AnyTransition, other: AnyTransition) in try transition.combined(with: other).checked()
             },
             .method("animation", .optional("animation", Animation.self, positional: true)) {
-                (transition: AnyTransition, animation: Animation?) in transition.animation(animation)
+                (transition: AnyTransition, animation: Animation?) in try transition.animation(animation).checked()
             },
         ])
 }

@@ -59,7 +59,11 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
 
     /// The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
     public func opacity(_ opacity: Double) -> Color {
-        Color(storage: .opacity(storage, opacity))
+        // A color in a color in a color could not be let go of without using up the stack.
+        guard storage.depth < Storage.deepest else {
+            return Color(storage: .opacity(storage.solid.storage, storage.solid.opacity * opacity))
+        }
+        return Color(storage: .opacity(storage, opacity))
     }
 
     /// The color `clear`.
@@ -115,6 +119,25 @@ extension Color: CustomStringConvertible {
     public var description: String { storage.description }
 }
 
+extension Color.Storage {
+    /// How many opacities are kept one around another; of more, their product is.
+    fileprivate static let deepest = 50
+
+    /// How many opacities are around the color.
+    fileprivate var depth: Int {
+        var (depth, next) = (0, self)
+        while case .opacity(let inner, _) = next { (depth, next) = (depth + 1, inner) }
+        return depth
+    }
+
+    /// The color without its opacities, and their product.
+    fileprivate var solid: (storage: Color.Storage, opacity: Double) {
+        var (product, next) = (1.0, self)
+        while case .opacity(let inner, let opacity) = next { (product, next) = (product * opacity, inner) }
+        return (next, product)
+    }
+}
+
 extension Color.Storage: CustomStringConvertible {
     var description: String {
         switch self {
@@ -122,7 +145,7 @@ extension Color.Storage: CustomStringConvertible {
         case .components(_, let red, let green, let blue): Self.hexadecimal(red, green, blue, 1)
         case .opacity(.components(_, let red, let green, let blue), let opacity):
             Self.hexadecimal(red, green, blue, opacity)
-        case .opacity(let storage, let opacity): "\(Int((opacity * 100).rounded()))% \(storage)"
+        case .opacity(let storage, let opacity): "\(Int(saturating: (opacity * 100).rounded()))% \(storage)"
         }
     }
 
@@ -130,7 +153,7 @@ extension Color.Storage: CustomStringConvertible {
     private static func hexadecimal(_ components: Double...) -> String {
         "#"
             + components.map { component in
-                let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                let byte = String(Int(saturating: (min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
                 return byte.count == 1 ? "0" + byte : byte
             }.joined()
     }

@@ -102,6 +102,7 @@ struct HTMLSpec {
     }
 
     private func html(_ action: SpecAction, isKnown: Bool) -> String {
+        if action.leftOutCount != nil { return "<li class=\"note\">\(HTML.escape(action.line))</li>" }
         var text =
             "<li\(action.error == nil ? "" : " class=\"bad\"")><code class=\"call\">\(HTML.escape(action.call))</code>"
         if action.count > 1 { text += " <span class=\"note\">×\(action.count)</span>" }

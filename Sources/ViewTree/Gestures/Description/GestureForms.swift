@@ -2,10 +2,19 @@
 public struct DynamicGesture: DynamicConvertible {
     /// The gesture.
     public let gesture: any Gesture
+    /// How many gestures it consists of.
+    let size: Int
+    /// How many it may consist of: more could not be let go of without using up the stack.
+    static let largest = 1000
 
     /// Makes one from its gesture.
     public init(_ gesture: any Gesture) {
+        self.init(gesture, size: 1)
+    }
+
+    init(_ gesture: any Gesture, size: Int) {
         self.gesture = gesture
+        self.size = size
     }
 
     /// How messages call the type.
@@ -63,6 +72,7 @@ extension DynamicForm {
     /// A way to make a gesture; beside its own parameters it takes callbacks, a state and keys.
     static func gesture<each Value>(
         _ parameters: repeat Parameter<each Value>,
+        size: (@MainActor @Sendable (repeat each Value) -> Int)? = nil,
         make: @escaping @MainActor @Sendable (repeat each Value) throws -> any Gesture
     ) -> DynamicForm {
         var infos: [ParameterInfo] = []
@@ -70,9 +80,14 @@ extension DynamicForm {
         return DynamicForm(infos + GestureOptions().infos) { arguments in
             var arguments = arguments
             let values = (repeat try (each parameters).take(from: &arguments))
+            let size = size?(repeat each values) ?? 1
+            guard size <= DynamicGesture.largest else {
+                throw InspectionError.notSupported(
+                    "a gesture consists of \(DynamicGesture.largest) others at most; does a loop never end?")
+            }
             let gesture = try GestureOptions().attached(to: try make(repeat each values), &arguments)
             try arguments.finish()
-            return DynamicGesture(gesture)
+            return DynamicGesture(gesture, size: size)
         }
     }
 }

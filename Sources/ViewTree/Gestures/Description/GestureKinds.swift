@@ -28,7 +28,10 @@ extension Kind {
             members: Member.gestureCalls + [.part("first", .first), .part("second", .second)],
             slots: [.first, .second],
             forms: [
-                DynamicForm.gesture(.required("first", DynamicGesture.self), .required("second", DynamicGesture.self)) {
+                DynamicForm.gesture(
+                    .required("first", DynamicGesture.self), .required("second", DynamicGesture.self),
+                    size: { $0.size + $1.size + 1 }
+                ) {
                     make($0.gesture, $1.gesture)
                 }
             ])
@@ -92,12 +95,12 @@ extension Member {
     /// Leads from a view to a gesture that is attached to it; an index counts from 1.
     static func attached(_ attachment: GestureAttachment) -> Member {
         let kind = Parameter<String?>.optional("kind", String.self, positional: true)
-        let index = Parameter<Int>.defaulted("index", 1, positional: true)
+        let index = Parameter<Int>.defaulted("index", 1, positional: true).countedFromOne
         return .leading(attachment.call, [kind.info, index.info]) { node, arguments in
             let kind = try kind.take(from: &arguments)
             let index = try index.take(from: &arguments)
             try arguments.finish()
-            return try node.attachedGesture(attachment, kind.map { .name($0) } ?? .any, index: index - 1)
+            return try node.attachedGesture(attachment, kind.map { .name($0) } ?? .any, index: index)
         }
     }
 

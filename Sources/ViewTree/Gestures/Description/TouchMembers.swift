@@ -3,10 +3,10 @@ import Foundation
 extension Member {
     /// What can be done with the fingers on every view, in a dynamic language.
     public static let touchCalls: [Member] = [
-        .touch("tap", .defaulted("count", 1, positional: true).atLeast(1), .at, .keys) { node, count, location, keys in
+        .touch("tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys) { node, count, location, keys in
             try node.performTap(count: count, at: location, keys: keys)
         },
-        .touch("longPress", .defaulted("duration", 0.5, positional: true).atLeast(0), .at, .keys) {
+        .touch("longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys) {
             node, duration, location, keys in
             try node.performLongPress(duration: duration, at: location, keys: keys)
         },
@@ -25,7 +25,7 @@ extension Member {
         ) { node, degrees, steps, duration, location, keys in
             try node.performRotate(by: .degrees(degrees), steps: steps, duration: duration, at: location, keys: keys)
         },
-        .touch("touchDown", .at, .defaulted("fingers", 1), .keys) { node, location, fingers, keys in
+        .touch("touchDown", .at, .defaulted("fingers", 1).within(1...10), .keys) { node, location, fingers, keys in
             try TouchScreen.of(node.graph).down(on: node, at: location, fingers: fingers, keys: keys)
         },
         .touch(
@@ -63,24 +63,9 @@ extension Parameter where Value == EventModifiers {
 }
 
 extension Parameter where Value == Int {
-    fileprivate static var steps: Parameter { .defaulted("steps", 10).atLeast(1) }
+    fileprivate static var steps: Parameter { .defaulted("steps", 10).within(1...1000) }
 }
 
 extension Parameter where Value == Double {
-    fileprivate static var duration: Parameter { .defaulted("duration", 0.25).atLeast(0) }
-}
-
-extension Parameter where Value: Comparable {
-    /// The parameter, refusing what is less than this.
-    fileprivate func atLeast(_ least: Value) -> Parameter where Value: Sendable {
-        let name = info.name
-        let type = info.type
-        return Parameter(info) { [take] arguments in
-            let value = try take(&arguments)
-            guard value >= least else {
-                throw ArgumentError.wrongType(argument: name, expected: "\(type) from \(least)", found: "\(value)")
-            }
-            return value
-        }
-    }
+    fileprivate static var duration: Parameter { .defaulted("duration", 0.25).seconds }
 }

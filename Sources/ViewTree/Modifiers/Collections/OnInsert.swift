@@ -13,7 +13,7 @@ extension ModifierType {
     /// Lets items be put between rows.
     public enum OnInsert: KnownModifierType {
         private static let types = Parameter<[UTType]>.required("types")
-        private static let index = Parameter<Int>.required("index")
+        private static let index = Parameter<Int>.required("index").countedFromOne
         private static let items = Parameter<[NSItemProvider]>.required("items")
 
         /// The description of the kind. A dynamic language counts rows from 1.
@@ -24,7 +24,7 @@ extension ModifierType {
                     name: "callOnInsert", role: .action, parameters: [types.info, index.info, items.info], result: ""
                 ) { node, arguments in
                     let types = try types.take(from: &arguments)
-                    let index = try index.take(from: &arguments) - 1
+                    let index = try index.take(from: &arguments)
                     let items = try items.take(from: &arguments)
                     try arguments.finish()
                     try ModifierReaders().callOnInsert.bound(to: Place(node))(of: types, index, items)

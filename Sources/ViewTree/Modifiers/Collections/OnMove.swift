@@ -15,7 +15,7 @@ extension ModifierType {
         public typealias Argument = RowMove
 
         private static let indices = Parameter<IndexSet>.required("indices")
-        private static let offset = Parameter<Int>.required("offset")
+        private static let offset = Parameter<Int>.required("offset").countedFromOne
 
         /// The description of the kind. A dynamic language counts both from 1.
         public static let kind = Kind(
@@ -24,7 +24,7 @@ extension ModifierType {
                 Member(name: "callOnMove", role: .action, parameters: [indices.info, offset.info], result: "") {
                     node, arguments in
                     let move = RowMove(
-                        indices: try indices.take(from: &arguments), offset: try offset.take(from: &arguments) - 1)
+                        indices: try indices.take(from: &arguments), offset: try offset.take(from: &arguments))
                     try arguments.finish()
                     try ModifierReaders().callOnMove.bound(to: Place(node))(move.indices, move.offset)
                     return .none

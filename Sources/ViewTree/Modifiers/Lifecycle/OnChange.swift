@@ -59,17 +59,17 @@ extension ModifierType {
         private static var call: Member {
             let newValue = Parameter<DynamicValue>.required("newValue")
             let oldValue = Parameter<DynamicValue?>.optional("oldValue", DynamicValue.self)
-            let index = Parameter<Int>.defaulted("index", 1)
+            let index = Parameter<Int>.defaulted("index", 1).countedFromOne
             return Member(
                 name: "callOnChange", role: .action, parameters: [newValue.info, oldValue.info, index.info], result: ""
             ) { node, arguments in
                 let (new, old) = (try newValue.take(from: &arguments), try oldValue.take(from: &arguments))
-                let place = try index.take(from: &arguments) - 1
+                let place = try index.take(from: &arguments)
                 try arguments.finish()
                 let modifiers = node.modifiers.compactMap { $0.value as? any DynamicChangeModifier }
                 guard modifiers.indices.contains(place) else {
                     throw InspectionError.modifierNotFound(
-                        parent: node.kind.name, modifier: "onChange", index: max(0, place))
+                        parent: node.kind.name, modifier: "onChange", index: place)
                 }
                 let action = try modifiers[place].change(from: old, to: new)
                 node.graph.run(on: node, action)

@@ -19,6 +19,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension ToolbarContent {
     /// Content of the app's own hands over what its body has.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
+        guard Body.self != Never.self else { return visitor.add(_UnknownToolbarContent<Self>()) }
         visitor.add(_ToolbarBody(content: self))
     }
 }

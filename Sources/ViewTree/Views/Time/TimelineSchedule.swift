@@ -22,10 +22,14 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Dates every so many seconds, from a date on.
+    /// The least time between two dates, in seconds.
+    static let shortest: TimeInterval = 0.001
+
+    /// Dates every so many seconds, from a date on: a thousand a second at most. An interval that is not above 0, or has
+    /// no end, leaves the first date alone.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
-        self.interval = interval
+        self.interval = interval > 0 && interval.isFinite ? max(interval, Self.shortest) : 0
     }
 
     /// The dates without end, from the last one that is not after `startDate`.

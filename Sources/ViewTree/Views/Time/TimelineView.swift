@@ -140,9 +140,10 @@ extension ViewType {
                 DynamicForm(
                     .required("interval", Double.self), .required("content", DynamicContentMaker.self)
                 ) { interval, content in
-                    guard interval > 0 else {
+                    guard interval >= PeriodicTimelineSchedule.shortest, interval.isFinite else {
                         throw ArgumentError.wrongType(
-                            argument: "interval", expected: "number of seconds above 0",
+                            argument: "interval",
+                            expected: "number of seconds from \(PeriodicTimelineSchedule.shortest)",
                             found: DynamicValue.number(interval).summary)
                     }
                     let schedule = PeriodicTimelineSchedule(from: ViewClock.currentDate, by: interval)

@@ -1,0 +1,47 @@
+import Foundation
+import ViewTree
+
+/// A view that `ViewHosting` shows, and whose it is.
+@MainActor
+final class HostedView: Sendable {
+    /// Who shows a view: a task, or all that runs outside of tasks.
+    struct Owner: Equatable {
+        private let task: Int?
+
+        var isOutsideOfTasks: Bool { task == nil }
+
+        /// Who is running now.
+        static var current: Owner { Owner(task: withUnsafeCurrentTask { $0?.hashValue }) }
+    }
+
+    let owner = Owner.current
+    /// The function that shows it; nil where a closure does, which no other call replaces.
+    let function: String?
+    /// The tree, once it is made, until it is taken away.
+    private(set) var graph: Graph?
+    private var isTakenAway = false
+
+    init(function: String?) {
+        self.function = function
+    }
+
+    /// Whether it is there for whoever is running. What runs outside of tasks, as the tests of XCTest's do that aren't
+    /// `async` and what prepares and tidies up after the others, has nothing running beside it.
+    func belongs(to other: Owner) -> Bool { other.isOutsideOfTasks || owner == other }
+
+    /// Shows a view, which may be taken away as it appears.
+    func show<V: View>(_ view: V, size: CGSize?) {
+        var environment = EnvironmentValues()
+        if let size { environment.availableSize = size }
+        let graph = Graph(view, mode: .hosted, environment: environment)
+        guard !isTakenAway else { return graph.dismantle() }
+        self.graph = graph
+    }
+
+    /// The view disappears, its tasks are cancelled.
+    func takeAway() {
+        isTakenAway = true
+        graph?.dismantle()
+        graph = nil
+    }
+}

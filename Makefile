@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test bench fuzz format lint clean lua
+.PHONY: specs test soak bench fuzz format lint clean lua
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -19,6 +19,12 @@ specs: lua
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua
 	$(SWIFT) test --no-parallel
+
+# Runs specs that do the same thing a hundred thousand times, and holds their memory to what a tenth of that takes. They
+# read it from /proc.
+soak: lua
+	$(SWIFT) build --product viewspec
+	$$($(SWIFT) build --show-bin-path)/viewspec run Tests/Soak --trust -j 1 --timeout 3600
 
 # Measures what has to stay fast, as ratios against a reference in the same run. The console is linked statically: where
 # a run takes milliseconds, loading libraries would take most of them.

@@ -86,7 +86,8 @@ extension ScriptingError: CustomStringConvertible {
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):
-            return "\(owner) has no \(Suggestions.shown(name))" + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
+            return "\(owner) has no \(Suggestions.shown(name))"
+                + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
         case .indexMissing(let owner, let call):
             let example = call.hasSuffix(")") ? "\(call.dropLast()), 1)" : "\(call)(1)"
             return "\(owner) may contain several views: say which, as in :\(example)"

@@ -65,9 +65,8 @@ import ViewInspector
         ViewHosting.host(
             view: Text("x").onAppear { ViewHosting.expel() }.onDisappear { log.wrappedValue.append("out") })
         #expect(log.wrappedValue == ["out"])
-        #expect(throws: InspectionError.notSupported("no view is shown: ViewHosting.host(view:) shows one")) {
-            try ViewHosting.inspect()
-        }
+        // Tests that run at the same time may show views of theirs.
+        #expect((try? ViewHosting.inspect().text().string()) != "x")
     }
 
     @Test func aViewIsShownWhileAClosureRuns() async throws {

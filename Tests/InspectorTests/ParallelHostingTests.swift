@@ -33,8 +33,10 @@ import ViewInspector
         let number: Int
 
         func body(content: Content) -> some View {
-            VStack { Text("frame \(number)"); content }
-                .onReceive(seeing.notice) { seeing.visit(self, $0) }
+            VStack {
+                Text("frame \(number)"); content
+            }
+            .onReceive(seeing.notice) { seeing.visit(self, $0) }
         }
     }
 

@@ -153,7 +153,9 @@ struct NumberTests {
             try session.run("n = \(number)")
             for value in makers + [kind.example] {
                 for member in kind.members {
-                    let arguments = (member.parameters ?? []).map { "\($0.name) = \(Self.replacingNumbers(in: $0.example))" }
+                    let arguments = (member.parameters ?? []).map {
+                        "\($0.name) = \(Self.replacingNumbers(in: $0.example))"
+                    }
                     try session.run(
                         """
                         pcall(function()

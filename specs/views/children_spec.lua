@@ -69,7 +69,7 @@ describe("The children of a view", function()
       assert.error_matches(function() screen:modifier("Row", index) end, "modifier: " .. message, 1, true)
       assert.error_matches(function() screen:axes(index) end, "axes: " .. message, 1, true)
       assert.error_matches(function() screen:header(index) end, "header: " .. message, 1, true)
-      assert.is_nil(screen[index])
+      assert.is_nil(screen[math.tointeger(index)])
     end
   end)
 end)

@@ -30,7 +30,8 @@ extension Node {
         isDirty = false
         let error = InspectionError.notSupported(
             "views are nested \(depth) levels deep; "
-                + (repeatedAncestorName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more"))
+                + (repeatedAncestorName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more")
+        )
         failure = error
         graph.note(failure: error)
         return false

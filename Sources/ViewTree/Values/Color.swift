@@ -153,7 +153,8 @@ extension Color.Storage: CustomStringConvertible {
     private static func hexadecimal(_ components: Double...) -> String {
         "#"
             + components.map { component in
-                let byte = String(Int(saturating: (min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                let byte = String(
+                    Int(saturating: (min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
                 return byte.count == 1 ? "0" + byte : byte
             }.joined()
     }

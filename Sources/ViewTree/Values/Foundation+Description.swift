@@ -6,9 +6,9 @@ extension Date: DescribedValue {
         "Date", Date.self, "A point in time: `Date('2026-11-21T10:00:00Z')`, or seconds since 1970.",
         example: "Date('2026-11-21T10:00:00Z')",
         makers: [
-            .init("", .required("timeIntervalSince1970", Double.self)) { Date(timeIntervalSince1970: $0) },
+            .init("", .required("timeIntervalSince1970", Double.self)) { try ofScript(since1970: $0) },
             .init("", .required("timeIntervalSinceReferenceDate", Double.self)) {
-                Date(timeIntervalSinceReferenceDate: $0)
+                try ofScript(since1970: $0 + timeIntervalBetween1970AndReferenceDate)
             },
             .init("now") { ViewClock.currentDate },
         ],
@@ -16,7 +16,7 @@ extension Date: DescribedValue {
             .property("timeIntervalSince1970") { (date: Date) in date.timeIntervalSince1970 },
             .property("timeIntervalSinceReferenceDate") { (date: Date) in date.timeIntervalSinceReferenceDate },
             .method("addingTimeInterval", .required("seconds", Double.self)) { (date: Date, seconds) in
-                date.addingTimeInterval(seconds)
+                try ofScript(since1970: date.timeIntervalSince1970 + seconds)
             },
             .method("timeIntervalSince", .required("other", Date.self)) { (date: Date, other: Date) in
                 date.timeIntervalSince(other)
@@ -24,12 +24,22 @@ extension Date: DescribedValue {
             .method("isBefore", .required("other", Date.self)) { (date: Date, other: Date) in date < other },
         ])
 
+    /// A date within the years 1 to 9999: others have no calendar, and the ones far from these can't be printed.
+    private static func ofScript(since1970 seconds: Double) throws -> Date {
+        guard (-62_135_596_800...253_402_300_799).contains(seconds) else {
+            throw ArgumentError.wrongType(
+                argument: "", expected: "date within the years 1 to 9999",
+                found: "one \(seconds) seconds from 1970")
+        }
+        return Date(timeIntervalSince1970: seconds)
+    }
+
     /// A date, seconds since 1970, or a string as ISO 8601 has it: a date, with a time and with the distance from UTC
     /// where these are given. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Date {
         switch value {
         case .object(let date as Date): return date
-        case .integer, .number: return Date(timeIntervalSince1970: try Double.make(from: value))
+        case .integer, .number: return try ofScript(since1970: try Double.make(from: value))
         case .string(let string):
             for style in [
                 Date.ISO8601FormatStyle(), .iso8601(fraction: true), .iso8601.year().month().day(),

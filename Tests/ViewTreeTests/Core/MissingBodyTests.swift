@@ -24,7 +24,10 @@ import Testing
     }
 
     @Test(arguments: [Graph.Mode.hosted, .inspected]) func aViewWithoutABodyIsAnError(mode: Graph.Mode) throws {
-        let screen = Screen(VStack { Text("a"); Engraving(); Text("b") }, mode: mode)
+        let screen = Screen(
+            VStack {
+                Text("a"); Engraving(); Text("b")
+            }, mode: mode)
         #expect(screen.failures == [Self.words("Engraving", "view")])
         #expect(screen.texts == ["a", "b"])
         #expect(throws: InspectionError.notSupported(Self.words("Engraving", "view"))) {

@@ -4,9 +4,11 @@ import Testing
 
 @Suite("Near names")
 struct SuggestionTests {
-    @Test("are those that a slip leads to", arguments: [
-        ("paddign", "padding"), ("Pading", "padding"), ("tpa", "tap"), ("xyz", nil), ("", nil),
-    ])
+    @Test(
+        "are those that a slip leads to",
+        arguments: [
+            ("paddign", "padding"), ("Pading", "padding"), ("tpa", "tap"), ("xyz", nil), ("", nil),
+        ])
     func slips(word: String, meant: String?) {
         #expect(Suggestions.nearest(to: word, in: ["offset", "padding", "tap"]) == meant)
     }

@@ -3,7 +3,8 @@ import Foundation
 extension Member {
     /// What can be done with the fingers on every view, in a dynamic language.
     public static let touchCalls: [Member] = [
-        .touch("tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys) { node, count, location, keys in
+        .touch("tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys) {
+            node, count, location, keys in
             try node.performTap(count: count, at: location, keys: keys)
         },
         .touch("longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys) {

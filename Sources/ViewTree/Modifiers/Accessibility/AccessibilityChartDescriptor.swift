@@ -84,7 +84,10 @@ private struct DynamicChartPoint: DynamicConvertible {
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicChartPoint {
         guard let x = try value.field("x"), let y = try value.field("y") else { throw mismatch(value) }
-        return DynamicChartPoint(x: try String.make(from: x), y: try Double.make(from: y))
+        let point = DynamicChartPoint(x: try String.make(from: x), y: try Double.make(from: y))
+        // An axis from one value to another has no place for what is no number.
+        guard !point.y.isNaN else { throw mismatch(y) }
+        return point
     }
 
     var dynamicValue: DynamicValue { .record(["x": .string(x), "y": .number(y)]) }

@@ -149,7 +149,8 @@ struct SandboxRaceTests {
     @Test(
         "hides variables that look like secrets",
         arguments: [
-            "GITHUB_TOKEN", "npm_token", "AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID", "AWS_SESSION_TOKEN", "DB_PASSWORD",
+            "GITHUB_TOKEN", "npm_token", "AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID", "AWS_SESSION_TOKEN",
+            "DB_PASSWORD",
             "PGPASSWORD", "MYSQL_PWD", "KEY_PASSPHRASE", "SSH_AUTH_SOCK", "DOCKER_AUTH_CONFIG", "GOOGLE_CREDENTIALS",
             "PRIVATE_PEM", "SIGNINGKEY", "CI_JOB_JWT", "SENTRY_DSN", "SESSION_COOKIE", "GH_PAT", "SSH_KEYS", "MY_KEY2",
         ])
@@ -160,7 +161,8 @@ struct SandboxRaceTests {
     @Test(
         "shows the others",
         arguments: [
-            "HOME", "PATH", "PWD", "OLDPWD", "USER", "SHELL", "LANG", "LC_ALL", "TERM", "TMPDIR", "CI", "GITHUB_ACTIONS",
+            "HOME", "PATH", "PWD", "OLDPWD", "USER", "SHELL", "LANG", "LC_ALL", "TERM", "TMPDIR", "CI",
+            "GITHUB_ACTIONS",
             "GITHUB_SHA", "GIT_AUTHOR_NAME", "KEYBOARD", "COMPASS", "EDITOR", "LUA_PATH", "TZ", "PATTERN",
         ])
     func harmless(name: String) {

@@ -53,7 +53,8 @@ struct ReadableTextTests {
     @Test("show control characters as Lua writes them")
     func shown() {
         #expect(
-            report(SpecReporter.self) == #"""
+            report(SpecReporter.self)
+                == #"""
                 a_spec.lua
                   g\x1B[2J
                     │ red\x1B[2Jcleared
@@ -74,7 +75,9 @@ struct ReadableTextTests {
 
                 0 successes, 0 failures, 0 errors, 0 pending (0 µs)
 
-                """#.replacing(" ::warning", with: "\u{2003}::warning").replacing("0 µs", with: DurationText.readable(0)))
+                """#
+                .replacing(" ::warning", with: "\u{2003}::warning")
+                .replacing("0 µs", with: DurationText.readable(0)))
     }
 
     @Test("let the colours of what is printed pass where there are colours, and end them")

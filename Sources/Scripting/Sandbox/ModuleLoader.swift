@@ -110,7 +110,9 @@ final class ModuleLoader {
         let separator = call.isNil(3) ? "." : try call.string(3)
         let replacement = call.isNil(4) ? "/" : try call.string(4)
         let name = try call.string(1)
-        guard name.utf8.count < PATH_MAX else { return try call.returns([.nil, .string(LuaString(Self.tooLong(name)))]) }
+        guard name.utf8.count < PATH_MAX else {
+            return try call.returns([.nil, .string(LuaString(Self.tooLong(name)))])
+        }
         var tried: [String] = []
         for path in Self.candidates(for: name, try call.string(2), separator, replacement) {
             switch verdict(path) {

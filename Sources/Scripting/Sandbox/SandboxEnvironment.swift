@@ -35,7 +35,9 @@ struct SandboxEnvironment {
     }
 
     /// What makes any name one of a secret.
-    private static let parts = ["TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "PRIVATE", "COOKIE"]
+    private static let parts = [
+        "TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "PRIVATE", "COOKIE",
+    ]
     /// What does so as a word, between characters that are no letters: AUTHOR and COMPASS are harmless.
     private static let words: Set<String> = ["AUTH", "OAUTH", "PASS", "PWD", "SESSION", "JWT", "PAT", "DSN"]
     /// What does so at the end of a word: KEYBOARD is harmless.

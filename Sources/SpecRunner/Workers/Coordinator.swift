@@ -242,8 +242,10 @@ public final class Coordinator {
         let place = files[file].running?.location ?? SourceLocation(file: files[file].path, line: 1)
         let report = DeathReport(
             status: status, reason: worker.reason, frames: worker.lastWords, printed: files[file].runningOutput)
-        feed.add(files[file].die(
-                report.detail(at: place, in: Sandbox(options, file: files[file].path)), seconds: worker.secondsOfStage), of: file)
+        feed.add(
+            files[file].die(
+                report.detail(at: place, in: Sandbox(options, file: files[file].path)), seconds: worker.secondsOfStage),
+            of: file)
         if files[file].isFinished { feed.end(file) } else { waiting.insert(file, at: 0) }
     }
 

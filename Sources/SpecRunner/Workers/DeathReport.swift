@@ -22,7 +22,8 @@ struct DeathReport {
         let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }
         let location = scripted.first ?? place
         return OutcomeDetail(
-            outcome: .crashed, message: message, location: location, excerpt: Self.excerpt(location, sandbox, isNamed: location.file == place.file),
+            outcome: .crashed, message: message, location: location,
+            excerpt: Self.excerpt(location, sandbox, isNamed: location.file == place.file),
             traceback: traceback, nativeTraceback: Self.interesting(native))
     }
 

@@ -22,7 +22,8 @@ struct ConfinementTests {
         try folder.link("specs/__snapshots__/a_spec.lua.snap", to: "../../elsewhere/kept.txt")
         let other = try folder.run("viewspec run --update-snapshots")
         #expect(
-            other.contains("can't read specs/__snapshots__/a_spec.lua.snap: it is a link, and links are not followed here\n"))
+            other.contains(
+                "can't read specs/__snapshots__/a_spec.lua.snap: it is a link, and links are not followed here\n"))
         #expect(!other.contains("secret"))
         #expect(try folder.read("elsewhere/kept.txt") == "=== keeps | 1\nsecret\n")
     }
@@ -46,7 +47,9 @@ struct ConfinementTests {
 
     @Test("let no report show a file that they can't read")
     func excerpts() throws {
-        let folder = try SpecFolder(["specs/a_spec.lua": "it('lies', function() load(\"error('no')\", '@/etc/passwd')() end)"])
+        let folder = try SpecFolder([
+            "specs/a_spec.lua": "it('lies', function() load(\"error('no')\", '@/etc/passwd')() end)"
+        ])
         #expect(
             try folder.run("viewspec run") == """
                 specs/a_spec.lua

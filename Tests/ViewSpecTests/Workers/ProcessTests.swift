@@ -30,9 +30,11 @@ struct ProcessTests {
         while !isDone(), Date() < end { Thread.sleep(forTimeInterval: 0.02) }
     }
 
-    @Test("end with the run", arguments: [
-        "", "os.execute('kill -SEGV $PPID')", "os.execute('sleep 60')", "while true do end",
-    ])
+    @Test(
+        "end with the run",
+        arguments: [
+            "", "os.execute('kill -SEGV $PPID')", "os.execute('sleep 60')", "while true do end",
+        ])
     func end(after: String) throws {
         let folder = try SpecFolder([
             "specs/a_spec.lua": "it('starts', { timeout = 0.5 }, function()\n\(starting) \(after)\nend)",
@@ -46,7 +48,8 @@ struct ProcessTests {
 
     @Test("end when the run is ended", arguments: [SIGKILL, SIGTERM])
     func ended(signal: Int32) throws {
-        let folder = try SpecFolder(["specs/a_spec.lua": "it('starts', function()\n\(starting) while true do end\nend)"])
+        let folder = try SpecFolder(["specs/a_spec.lua": "it('starts', function()\n\(starting) while true do end\nend)"]
+        )
         let process = Process()
         process.executableURL = Transcript.executables.appending(path: "viewspec")
         process.arguments = ["run", "--trust"]

@@ -4,12 +4,14 @@ import Testing
 /// What keeps a spec from taking time, room or input that is not its own.
 @Suite("Limits of workers")
 struct WorkerLimitTests {
-    @Test("a loop inside a coroutine ends with an error at its line", arguments: [
-        "coroutine.wrap(function() while true do end end)()",
-        "while true do coroutine.resume(coroutine.create(function() while true do end end)) end",
-        "local wrapped = coroutine.wrap(function() while true do coroutine.yield() end end) while true do wrapped() end",
-        "coroutine.close(paused(function() while true do end end))",
-    ])
+    @Test(
+        "a loop inside a coroutine ends with an error at its line",
+        arguments: [
+            "coroutine.wrap(function() while true do end end)()",
+            "while true do coroutine.resume(coroutine.create(function() while true do end end)) end",
+            "local wrapped = coroutine.wrap(function() while true do coroutine.yield() end end) while true do wrapped() end",
+            "coroutine.close(paused(function() while true do end end))",
+        ])
     func loopsInCoroutines(code: String) throws {
         let folder = try SpecFolder([
             "specs/a_spec.lua": """

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The rooms of the house, lowest first. A target knows only what its dependencies name.
@@ -82,18 +83,33 @@ let package = Package(
                 intent: .custom(verb: "viewspec", description: "Runs the console of the package: its specs, its REPL."))
         ),
 
+        // What Foundation publishes: timers and notifications, and the schedulers, on the time that views see.
+        .target(
+            name: "FoundationPublishers",
+            dependencies: [
+                "ViewTree",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
+        ),
+
+        // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of nothing but Foundation, so that it builds in
+        // seconds. The tests depend on what the program does: if they depended on the macro itself, SwiftPM would build
+        // all of the package a second time, for the host.
+        .target(name: "MacroExpansion"),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+
         // The names that existing source imports.
         .target(
             name: "SwiftUI",
             dependencies: [
-                "ViewTree",
+                "FoundationPublishers", "SwiftUIMacros", "ViewTree",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         .target(
             name: "Combine",
             dependencies: [
-                "ViewTree",
+                "FoundationPublishers",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -134,6 +150,18 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+        // The names that view files of existing apps use, in both language modes; each file imports what it needs itself.
+        // The second target has the same files, through a link.
+        .executableTarget(name: "UseApp", dependencies: ["SwiftUI"], path: "Tests/UseApp"),
+        .testTarget(
+            name: "UseTests", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp"],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
+        ),
+        .testTarget(
+            name: "UseTestsSwift5", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.
         .testTarget(
             name: "GuideTests",

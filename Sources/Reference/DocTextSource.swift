@@ -97,6 +97,7 @@ Background.alignment	Where it stands in the view.
 Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundPreferenceValue.alignment	Where the layer stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
+BackgroundStyle.backgroundStyle	What the background style stands for by a modifier of this view, as a type that is asked for.
 BaselineOffset.baselineOffset	How far above its usual place this text stands, or a modifier of the view has texts stand, in points.
 BlendMode	How the colors of a view mix with those behind it.
 BlendMode.blendMode	How a modifier of this view mixes its colors with what is behind it.
@@ -155,6 +156,8 @@ ConfirmationDialog.titleVisibility	Whether the title is shown.
 ContainerShape.containerShape	The shape that a modifier of this view has a `ContainerRelativeShape` take.
 ContentMode	How a view uses room of another shape than its own.
 ContentShape.contentShape	The shape that a modifier gives the content of this view.
+ContentSizeCategory	In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
+ContentTransition.contentTransition	How a modifier of this view has content go over to the next.
 ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
 Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
 ControlGroup.labelView	What labels the control.
@@ -277,6 +280,12 @@ Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that the view gives its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
+Glass.interactive	The glass, which reacts to touches or not.
+Glass.tint	The glass in a color; nil for none.
+GlassEffect.glassEffect	The glass that a modifier puts behind this view, and its shape.
+GlassEffect.glassEffectShape	The shape of the glass.
+GlassEffectContainer.spacing	Below which distance glass flows together, in points; nil for the system's own.
+GlassEffectID.glassEffectID	The name that a modifier gives the glass of this view.
 Gradient.Stop.color	The color.
 Gradient.Stop.location	Where it is reached, from 0 at the start to 1 at the end.
 Gradient.stops	The colors, in order.
@@ -482,6 +491,10 @@ Popover.isPresented	Whether the screen is shown.
 Position.position	Where a modifier of this view puts its middle, in points.
 PreferredColorScheme.preferredColorScheme	Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
 PrefersDefaultFocus.prefersDefaultFocus	Whether the view should get the focus in its scope.
+PresentationBackground.presentationBackground	What a modifier of this view draws the background of the screen with, as a type that is asked for.
+PresentationBackgroundInteraction	Whether a person can use what is behind a presented screen.
+PresentationBackgroundInteraction.presentationBackgroundInteraction	Whether a modifier of this view lets a person use what is behind the screen.
+PresentationCornerRadius.presentationCornerRadius	How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
 PresentationDetent	A height at which a sheet can rest.
 PresentationDetents.presentationDetents	At which heights the sheet can rest.
 PresentationDragIndicator.presentationDragIndicator	Whether the sheet shows that it can be dragged.
@@ -539,6 +552,20 @@ Saturation.saturation	How strong a modifier of this view makes its colors, 1 for
 ScaleEffect.scaleEffect	How many times as wide and as high a modifier of this view draws it.
 ScaleEffect.scaleEffectAnchor	The place in the view around which a modifier scales it.
 ScenePadding.scenePadding	The sides on which a modifier of this view puts as much space as suits the window.
+ScenePhase	Whether a scene is in use.
+ScrollBounceBehavior	When a scrolling view bounces at its ends.
+ScrollBounceBehavior.scrollBounceBehavior	When a modifier of this view has scrolling views bounce, and along which axes.
+ScrollClipDisabled.scrollClipDisabled	Whether a modifier of this view lets content be drawn beyond the edges of scrolling views.
+ScrollContentBackground.scrollContentBackground	Whether a modifier of this view shows the standard background of the scrolling views within it.
+ScrollDisabled.scrollDisabled	Whether a modifier of this view keeps the scrolling views within it from being scrolled.
+ScrollDismissesKeyboard.scrollDismissesKeyboard	How a modifier of this view has scrolling dismiss the keyboard.
+ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
+ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
+ScrollIndicators.scrollIndicators	Whether a modifier of this view shows the indicators of the scrolling views within it, and along which axes.
+ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
+ScrollPosition.scrollPositionAnchor	Which place of the scrolling view the view in sight stands at; nil for any.
+ScrollTargetBehavior.scrollTargetBehavior	Where a modifier of this view has scrolling come to rest.
+ScrollTargetLayout.scrollTargetLayout	Whether a modifier of this view makes each view of its layout a target of scrolling.
 ScrollView.axes	The directions in which the content can be moved.
 ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
@@ -732,6 +759,7 @@ UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
 Unredacted.unredacted	True where a modifier shows the content of this view whatever is hidden around it. Raises an error where none does.
 UserActivity.userActivity	The activity that the view says goes on, with its details; nil when it says that none does now.
+UserInterfaceSizeClass	How much space there is on the screen along one axis.
 VStack.alignment	Where the children stand across the stack.
 VStack.spacing	The distance between the children in points, nil for the system's usual one.
 VerticalAlignment	Where views stand across a horizontal stack.
@@ -795,6 +823,7 @@ example:modifiers:Autocapitalization	local screen = host(VStack { Text("a"):auto
 example:modifiers:AutocorrectionDisabled	local screen = host(VStack { Text("a"):autocorrectionDisabled { disable = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:autocorrectionDisabled())
 example:modifiers:Background	local screen = host(Text("Photo"):background(Color.blue))⏎assert.equal(Color.blue, screen:text():background():find("Color"):value())
 example:modifiers:BackgroundPreferenceValue	local screen = host(VStack {⏎  Text("a"):backgroundPreferenceValue {⏎    key = PreferenceKey{ default = 0 },⏎    content = function() return Text("made") end,⏎    alignment = "center",⏎  },⏎})⏎local backgroundPreferenceValue = screen:find("BackgroundPreferenceValue")⏎assert.equal("center", backgroundPreferenceValue:alignment())⏎assert.equal("all", backgroundPreferenceValue:ignoresSafeAreaEdges())
+example:modifiers:BackgroundStyle	local screen = host(VStack { Text("a"):backgroundStyle { style = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:Badge	local screen = host(VStack { Text("a"):badge { count = 2 } })⏎local badge = screen:find("Badge")⏎assert.equal("Badge", badge:kind())
 example:modifiers:BaselineOffset	local screen = host(VStack { Text("a"):baselineOffset { baselineOffset = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:baselineOffset())
 example:modifiers:BlendMode	local screen = host(VStack { Text("a"):blendMode { blendMode = "normal" } })⏎local view = screen:vStack()[1]⏎assert.equal("normal", view:blendMode())
@@ -813,6 +842,7 @@ example:modifiers:CompositingGroup	local screen = host(VStack { Text("a"):compos
 example:modifiers:ConfirmationDialog	local emptied = false⏎local screen = host(Text("Bin"):confirmationDialog {⏎  title = "Empty the bin?", isPresented = State(true),⏎  actions = { Button("Empty", function() emptied = true end) },⏎})⏎screen:find { button = "Empty" }:tap()⏎assert.is_true(emptied)
 example:modifiers:ContainerShape	local screen = host(VStack { Text("a"):containerShape { shape = Circle() } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:ContentShape	local screen = host(VStack { Text("a"):contentShape { shape = Circle(), eoFill = true } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ContentTransition	local screen = host(VStack {⏎  Text("a"):contentTransition { transition = ContentTransition.opacity },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:ContextMenu	local screen = host(VStack {⏎  Text("a"):contextMenu { Text("given"), preview = Text("given") },⏎})⏎local contextMenu = screen:find("ContextMenu")⏎assert.equal("ContextMenu", contextMenu:kind())
 example:modifiers:Contrast	local screen = host(VStack { Text("a"):contrast { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:ControlGroupStyle	local screen = host(VStack { Text("a"):controlGroupStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:controlGroupStyle())
@@ -847,6 +877,8 @@ example:modifiers:Frame	local view = host(Text("a"):frame { width = 100, height 
 example:modifiers:FullScreenCover	local screen = host(VStack {⏎  Text("a"):fullScreenCover {⏎    isPresented = State(true),⏎    content = function() return Text("made") end,⏎    onDismiss = function() end,⏎  },⏎})⏎local fullScreenCover = screen:find("FullScreenCover")⏎assert.is_true(fullScreenCover:isPresented())⏎fullScreenCover:dismiss()⏎assert.is_false(fullScreenCover:isPresented())
 example:modifiers:GaugeStyle	local screen = host(VStack { Text("a"):gaugeStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:gaugeStyle())
 example:modifiers:Gesture	local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))⏎assert.equal(2, screen:text():gesture("TapGesture"):count())
+example:modifiers:GlassEffect	local screen = host(VStack {⏎  Text("a"):glassEffect { glass = Glass.regular, shape = Circle() },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:GlassEffectID	local screen = host(VStack {⏎  Text("a"):glassEffectID { id = "word", namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:Grayscale	local screen = host(VStack { Text("a"):grayscale { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:GroupBoxStyle	local screen = host(VStack { Text("a"):groupBoxStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:groupBoxStyle())
 example:modifiers:HandlesExternalEvents	local screen = host(VStack {⏎  Text("a"):handlesExternalEvents {⏎    preferring = { "word", "word" },⏎    allowing = { "word", "word" },⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
@@ -940,6 +972,10 @@ example:modifiers:Position	local screen = host(VStack { Text("a"):position { x =
 example:modifiers:Preference	local screen = host(VStack {⏎  Text("a"):preference { key = PreferenceKey{ default = 0 }, value = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:PreferredColorScheme	local screen = host(VStack { Text("a"):preferredColorScheme { colorScheme = "light" } })⏎local view = screen:vStack()[1]⏎assert.equal("light", view:preferredColorScheme())
 example:modifiers:PrefersDefaultFocus	local screen = host(VStack {⏎  Text("a"):prefersDefaultFocus { prefers = true, namespace = "word" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_true(view:prefersDefaultFocus())
+example:modifiers:PresentationBackground	local screen = host(VStack { Text("a"):presentationBackground { style = Color.red } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:PresentationBackgroundInteraction	local screen = host(VStack {⏎  Text("a"):presentationBackgroundInteraction { interaction = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationBackgroundInteraction())
+example:modifiers:PresentationBackgroundView	local screen = host(VStack {⏎  Text("a"):presentationBackgroundView { content = Text("given") },⏎})⏎local presentationBackgroundView = screen:find("PresentationBackgroundView")⏎assert.equal("PresentationBackgroundView", presentationBackgroundView:kind())
+example:modifiers:PresentationCornerRadius	local screen = host(VStack { Text("a"):presentationCornerRadius { cornerRadius = 8 } })⏎local view = screen:vStack()[1]⏎assert.equal(8, view:presentationCornerRadius())
 example:modifiers:PresentationDetents	local screen = host(VStack {⏎  Text("a"):presentationDetents { detents = { "medium", "medium" } },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:PresentationDragIndicator	local screen = host(VStack {⏎  Text("a"):presentationDragIndicator { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentationDragIndicator())
 example:modifiers:PresentedWindowStyle	local screen = host(VStack { Text("a"):presentedWindowStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:presentedWindowStyle())
@@ -967,6 +1003,15 @@ example:modifiers:ScaleEffect	local screen = host(VStack {⏎  Text("a"):scaleEf
 example:modifiers:ScaledToFill	local screen = host(VStack { Text("a"):scaledToFill() })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:ScaledToFit	local screen = host(VStack { Text("a"):scaledToFit() })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:ScenePadding	local screen = host(VStack { Text("a"):scenePadding { edges = "top" } })⏎local view = screen:vStack()[1]⏎assert.equal("top", view:scenePadding())
+example:modifiers:ScrollBounceBehavior	local screen = host(VStack {⏎  Text("a"):scrollBounceBehavior { behavior = "automatic", axes = "vertical" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScrollClipDisabled	local screen = host(VStack { Text("a"):scrollClipDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollClipDisabled())
+example:modifiers:ScrollContentBackground	local screen = host(VStack {⏎  Text("a"):scrollContentBackground { visibility = "automatic" },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollContentBackground())
+example:modifiers:ScrollDisabled	local screen = host(VStack { Text("a"):scrollDisabled { disabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollDisabled())
+example:modifiers:ScrollDismissesKeyboard	local screen = host(VStack { Text("a"):scrollDismissesKeyboard { mode = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:scrollDismissesKeyboard())
+example:modifiers:ScrollIndicators	local screen = host(VStack {⏎  Text("a"):scrollIndicators { visibility = "automatic", axes = "vertical" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:ScrollPosition	local screen = host(VStack {⏎  Text("a"):scrollPosition { id = State("word"), anchor = UnitPoint.topLeading },⏎})⏎local view = screen:vStack()[1]⏎assert.equal("word", view:scrollPosition())
+example:modifiers:ScrollTargetBehavior	local screen = host(VStack { Text("a"):scrollTargetBehavior { behavior = "paging" } })⏎local view = screen:vStack()[1]⏎assert.equal("paging", view:scrollTargetBehavior())
+example:modifiers:ScrollTargetLayout	local screen = host(VStack { Text("a"):scrollTargetLayout { isEnabled = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:scrollTargetLayout())
 example:modifiers:SearchCompletion	local screen = host(VStack { Text("a"):searchCompletion { completion = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:searchCompletion())
 example:modifiers:Searchable	local screen = host(VStack {⏎  Text("a"):searchable {⏎    text = State("word"),⏎    prompt = "word",⏎    placement = "automatic",⏎    isPresented = State(true),⏎    suggestions = Text("given"),⏎  },⏎})⏎local searchable = screen:find("Searchable")⏎assert.equal("word", searchable:input())⏎assert.equal("automatic", searchable:placement())⏎searchable:setInput("word")
 example:modifiers:Shadow	local screen = host(VStack {⏎  Text("a"):shadow { color = Color.red, radius = 8, x = 2, y = 2 },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
@@ -1045,6 +1090,8 @@ example:values:ColorRenderingMode	assert.equal("nonLinear", ColorRenderingMode.n
 example:values:ColorScheme	assert.equal("light", ColorScheme.light)
 example:values:ContainerRelativeShape	local value = ContainerRelativeShape()
 example:values:ContentMode	assert.equal("fit", ContentMode.fit)
+example:values:ContentSizeCategory	assert.equal("extraSmall", ContentSizeCategory.extraSmall)
+example:values:ContentTransition	local value = ContentTransition.opacity
 example:values:ControlSize	assert.equal("mini", ControlSize.mini)
 example:values:Date	local value = Date("2026-11-21T10:00:00Z")
 example:values:DynamicTypeSize	assert.equal("xSmall", DynamicTypeSize.xSmall)
@@ -1061,6 +1108,7 @@ example:values:Font.TextStyle	assert.equal("largeTitle", Font.TextStyle.largeTit
 example:values:Font.Weight	assert.equal("ultraLight", Font.Weight.ultraLight)
 example:values:Font.Width	assert.equal("compressed", Font.Width.compressed)
 example:values:GestureMask	assert.equal("all", GestureMask.all)
+example:values:Glass	local value = Glass.regular
 example:values:Gradient	local value = Gradient{ colors = { "red", "blue" } }
 example:values:Gradient.Stop	local value = Gradient.Stop("red", 0.5)
 example:values:GridItem	local value = GridItem.flexible{ minimum = 20 }
@@ -1079,6 +1127,7 @@ example:values:NavigationSplitViewVisibility	assert.equal("automatic", Navigatio
 example:values:Path	local value = Path("0 0 m 10 0 l 10 10 l h")⏎assert.equal("0 0 m 10 0 l 10 10 l h", value.steps)⏎assert.is_false(value.isEmpty)
 example:values:PinnedScrollableViews	assert.equal("sectionHeaders", PinnedScrollableViews.sectionHeaders)
 example:values:PreferenceKey	local value = PreferenceKey{ default = 0 }⏎assert.equal(0, value.default)
+example:values:PresentationBackgroundInteraction	assert.equal("automatic", PresentationBackgroundInteraction.automatic)
 example:values:PresentationDetent	assert.equal("medium", PresentationDetent.medium)
 example:values:PreviewLayout	local value = PreviewLayout.sizeThatFits
 example:values:ProjectionTransform	local value = ProjectionTransform(CGAffineTransform.translation(1, 2))⏎assert.is_false(value.isIdentity)⏎assert.is_true(value.isAffine)
@@ -1088,6 +1137,10 @@ example:values:Rectangle	local value = Rectangle()
 example:values:RoundedCornerStyle	assert.equal("continuous", RoundedCornerStyle.continuous)
 example:values:RoundedRectangle	local value = RoundedRectangle{ cornerRadius = 4 }
 example:values:SafeAreaRegions	assert.equal("all", SafeAreaRegions.all)
+example:values:ScenePhase	assert.equal("background", ScenePhase.background)
+example:values:ScrollBounceBehavior	assert.equal("automatic", ScrollBounceBehavior.automatic)
+example:values:ScrollDismissesKeyboardMode	assert.equal("automatic", ScrollDismissesKeyboardMode.automatic)
+example:values:ScrollIndicatorVisibility	assert.equal("automatic", ScrollIndicatorVisibility.automatic)
 example:values:SearchFieldPlacement	assert.equal("automatic", SearchFieldPlacement.automatic)
 example:values:SharePreview	local value = SharePreview{ "Photo", image = "sea" }⏎assert.equal("Photo", value.title)⏎assert.equal("sea", value.image)
 example:values:StrokeStyle	local value = StrokeStyle{ lineWidth = 2 }⏎assert.equal(2, value.lineWidth)⏎assert.equal("butt", value.lineCap)⏎assert.equal("miter", value.lineJoin)
@@ -1106,6 +1159,7 @@ example:values:UITextContentType	assert.equal("name", UITextContentType.name)
 example:values:URL	local value = "https://example.org"
 example:values:UnevenRoundedRectangle	local value = UnevenRoundedRectangle{ topLeadingRadius = 4 }
 example:values:UnitPoint	local value = UnitPoint.topLeading⏎assert.equal(0, value.x)⏎assert.equal(0, value.y)
+example:values:UserInterfaceSizeClass	assert.equal("compact", UserInterfaceSizeClass.compact)
 example:values:VerticalAlignment	assert.equal("top", VerticalAlignment.top)
 example:values:VerticalEdge	assert.equal("top", VerticalEdge.top)
 example:values:VerticalEdge.Set	assert.equal("all", VerticalEdge.Set.all)
@@ -1128,6 +1182,7 @@ example:views:ForEach	local screen = host(VStack { ForEach({ "Milk", "Tea" }, fu
 example:views:Form	local screen = host(Form { Text("given") })⏎local form = screen:find("Form")⏎assert.equal("Form", form:kind())
 example:views:Gauge	local screen = host(Gauge {⏎  label = Text("given"),⏎  value = 0.5,⏎  min = 0.5,⏎  max = 0.5,⏎  currentValueLabel = Text("given"),⏎  minimumValueLabel = Text("given"),⏎  maximumValueLabel = Text("given"),⏎})⏎local gauge = screen:find("Gauge")⏎assert.equal("Gauge", gauge:kind())
 example:views:GeometryReader	local screen = host(GeometryReader { content = function() return Text("made") end })⏎local geometryReader = screen:find("GeometryReader")⏎assert.equal("GeometryReader", geometryReader:kind())
+example:views:GlassEffectContainer	local screen = host(GlassEffectContainer { Text("given"), spacing = 8 })⏎local glassEffectContainer = screen:find("GlassEffectContainer")⏎assert.equal(8, glassEffectContainer:spacing())
 example:views:Grid	local screen = host(Grid {⏎  Text("given"),⏎  alignment = "center",⏎  horizontalSpacing = 8,⏎  verticalSpacing = 8,⏎})⏎local grid = screen:find("Grid")⏎assert.equal("center", grid:alignment())⏎assert.equal(8, grid:horizontalSpacing())⏎assert.equal(8, grid:verticalSpacing())
 example:views:GridRow	local screen = host(GridRow { Text("given"), alignment = "top" })⏎local gridRow = screen:find("GridRow")⏎assert.equal("top", gridRow:alignment())
 example:views:Group	local screen = host(Group { Text("given") })⏎local group = screen:find("Group")⏎assert.equal("Group", group:kind())
@@ -1223,6 +1278,7 @@ swift:Autocapitalization	func autocapitalization(_ style: UITextAutocapitalizati
 swift:AutocorrectionDisabled	func autocorrectionDisabled(_ disable: Bool = true) -> some View
 swift:Background	func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View⏎func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View⏎func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+swift:BackgroundStyle	func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
 swift:Badge	func badge(_ count: Int) -> some View⏎func badge(_ label: Text?) -> some View⏎func badge(_ key: LocalizedStringKey?) -> some View
 swift:BaselineOffset	func baselineOffset(_ baselineOffset: CGFloat) -> some View
 swift:BlendMode	func blendMode(_ blendMode: BlendMode) -> some View
@@ -1245,6 +1301,7 @@ swift:CompositingGroup	func compositingGroup() -> some View
 swift:ConfirmationDialog	func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View
 swift:ContainerShape	func containerShape<T: InsettableShape>(_ shape: T) -> some View
 swift:ContentShape	func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View⏎func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+swift:ContentTransition	func contentTransition(_ transition: ContentTransition) -> some View
 swift:ContextMenu	func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View⏎func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View⏎func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
 swift:Contrast	func contrast(_ amount: Double) -> some View
 swift:ControlGroup	ControlGroup(@ViewBuilder content: () -> Content)⏎ControlGroup<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)⏎ControlGroup<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -1299,6 +1356,9 @@ swift:GaugeStyle	func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
 swift:GeometryReader	GeometryReader(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
 swift:Gesture	func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
 swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
+swift:GlassEffect	func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
+swift:GlassEffectContainer	GlassEffectContainer(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+swift:GlassEffectID	func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
 swift:Grayscale	func grayscale(_ amount: Double) -> some View
 swift:Grid	Grid(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 swift:GridRow	GridRow(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
@@ -1415,6 +1475,9 @@ swift:Position	func position(_ position: CGPoint) -> some View⏎func position(x
 swift:Preference	func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
 swift:PreferredColorScheme	func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
 swift:PrefersDefaultFocus	func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+swift:PresentationBackground	func presentationBackground<S: ShapeStyle>(_ style: S) -> some View⏎func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+swift:PresentationBackgroundInteraction	func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+swift:PresentationCornerRadius	func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 swift:PresentationDetents	func presentationDetents(_ detents: Set<PresentationDetent>) -> some View⏎func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
 swift:PresentationDragIndicator	func presentationDragIndicator(_ visibility: Visibility) -> some View
 swift:PresentedWindowStyle	func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View
@@ -1443,6 +1506,15 @@ swift:ScaleEffect	func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
 swift:ScaledToFill	func scaledToFill() -> some View
 swift:ScaledToFit	func scaledToFit() -> some View
 swift:ScenePadding	func scenePadding(_ edges: Edge.Set = .all) -> some View
+swift:ScrollBounceBehavior	func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+swift:ScrollClipDisabled	func scrollClipDisabled(_ disabled: Bool = true) -> some View
+swift:ScrollContentBackground	func scrollContentBackground(_ visibility: Visibility) -> some View
+swift:ScrollDisabled	func scrollDisabled(_ disabled: Bool) -> some View
+swift:ScrollDismissesKeyboard	func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+swift:ScrollIndicators	func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+swift:ScrollPosition	func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+swift:ScrollTargetBehavior	func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
+swift:ScrollTargetLayout	func scrollTargetLayout(isEnabled: Bool = true) -> some View
 swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View

@@ -24,6 +24,9 @@ enum StatedTexts {
         "ConfirmationDialog.actions": "The buttons of the dialog.",
         "HandlesExternalEvents.externalEventsPreferred": "The events from outside that the view would rather handle.",
         "HandlesExternalEvents.externalEventsAllowed": "The events from outside that the view may handle.",
+        "GlassEffect.glassEffectShape": "The shape of the glass.",
+        "ScrollPosition.scrollPositionAnchor":
+            "Which place of the scrolling view the view in sight stands at; nil for any.",
         "ToolbarVisibility.toolbarBars": "The bars whose visibility is set.",
         "Date.addingTimeInterval": "The date so many seconds later.",
         "Date.timeIntervalSince": "The seconds since another date.",

@@ -29,6 +29,7 @@ import ViewSpec
             }
             RegisteredView("SignIn") { (arguments: SignIn.Arguments?) in SignIn(user: arguments?.user ?? "") }
             RegisteredView("Stopwatch") { Stopwatch() }
+            RegisteredView("Surroundings") { Surroundings() }
             RegisteredView("Thermostat") { (arguments: Thermostat.Arguments?) in
                 Thermostat(target: arguments?.target ?? 20)
                     .environment(\.temperatureUnit, arguments?.unit ?? .celsius)

@@ -144,6 +144,10 @@ function Element:autocorrectionDisabled() end
 ---@return "vertical"|"horizontal"|"both"|Axis.Set
 function Element:axes() end
 
+---What the background style stands for by a modifier of this view, as a type that is asked for.
+---@return any|nil
+function Element:backgroundStyle() end
+
 ---What was drawn of the shape before, behind this. Raises an error where nothing was.
 ---@return Element
 function Element:backgroundView() end
@@ -367,6 +371,10 @@ function Element:contentInsets() end
 ---The shape that a modifier gives the content of this view.
 ---@return any
 function Element:contentShape() end
+
+---How a modifier of this view has content go over to the next.
+---@return ContentTransition|string|table
+function Element:contentTransition() end
 
 ---What it shows in a phase; by default in the one it is in.
 ---@param phase? any|nil
@@ -603,6 +611,18 @@ function Element:gestureMask() end
 ---The keys that have to be held: all those that `modifiers` names, together.
 ---@return any
 function Element:gestureModifiers() end
+
+---The glass that a modifier puts behind this view, and its shape.
+---@return Glass|string|table
+function Element:glassEffect() end
+
+---The name that a modifier gives the glass of this view.
+---@return any
+function Element:glassEffectID() end
+
+---The shape of the glass.
+---@return any
+function Element:glassEffectShape() end
 
 ---The colors.
 ---@return Gradient|string|table
@@ -1043,6 +1063,18 @@ function Element:preferredColorScheme() end
 ---@return boolean
 function Element:prefersDefaultFocus() end
 
+---What a modifier of this view draws the background of the screen with, as a type that is asked for.
+---@return any
+function Element:presentationBackground() end
+
+---Whether a modifier of this view lets a person use what is behind the screen.
+---@return "automatic"|"enabled"|"disabled"|PresentationBackgroundInteraction
+function Element:presentationBackgroundInteraction() end
+
+---How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
+---@return number|nil
+function Element:presentationCornerRadius() end
+
 ---At which heights the sheet can rest.
 ---@return ("medium"|"large"|PresentationDetent)[]
 function Element:presentationDetents() end
@@ -1177,6 +1209,46 @@ function Element:scaleEffectAnchor() end
 ---@return any
 function Element:scenePadding() end
 
+---When a modifier of this view has scrolling views bounce, and along which axes.
+---@return any
+function Element:scrollBounceBehavior() end
+
+---Whether a modifier of this view lets content be drawn beyond the edges of scrolling views.
+---@return boolean
+function Element:scrollClipDisabled() end
+
+---Whether a modifier of this view shows the standard background of the scrolling views within it.
+---@return "automatic"|"visible"|"hidden"|Visibility
+function Element:scrollContentBackground() end
+
+---Whether a modifier of this view keeps the scrolling views within it from being scrolled.
+---@return boolean
+function Element:scrollDisabled() end
+
+---How a modifier of this view has scrolling dismiss the keyboard.
+---@return "automatic"|"immediately"|"interactively"|"never"|ScrollDismissesKeyboardMode
+function Element:scrollDismissesKeyboard() end
+
+---Whether a modifier of this view shows the indicators of the scrolling views within it, and along which axes.
+---@return any
+function Element:scrollIndicators() end
+
+---Which view a modifier of this view keeps in sight.
+---@return string|number|boolean|nil
+function Element:scrollPosition() end
+
+---Which place of the scrolling view the view in sight stands at; nil for any.
+---@return UnitPoint|string|table|nil
+function Element:scrollPositionAnchor() end
+
+---Where a modifier of this view has scrolling come to rest.
+---@return string
+function Element:scrollTargetBehavior() end
+
+---Whether a modifier of this view makes each view of its layout a target of scrolling.
+---@return boolean
+function Element:scrollTargetLayout() end
+
 ---Where it was scrolled to, in order.
 ---@return (any)[]
 function Element:scrollTargets() end
@@ -1264,7 +1336,7 @@ function Element:sort(column) end
 ---@return any
 function Element:sourceData() end
 
----The distance between the children in points, nil for the system's usual one.
+---Below which distance glass flows together, in points; nil for the system's own.
 ---@return number|nil
 function Element:spacing() end
 
@@ -1672,6 +1744,11 @@ function Element:gauge(index) end
 ---@return GeometryReaderElement
 function Element:geometryReader(index) end
 
+---Leads to the GlassEffectContainer in this view; among several children, by its position from 1.
+---@param index? integer
+---@return GlassEffectContainerElement
+function Element:glassEffectContainer(index) end
+
 ---Leads to the Grid in this view; among several children, by its position from 1.
 ---@param index? integer
 ---@return GridElement
@@ -1876,6 +1953,11 @@ function Element:picker(index) end
 ---@param index? integer
 ---@return Element
 function Element:popover(index) end
+
+---Leads to the PresentationBackgroundView in this view; among several children, by its position from 1.
+---@param index? integer
+---@return Element
+function Element:presentationBackgroundView(index) end
 
 ---Leads to the ProgressView in this view; among several children, by its position from 1.
 ---@param index? integer
@@ -2400,6 +2482,14 @@ function GaugeElement:styledView() end
 ---Tells its content how much room there is.
 ---@class GeometryReaderElement: Element
 local GeometryReaderElement = {}
+
+---Views whose glass is drawn as one.
+---@class GlassEffectContainerElement: Element
+local GlassEffectContainerElement = {}
+
+---Below which distance glass flows together, in points; nil for the system's own.
+---@return number|nil
+function GlassEffectContainerElement:spacing() end
 
 ---Rows whose views stand in common columns.
 ---@class GridElement: Element

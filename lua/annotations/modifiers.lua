@@ -478,6 +478,16 @@ function View:background(arguments) end
 ---@return View
 function View:backgroundPreferenceValue(arguments) end
 
+---@class BackgroundStyleArguments
+---@field style? any color, gradient or material
+---@field [integer] any
+
+---Sets what the background style stands for within a view.
+---@overload fun(self: View, style: any): View
+---@param arguments? BackgroundStyleArguments
+---@return View
+function View:backgroundStyle(arguments) end
+
 ---@class BadgeArguments
 ---@field count? integer
 ---@field label? string
@@ -666,6 +676,16 @@ function View:containerShape(arguments) end
 ---@param arguments? ContentShapeArguments
 ---@return View
 function View:contentShape(arguments) end
+
+---@class ContentTransitionArguments
+---@field transition? ContentTransition|string|table
+---@field [integer] any
+
+---Says how the views within a view go over from one content to the next.
+---@overload fun(self: View, transition: ContentTransition|string|table): View
+---@param arguments? ContentTransitionArguments
+---@return View
+function View:contentTransition(arguments) end
 
 ---@class ContextMenuArguments
 ---@field [integer] View|string|false
@@ -1029,6 +1049,28 @@ function View:gaugeStyle(arguments) end
 ---@param arguments? GestureArguments
 ---@return View
 function View:gesture(arguments) end
+
+---@class GlassEffectArguments
+---@field glass? Glass|string|table
+---@field shape? any shape
+---@field [integer] any
+
+---Puts glass behind a view.
+---@overload fun(self: View, glass?: Glass|string|table): View
+---@param arguments? GlassEffectArguments
+---@return View
+function View:glassEffect(arguments) end
+
+---@class GlassEffectIDArguments
+---@field id? string|number|boolean
+---@field namespace? string
+---@field [integer] any
+
+---Names the glass of a view, so that it can turn into that of another.
+---@overload fun(self: View, id: string|number|boolean, namespace: string): View
+---@param arguments? GlassEffectIDArguments
+---@return View
+function View:glassEffectID(arguments) end
 
 ---@class GrayscaleArguments
 ---@field amount? number
@@ -2014,6 +2056,46 @@ function View:preferredColorScheme(arguments) end
 ---@return View
 function View:prefersDefaultFocus(arguments) end
 
+---@class PresentationBackgroundArguments
+---@field style? any color, gradient or material
+---@field [integer] any
+
+---Sets what the background of the screen is drawn with that the view stands on.
+---@overload fun(self: View, style: any): View
+---@param arguments? PresentationBackgroundArguments
+---@return View
+function View:presentationBackground(arguments) end
+
+---@class PresentationBackgroundInteractionArguments
+---@field interaction? "automatic"|"enabled"|"disabled"|PresentationBackgroundInteraction
+---@field [integer] any
+
+---Says whether a person can use what is behind the screen that the view stands on.
+---@overload fun(self: View, interaction: "automatic"|"enabled"|"disabled"|PresentationBackgroundInteraction): View
+---@param arguments? PresentationBackgroundInteractionArguments
+---@return View
+function View:presentationBackgroundInteraction(arguments) end
+
+---@class PresentationBackgroundViewArguments
+---@field content? View|string
+---@field [integer] any
+
+---Puts a view behind the content of the screen that the view stands on.
+---@overload fun(self: View, content: View|string): View
+---@param arguments? PresentationBackgroundViewArguments
+---@return View
+function View:presentationBackgroundView(arguments) end
+
+---@class PresentationCornerRadiusArguments
+---@field cornerRadius? number
+---@field [integer] any
+
+---Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
+---@overload fun(self: View, cornerRadius?: number): View
+---@param arguments? PresentationCornerRadiusArguments
+---@return View
+function View:presentationCornerRadius(arguments) end
+
 ---@class PresentationDetentsArguments
 ---@field detents? ("medium"|"large"|PresentationDetent)[]
 ---@field [integer] any
@@ -2297,6 +2379,99 @@ function View:scaledToFit(arguments) end
 ---@param arguments? ScenePaddingArguments
 ---@return View
 function View:scenePadding(arguments) end
+
+---@class ScrollBounceBehaviorArguments
+---@field axes? "vertical"|"horizontal"|"both"|Axis.Set
+---@field behavior? "automatic"|"always"|"basedOnSize"|ScrollBounceBehavior
+---@field [integer] any
+
+---Says when the scrolling views within a view bounce at their ends.
+---@overload fun(self: View, behavior: "automatic"|"always"|"basedOnSize"|ScrollBounceBehavior): View
+---@param arguments? ScrollBounceBehaviorArguments
+---@return View
+function View:scrollBounceBehavior(arguments) end
+
+---@class ScrollClipDisabledArguments
+---@field disabled? boolean
+---@field [integer] any
+
+---Lets the content of a scrolling view be drawn beyond its edges, or not.
+---@overload fun(self: View, disabled?: boolean): View
+---@param arguments? ScrollClipDisabledArguments
+---@return View
+function View:scrollClipDisabled(arguments) end
+
+---@class ScrollContentBackgroundArguments
+---@field visibility? "automatic"|"visible"|"hidden"|Visibility
+---@field [integer] any
+
+---Shows or hides the standard background of the scrolling views within a view.
+---@overload fun(self: View, visibility: "automatic"|"visible"|"hidden"|Visibility): View
+---@param arguments? ScrollContentBackgroundArguments
+---@return View
+function View:scrollContentBackground(arguments) end
+
+---@class ScrollDisabledArguments
+---@field disabled? boolean
+---@field [integer] any
+
+---Keeps the scrolling views within a view from being scrolled, or not.
+---@overload fun(self: View, disabled: boolean): View
+---@param arguments? ScrollDisabledArguments
+---@return View
+function View:scrollDisabled(arguments) end
+
+---@class ScrollDismissesKeyboardArguments
+---@field mode? "automatic"|"immediately"|"interactively"|"never"|ScrollDismissesKeyboardMode
+---@field [integer] any
+
+---Sets how scrolling dismisses the keyboard.
+---@overload fun(self: View, mode: "automatic"|"immediately"|"interactively"|"never"|ScrollDismissesKeyboardMode): View
+---@param arguments? ScrollDismissesKeyboardArguments
+---@return View
+function View:scrollDismissesKeyboard(arguments) end
+
+---@class ScrollIndicatorsArguments
+---@field axes? "vertical"|"horizontal"|"both"|Axis.Set
+---@field visibility? "automatic"|"visible"|"hidden"|"never"|ScrollIndicatorVisibility
+---@field [integer] any
+
+---Shows or hides the indicators of the scrolling views within a view.
+---@overload fun(self: View, visibility: "automatic"|"visible"|"hidden"|"never"|ScrollIndicatorVisibility): View
+---@param arguments? ScrollIndicatorsArguments
+---@return View
+function View:scrollIndicators(arguments) end
+
+---@class ScrollPositionArguments
+---@field anchor? UnitPoint|string|table
+---@field id? State|nil
+---@field [integer] any
+
+---Keeps which view of a scrolling view stands in sight.
+---@overload fun(self: View, id: State|nil): View
+---@param arguments? ScrollPositionArguments
+---@return View
+function View:scrollPosition(arguments) end
+
+---@class ScrollTargetBehaviorArguments
+---@field behavior? string
+---@field [integer] any
+
+---Says where scrolling comes to rest.
+---@overload fun(self: View, behavior: string): View
+---@param arguments? ScrollTargetBehaviorArguments
+---@return View
+function View:scrollTargetBehavior(arguments) end
+
+---@class ScrollTargetLayoutArguments
+---@field isEnabled? boolean
+---@field [integer] any
+
+---Makes each view of a layout a target at which scrolling can come to rest, or not.
+---@overload fun(self: View, isEnabled?: boolean): View
+---@param arguments? ScrollTargetLayoutArguments
+---@return View
+function View:scrollTargetLayout(arguments) end
 
 ---@class SearchCompletionArguments
 ---@field completion? string

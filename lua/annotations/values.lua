@@ -401,6 +401,33 @@ ContainerRelativeShape = {}
 ---@field fill string
 ContentMode = {}
 
+---In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
+---@class ContentSizeCategory
+---@field extraSmall string
+---@field small string
+---@field medium string
+---@field large string
+---@field extraLarge string
+---@field extraExtraLarge string
+---@field extraExtraExtraLarge string
+---@field accessibilityMedium string
+---@field accessibilityLarge string
+---@field accessibilityExtraLarge string
+---@field accessibilityExtraExtraLarge string
+---@field accessibilityExtraExtraExtraLarge string
+ContentSizeCategory = {}
+
+---How a view goes over from one content to the next.
+---@class ContentTransition
+---@field identity ContentTransition
+---@field interpolate ContentTransition
+---@field opacity ContentTransition
+---@field symbolEffect ContentTransition
+ContentTransition = {}
+
+---@return ContentTransition
+function ContentTransition.numericText(...) end
+
 ---How much room controls take.
 ---@class ControlSize
 ---@field mini string
@@ -641,6 +668,21 @@ Font.Width = {}
 ---@field none string
 GestureMask = {}
 
+---A material that refracts what is behind.
+---@class Glass
+---@field regular Glass
+---@field clear Glass
+---@field identity Glass
+Glass = {}
+
+---The glass in a color; nil for none.
+---@return any
+function Glass:tint(color) end
+
+---The glass, which reacts to touches or not.
+---@return any
+function Glass:interactive(isEnabled) end
+
 ---Colors that change from one into the next.
 ---@class Gradient
 ---@field stops any The colors, in order.
@@ -842,6 +884,13 @@ PinnedScrollableViews = {}
 ---@overload fun(arguments?: table): PreferenceKey
 PreferenceKey = {}
 
+---Whether a person can use what is behind a presented screen.
+---@class PresentationBackgroundInteraction
+---@field automatic string
+---@field enabled string
+---@field disabled string
+PresentationBackgroundInteraction = {}
+
 ---A height at which a sheet can rest.
 ---@class PresentationDetent
 ---@field medium string
@@ -920,6 +969,36 @@ RoundedRectangle = {}
 ---@field container string
 ---@field keyboard string
 SafeAreaRegions = {}
+
+---Whether a scene is in use.
+---@class ScenePhase
+---@field background string
+---@field inactive string
+---@field active string
+ScenePhase = {}
+
+---When a scrolling view bounces at its ends.
+---@class ScrollBounceBehavior
+---@field automatic string
+---@field always string
+---@field basedOnSize string
+ScrollBounceBehavior = {}
+
+---How scrolling dismisses the keyboard.
+---@class ScrollDismissesKeyboardMode
+---@field automatic string
+---@field immediately string
+---@field interactively string
+---@field never string
+ScrollDismissesKeyboardMode = {}
+
+---Whether the indicators of scrolling views are shown.
+---@class ScrollIndicatorVisibility
+---@field automatic string
+---@field visible string
+---@field hidden string
+---@field never string
+ScrollIndicatorVisibility = {}
 
 ---Scrolls to views.
 ---@class ScrollViewProxy
@@ -1244,6 +1323,12 @@ UnevenRoundedRectangle = {}
 ---@overload fun(arguments?: table): UnitPoint
 ---@overload fun(x?: number, y?: number): UnitPoint
 UnitPoint = {}
+
+---How much space there is on the screen along one axis.
+---@class UserInterfaceSizeClass
+---@field compact string
+---@field regular string
+UserInterfaceSizeClass = {}
 
 ---Where views stand across a horizontal stack.
 ---@class VerticalAlignment

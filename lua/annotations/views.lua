@@ -167,6 +167,16 @@ function Gauge(arguments) end
 ---@return View
 function GeometryReader(arguments) end
 
+---@class GlassEffectContainerArguments
+---@field [integer] View|string|false
+---@field spacing? number
+
+---Views whose glass is drawn as one.
+---@overload fun(...: View|string|false): View
+---@param arguments? GlassEffectContainerArguments
+---@return View
+function GlassEffectContainer(arguments) end
+
 ---@class GridArguments
 ---@field alignment? "center"|"leading"|"trailing"|"top"|"bottom"|"topLeading"|"topTrailing"|"bottomLeading"|"bottomTrailing"|"leadingFirstTextBaseline"|"centerFirstTextBaseline"|"trailingFirstTextBaseline"|"leadingLastTextBaseline"|"centerLastTextBaseline"|"trailingLastTextBaseline"|Alignment
 ---@field [integer] View|string|false

@@ -31,6 +31,7 @@ enum InventoryText {
         FullScreenCover
         Gauge
         GeometryReader
+        GlassEffectContainer: spacing
         Grid: alignment horizontalSpacing verticalSpacing
         GridRow: alignment
         Group
@@ -100,6 +101,10 @@ enum InventoryText {
         ZStack: alignment
         # modifiers
         modifier concat
+        scrollContentBackground scrollDismissesKeyboard scrollIndicators scrollDisabled scrollClipDisabled
+        scrollPosition scrollTargetBehavior scrollTargetLayout scrollBounceBehavior
+        contentTransition backgroundStyle glassEffect glassEffectID
+        presentationBackground presentationBackgroundInteraction presentationCornerRadius
         id equatable
         hidden disabled
         frame fixedSize layoutPriority position offset edgesIgnoringSafeArea coordinateSpace ignoresSafeArea

@@ -16,7 +16,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value under a key: the key's own where nothing was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get {
+            // Where nothing was set, a cast to an Optional would succeed and give nil in place of the default.
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

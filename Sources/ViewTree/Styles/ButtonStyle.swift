@@ -57,7 +57,8 @@ extension ModifierType {
                 "automatic": DefaultButtonStyle(), "plain": PlainButtonStyle(), "bordered": BorderedButtonStyle(),
                 "borderedProminent": BorderedProminentButtonStyle(), "borderless": BorderlessButtonStyle(),
                 "link": LinkButtonStyle(), "card": CardButtonStyle(), "accessoryBar": AccessoryBarButtonStyle(),
-                "accessoryBarAction": AccessoryBarActionButtonStyle(),
+                "accessoryBarAction": AccessoryBarActionButtonStyle(), "glass": GlassButtonStyle(),
+                "glassProminent": GlassProminentButtonStyle(),
             ]
         }
 

@@ -29,7 +29,11 @@ public protocol TransactionKey {
 extension Transaction {
     /// The value under a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Where nothing was set, a cast to an Optional would succeed and give nil in place of the default.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

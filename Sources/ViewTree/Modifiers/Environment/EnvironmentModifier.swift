@@ -91,6 +91,14 @@ public enum EnvironmentNames {
         entry("colorScheme", \.colorScheme), entry("isEnabled", \.isEnabled),
         entry("font", \.font), entry("layoutDirection", \.layoutDirection), entry("lineLimit", \.lineLimit),
         entry("controlSize", \.controlSize), entry("editMode", \.editMode), entry("openURL", \.openURL),
+        entry("horizontalSizeClass", \.horizontalSizeClass), entry("verticalSizeClass", \.verticalSizeClass),
+        entry("scenePhase", \.scenePhase), entry("sizeCategory", \.sizeCategory),
+        entry("openWindow", \.openWindow), entry("dismissWindow", \.dismissWindow),
+        entry("defaultMinListRowHeight", \.defaultMinListRowHeight),
+        entry("defaultMinListHeaderHeight", \.defaultMinListHeaderHeight),
+        entry("accessibilityEnabled", \.accessibilityEnabled),
+        entry("accessibilityVoiceOverEnabled", \.accessibilityVoiceOverEnabled),
+        entry("accessibilityReduceMotion", \.accessibilityReduceMotion), entry("displayScale", \.displayScale),
     ]
 
     private static func entry(_ type: any EnvironmentModifierType.Type) -> (name: String, make: Maker) {

@@ -64,19 +64,44 @@ extension TextField where Label == Text {
 
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
     public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
     ) {
         self.init(Text(titleKey), .init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// `onEditingChanged` is told whether editing began.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(titleKey), .init(text: text, onEditingChanged: onEditingChanged))
+    }
+
+    /// `onCommit` is called on return.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
     }
 
     /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
     ) {
         self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// `onEditingChanged` is told whether editing began.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged))
+    }
+
+    /// `onCommit` is called on return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(title), .init(text: text, onCommit: onCommit))
     }
 
     /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.

@@ -1,0 +1,87 @@
+import Foundation
+import OpenCombine
+
+extension NotificationCenter {
+    /// Publishes the notifications of a name that are posted from now on, of one object where one is given.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// What `publisher(for:object:)` makes. Each subscriber gets the notifications that are posted after it subscribed,
+    /// on the thread that posts them; what it has no demand for is dropped.
+    public struct Publisher: OpenCombine.Publisher, Equatable {
+        /// It publishes notifications.
+        public typealias Output = Notification
+        /// It never fails.
+        public typealias Failure = Never
+
+        /// Where the notifications are posted.
+        public let center: NotificationCenter
+        /// The name of the notifications.
+        public let name: Notification.Name
+        /// The object that posts them; nil for any.
+        public let object: AnyObject?
+
+        /// Makes one for the notifications of a name, of one object where one is given.
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        /// Hands the notifications to a subscriber, from now on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            subscriber.receive(subscription: NotificationSubscription(self, AnySubscriber(subscriber)))
+        }
+
+        /// Whether both publish the same notifications.
+        public static func == (left: Publisher, right: Publisher) -> Bool {
+            left.center === right.center && left.name == right.name && left.object === right.object
+        }
+    }
+}
+
+/// What one subscriber is still to receive. Notifications come from any thread, so that a lock guards what changes.
+private final class NotificationSubscription: Subscription, @unchecked Sendable {
+    private let center: NotificationCenter
+    private let lock = NSLock()
+    private var demand = Subscribers.Demand.none
+    private var subscriber: AnySubscriber<Notification, Never>?
+    private var observer: (any NSObjectProtocol)?
+
+    init(_ publisher: NotificationCenter.Publisher, _ subscriber: AnySubscriber<Notification, Never>) {
+        center = publisher.center
+        self.subscriber = subscriber
+        let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
+            [weak self] notification in self?.deliver(notification)
+        }
+        lock.withLock { self.observer = observer }
+    }
+
+    deinit {
+        cancel()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+    }
+
+    func cancel() {
+        let observer = lock.withLock {
+            defer { (self.observer, subscriber) = (nil, nil) }
+            return self.observer
+        }
+        if let observer { center.removeObserver(observer) }
+    }
+
+    /// The subscriber is called outside the lock: it may cancel, or post another notification.
+    private func deliver(_ notification: Notification) {
+        let subscriber = lock.withLock { () -> AnySubscriber<Notification, Never>? in
+            guard demand > 0 else { return nil }
+            demand -= 1
+            return self.subscriber
+        }
+        guard let more = subscriber?.receive(notification), more > 0 else { return }
+        request(more)
+    }
+}

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Expands the macros of SwiftUI for the compiler, which starts a program that serves it.
+///
+/// It speaks the compiler's protocol itself: swift-syntax would take each app that is built longer than all of this
+/// package. The macros here need to find their way through brackets and strings, and no syntax tree.
+public enum CompilerPlugin {
+    /// Answers each message until the input ends. Throws `MessageChannel.Failure`.
+    public static func serve(_ channel: MessageChannel) throws {
+        while let message = try channel.receive() {
+            try channel.send(answer(to: message))
+        }
+    }
+
+    /// The answer to a message. One that isn't understood is answered with an error, as the compiler waits for an answer.
+    static func answer(to message: [UInt8]) throws -> [UInt8] {
+        let answer: CompilerAnswer
+        do {
+            answer = self.answer(to: try JSONDecoder().decode(CompilerMessage.self, from: Data(message)))
+        } catch {
+            answer = .failed("SwiftUI's macros cannot read what the compiler asks: \(error)", at: nil)
+        }
+        return Array(try JSONEncoder().encode(answer))
+    }
+
+    private static func answer(to message: CompilerMessage) -> CompilerAnswer {
+        if message.getCapability != nil { return .capability }
+        if message.loadPluginLibrary != nil { return .noLibrary }
+        if let request = message.expandFreestandingMacro { return expand(request) }
+        if let request = message.expandAttachedMacro { return expand(request) }
+        return .failed("SwiftUI's macros do not know what the compiler asks", at: nil)
+    }
+
+    private static func expand(_ request: CompilerMessage.FreestandingMacro) -> CompilerAnswer {
+        guard request.macro.typeName == "Preview" else {
+            return .failed("SwiftUI has no macro #\(request.macro.name)", at: request.syntax.location)
+        }
+        return .expanded(
+            PreviewMacro.expansion(
+                of: request.syntax.source, discriminator: request.discriminator,
+                fileID: request.syntax.location.fileID, line: request.syntax.location.line,
+                column: request.syntax.location.column))
+    }
+
+    private static func expand(_ request: CompilerMessage.AttachedMacro) -> CompilerAnswer {
+        let location = request.attributeSyntax.location
+        do {
+            switch (request.macro.typeName, request.macroRole) {
+            case ("Entry", "accessor"):
+                return .expanded(try EntryMacro(request.declSyntax.source, in: request.context).accessors)
+            case ("Entry", "peer"):
+                return .expanded(try EntryMacro(request.declSyntax.source, in: request.context).key)
+            case ("Previewable", "peer"):
+                // What it marks is moved by #Preview, which sees the attribute in its own source.
+                return .expanded("")
+            default:
+                return .failed(
+                    "SwiftUI has no macro @\(request.macro.name) in the role \(request.macroRole)", at: location)
+            }
+        } catch {
+            return .failed(error.message, at: location)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Messages to and from the compiler: each is its length in eight bytes, the lowest first, and as many bytes of JSON.
+public struct MessageChannel {
+    private let input: Int32
+    private let output: Int32
+
+    /// Reads from one descriptor and writes to another.
+    public init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
+
+    /// The input ended amid a message, or a descriptor can't be used.
+    public enum Failure: Error, Equatable {
+        case endedAmidMessage
+        case tooLong(UInt64)
+        case system(errno: Int32)
+    }
+
+    /// Longer messages are none: the source of one macro is kilobytes.
+    private static let longest: UInt64 = 1 << 30
+
+    /// The next message, nil at the end of the input. Throws `Failure`.
+    func receive() throws -> [UInt8]? {
+        let header = try read(8)
+        if header.isEmpty { return nil }
+        guard header.count == 8 else { throw Failure.endedAmidMessage }
+        let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard length <= Self.longest else { throw Failure.tooLong(length) }
+        let message = try read(Int(length))
+        guard message.count == Int(length) else { throw Failure.endedAmidMessage }
+        return message
+    }
+
+    /// Sends a message. Throws `Failure`.
+    func send(_ message: [UInt8]) throws {
+        let length = UInt64(message.count)
+        try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
+    }
+
+    /// As many bytes, or fewer where the input ends before. A pipe gives less at once than it is asked for.
+    private func read(_ count: Int) throws -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let read = bytes.withUnsafeMutableBytes { buffer in
+                systemRead(input, buffer.baseAddress! + filled, count - filled)
+            }
+            if read == 0 { break }
+            if read < 0 {
+                if errno == EINTR { continue }
+                throw Failure.system(errno: errno)
+            }
+            filled += read
+        }
+        return Array(bytes[..<filled])
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                systemWrite(output, buffer.baseAddress! + written, bytes.count - written)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw Failure.system(errno: errno)
+            }
+            written += count
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

@@ -1,0 +1,82 @@
+/// `#Preview`: a type of its own whose function makes the preview, so that the compiler checks the body as in any other
+/// function, and so that a program can find its previews by the protocol.
+enum PreviewMacro {
+    /// What `#Preview(…) { … }` stands for.
+    ///
+    /// The call keeps its arguments and becomes one of `Preview`'s initializers, which take the same.
+    static func expansion(of source: String, discriminator: String, fileID: String, line: Int, column: Int) -> String {
+        let call = PreviewCall(source)
+        return """
+            \(call.attributes)struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
+                static var fileID: Swift.String { \(literal(fileID)) }
+                static var line: Swift.Int { \(line) }
+                static var column: Swift.Int { \(column) }
+                @MainActor static func makePreview() throws -> SwiftUI.Preview {
+            \(call.previewableView)
+            return SwiftUI.Preview\(call.arguments)
+                }
+            }
+            """
+    }
+
+    /// Text as a literal of Swift.
+    private static func literal(_ text: String) -> String {
+        let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+/// The parts of `#Preview(…) { … }`.
+struct PreviewCall {
+    /// What stands before the call, such as `@available(iOS 17, *)`.
+    let attributes: String
+    /// A view with the properties that the body marks by `@Previewable`, and with the rest of the body; empty where it
+    /// marks none.
+    let previewableView: String
+    /// What stands behind the macro's name.
+    let arguments: String
+
+    init(_ source: String) {
+        let scanner = SourceScanner(source)
+        let tokens = scanner.tokens
+        let pound = tokens.firstIndex { $0.depth == 0 && scanner.text($0) == "#" } ?? 0
+        attributes = scanner.text(0..<(tokens.isEmpty ? 0 : tokens[pound].range.lowerBound))
+        let name = pound + 1
+        let start = name < tokens.count ? tokens[name].range.upperBound : scanner.bytes.count
+        guard let body = Self.body(in: scanner, after: name),
+            let parts = PreviewableParts(scanner, body: body)
+        else {
+            previewableView = ""
+            arguments = scanner.text(start..<scanner.bytes.count)
+            return
+        }
+        previewableView = """
+            struct PreviewableView: SwiftUI.View {
+            \(parts.properties)
+            var body: some SwiftUI.View {
+            \(parts.statements)
+            }
+            }
+            """
+        arguments =
+            scanner.text(start..<tokens[body.lowerBound].range.upperBound) + " PreviewableView() "
+            + scanner.text(tokens[body.upperBound].range.lowerBound..<scanner.bytes.count)
+    }
+
+    /// The tokens of the braces around the body.
+    private static func body(in scanner: SourceScanner, after name: Int) -> ClosedRange<Int>? {
+        let tokens = scanner.tokens
+        let isTrailing = { (index: Int) in tokens[index].depth == 0 && scanner.text(tokens[index]) == "{" }
+        // Without a trailing closure, the closure is the argument `body:`.
+        let isArgument = { (index: Int) in
+            tokens[index].depth == 1 && scanner.text(tokens[index]) == "{" && index >= 2
+                && scanner.text(tokens[index - 2]) == "body"
+        }
+        let candidates = name..<tokens.count
+        guard let open = candidates.first(where: isTrailing) ?? candidates.first(where: isArgument) else { return nil }
+        let close = tokens[(open + 1)...].firstIndex {
+            $0.depth == tokens[open].depth && scanner.text($0) == "}"
+        }
+        return close.map { open...$0 }
+    }
+}

@@ -1,0 +1,74 @@
+/// The body of a preview, taken apart: properties that are marked by `@Previewable` need a view to live in.
+struct PreviewableParts {
+    /// The declarations that are marked, without the mark.
+    let properties: String
+    /// All other statements.
+    let statements: String
+
+    /// Nil where nothing is marked. `body` are the tokens of the braces.
+    init?(_ scanner: SourceScanner, body: ClosedRange<Int>) {
+        let tokens = scanner.tokens
+        let depth = tokens[body.lowerBound].depth + 1
+        var properties: [String] = []
+        var statements = ""
+        var rest = tokens[body.lowerBound].range.upperBound
+        var index = body.lowerBound + 1
+        while index < body.upperBound {
+            guard tokens[index].depth == depth, scanner.text(tokens[index]) == "@",
+                let mark = Self.endOfMark(scanner, at: index)
+            else {
+                index += 1
+                continue
+            }
+            let end = Self.endOfDeclaration(scanner, from: mark, depth: depth, limit: body.upperBound)
+            statements += scanner.text(rest..<tokens[index].range.lowerBound)
+            properties.append(scanner.text(tokens[mark].range.lowerBound..<tokens[end - 1].range.upperBound))
+            rest = tokens[end - 1].range.upperBound
+            index = end
+        }
+        guard !properties.isEmpty else { return nil }
+        self.properties = properties.joined(separator: "\n")
+        self.statements = statements + scanner.text(rest..<tokens[body.upperBound].range.lowerBound)
+    }
+
+    /// The token after `@Previewable` or `@SwiftUI.Previewable`, where one of them stands here.
+    private static func endOfMark(_ scanner: SourceScanner, at index: Int) -> Int? {
+        let tokens = scanner.tokens
+        var name = index + 1
+        while name + 2 < tokens.count, scanner.text(tokens[name + 1]) == "." { name += 2 }
+        guard name + 1 < tokens.count, scanner.text(tokens[name]) == "Previewable" else { return nil }
+        return name + 1
+    }
+
+    /// The first token behind a declaration: the first on a new line that can't go on with it, or behind a semicolon.
+    private static func endOfDeclaration(_ scanner: SourceScanner, from start: Int, depth: Int, limit: Int) -> Int {
+        let tokens = scanner.tokens
+        // Attributes may stand on lines of their own.
+        let keyword = tokens[start..<limit].firstIndex {
+            $0.depth == depth && ["var", "let"].contains(scanner.text($0))
+        }
+        var index = (keyword ?? start) + 2
+        while index < limit {
+            let token = tokens[index]
+            if token.depth == depth {
+                if scanner.text(token) == ";" { return index }
+                if token.startsLine, !goesOn(scanner, before: tokens[index - 1], after: token) { return index }
+            }
+            index += 1
+        }
+        return limit
+    }
+
+    /// Whether an expression or a type goes on over the end of a line.
+    private static func goesOn(_ scanner: SourceScanner, before: SourceScanner.Token, after: SourceScanner.Token)
+        -> Bool
+    {
+        let (last, next) = (scanner.text(before), scanner.text(after))
+        // A line may end with the question mark of an optional type, so that one ends no condition here.
+        let opening: Set = ["=", ":", ",", "+", "-", "*", "/", "%", "&", "|", "<", "^", "~", ".", "as", "is", "try"]
+        let continuing: Set = [
+            ".", "=", "?", ":", "+", "-", "*", "/", "%", "&", "|", "<", ">", "^", "as", "is", "{", ",", ")", "]", "}",
+        ]
+        return opening.contains(last) || continuing.contains(next)
+    }
+}

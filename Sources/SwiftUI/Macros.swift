@@ -1,0 +1,38 @@
+import ViewTree
+
+/// A view to look at while one writes it. The compiler checks it with the rest of the file; nothing here shows it.
+/// - Parameters:
+///   - name: What it is called; nil for the name of its place.
+///   - body: Makes the view.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// A view to look at while one writes it, in some surroundings. The compiler checks it with the rest of the file;
+/// nothing here shows it.
+/// - Parameters:
+///   - name: What it is called; nil for the name of its place.
+///   - traits: What the surroundings are like.
+///   - additionalTraits: More of the same.
+///   - body: Makes the view.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
+
+/// Lets a property wrapper such as `@State` stand in the body of a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
+
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` a value of them, with the
+/// key that it needs:
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var rowLimit: Int = 5
+/// }
+/// ```
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The shape of glass where none is given: a capsule.
+public nonisolated struct DefaultGlassEffectShape: Shape, Equatable {
+    /// Makes one.
+    public init() {}
+
+    /// The outline in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension ModifierType {
+    /// Puts glass behind a view.
+    public enum GlassEffect: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = (glass: Glass, shape: any Shape)
+        /// The description of the kind.
+        public static let kind = attribute(
+            "GlassEffect", "Puts glass behind a view.",
+            reads: [
+                .reading("glassEffect", Self.self) { $0.glass },
+                .reading("glassEffectShape", Self.self) { DynamicShape($0.shape) },
+            ],
+            forms: [
+                form(
+                    .defaulted("glass", Glass.regular, positional: true), .optional("shape", DynamicShape.self)
+                ) { ($0, $1?.shape ?? DefaultGlassEffectShape()) }
+            ])
+    }
+}
+
+extension View {
+    /// Puts glass behind the view, in a shape.
+    ///
+    /// The view keeps both, to be read back; nothing is drawn here.
+    public nonisolated func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View {
+        attribute(ModifierType.GlassEffect.self, (glass, shape))
+    }
+}
+
+extension ModifierReaders {
+    /// The glass that a modifier puts behind this view, and its shape.
+    public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> {
+        .init(ModifierType.GlassEffect.self)
+    }
+}

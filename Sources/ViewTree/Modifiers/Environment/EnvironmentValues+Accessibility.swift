@@ -1,0 +1,64 @@
+import Foundation
+
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum VoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SwitchControlEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+/// What a person set on the device. There is no device here, so that a test sets them; SwiftUI only lets most be read.
+extension EnvironmentValues {
+    /// Whether a person uses assistive technology.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+
+    /// Whether the screen is read aloud.
+    public var accessibilityVoiceOverEnabled: Bool {
+        get { self[VoiceOverEnabledKey.self] }
+        set { self[VoiceOverEnabledKey.self] = newValue }
+    }
+
+    /// Whether a person uses switches.
+    public var accessibilitySwitchControlEnabled: Bool {
+        get { self[SwitchControlEnabledKey.self] }
+        set { self[SwitchControlEnabledKey.self] = newValue }
+    }
+
+    /// Whether a person wants little to move.
+    public var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// Whether a person wants backgrounds that nothing shows through.
+    public var accessibilityReduceTransparency: Bool {
+        get { self[ReduceTransparencyKey.self] }
+        set { self[ReduceTransparencyKey.self] = newValue }
+    }
+
+    /// Whether a person needs more than colors to tell things apart.
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[DifferentiateWithoutColorKey.self] }
+        set { self[DifferentiateWithoutColorKey.self] = newValue }
+    }
+
+    /// Whether the colors of the screen are inverted.
+    public var accessibilityInvertColors: Bool {
+        get { self[InvertColorsKey.self] }
+        set { self[InvertColorsKey.self] = newValue }
+    }
+
+    /// How many pixels a point has: 1 where nothing sets it.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// How many points a pixel has.
+    public var pixelLength: CGFloat { 1 / displayScale }
+}

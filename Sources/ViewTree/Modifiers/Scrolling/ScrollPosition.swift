@@ -1,0 +1,55 @@
+/// Which view of a scrolling view stands in sight.
+public nonisolated struct ScrollPositionTarget: @unchecked Sendable {
+    /// What identifies the view; nil for none.
+    public let id: Binding<AnyHashable?>
+    /// Which place of the scrolling view it stands at; nil for wherever it is in sight.
+    public let anchor: UnitPoint?
+}
+
+extension ModifierType {
+    /// Keeps which view of a scrolling view stands in sight.
+    public enum ScrollPosition: AttributeModifierType {
+        /// What it notes.
+        public typealias Value = ScrollPositionTarget
+        /// The description of the kind.
+        public static let kind = attribute(
+            "ScrollPosition", "Keeps which view of a scrolling view stands in sight.",
+            reads: [
+                .reading("scrollPosition", Self.self) { $0.id.wrappedValue },
+                .reading("scrollPositionAnchor", Self.self) { $0.anchor },
+            ],
+            forms: [
+                form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {
+                    ScrollPositionTarget(id: $0, anchor: $1)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Keeps in `id` which view of the scrolling view stands in sight.
+    ///
+    /// The view keeps the binding, to be read back; nothing scrolls here, so that only the app changes the value.
+    public nonisolated func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        attribute(ModifierType.ScrollPosition.self, ScrollPositionTarget(id: .erasing(id), anchor: anchor))
+    }
+}
+
+extension Binding where Value == AnyHashable? {
+    /// A binding to a value whose type doesn't matter; setting one of another type changes nothing.
+    fileprivate static func erasing<ID: Hashable>(_ id: Binding<ID?>) -> Binding {
+        Binding(
+            get: { id.wrappedValue.map { AnyHashable($0) } },
+            set: { value in
+                guard let value else { return id.wrappedValue = nil }
+                if let value = value.base as? ID { id.wrappedValue = value }
+            })
+    }
+}
+
+extension ModifierReaders {
+    /// Which view a modifier of this view keeps in sight.
+    public var scrollPosition: ModifierReader<ScrollPositionTarget> { .init(ModifierType.ScrollPosition.self) }
+}

@@ -1,0 +1,74 @@
+/// Closes a window of the app.
+///
+/// There is no screen for a window here. Set the action in the environment to learn which one a view closes.
+public struct DismissWindowAction {
+    private let handler: ((OpenWindowAction.Window) -> Void)?
+
+    /// Makes one from what is told of the windows that are closed. The view's own window has neither identifier nor
+    /// value.
+    public init(handler: @escaping (_ window: OpenWindowAction.Window) -> Void) {
+        self.handler = handler
+    }
+
+    /// Does nothing.
+    static var none: DismissWindowAction { DismissWindowAction() }
+
+    private init() {
+        handler = nil
+    }
+
+    /// Closes the window that the view stands in. Does nothing where no view around sets `\.dismissWindow`.
+    public func callAsFunction() {
+        handler?(.init(id: nil, value: nil))
+    }
+
+    /// Closes the windows of a scene. Does nothing where no view around sets `\.dismissWindow`.
+    public func callAsFunction(id: String) {
+        handler?(.init(id: id, value: nil))
+    }
+
+    /// Closes the window that presents a value. Does nothing where no view around sets `\.dismissWindow`.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        handler?(.init(id: nil, value: AnyHashable(value)))
+    }
+
+    /// Closes the window of a scene that presents a value. Does nothing where no view around sets `\.dismissWindow`.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        handler?(.init(id: id, value: AnyHashable(value)))
+    }
+}
+
+private enum DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { .none }
+}
+
+extension EnvironmentValues {
+    /// Closes a window of the app.
+    public var dismissWindow: DismissWindowAction {
+        get { self[DismissWindowKey.self] }
+        set { self[DismissWindowKey.self] = newValue }
+    }
+}
+
+extension DismissWindowAction: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "function" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function(id, value) end" }
+
+    /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
+    /// `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> DismissWindowAction {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        let call = MainThreadOnly(function)
+        return DismissWindowAction { window in
+            let window = MainThreadOnly(window)
+            MainActor.assumeIsolated {
+                call.value.callKeepingFailure([window.value.id.dynamicValue, window.value.value.dynamicValue])
+            }
+        }
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue { .object(self) }
+}

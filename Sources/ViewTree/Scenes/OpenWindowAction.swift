@@ -1,0 +1,80 @@
+/// Opens a window of the app.
+///
+/// There is no screen for a window here. Set the action in the environment to learn which one a view asks for:
+/// ```swift
+/// Toolbar().environment(\.openWindow, OpenWindowAction { window in opened.append(window.id) })
+/// ```
+public struct OpenWindowAction {
+    /// The window that a view asks for.
+    public struct Window {
+        /// The identifier of the scene; nil where the type of the value says which one it is.
+        public let id: String?
+        /// What the window presents; nil where it was opened by its identifier alone.
+        public let value: AnyHashable?
+    }
+
+    private let handler: ((Window) -> Void)?
+
+    /// Makes one from what is told of the windows that are asked for.
+    public init(handler: @escaping (_ window: Window) -> Void) {
+        self.handler = handler
+    }
+
+    /// Does nothing.
+    static var none: OpenWindowAction { OpenWindowAction() }
+
+    private init() {
+        handler = nil
+    }
+
+    /// Opens the window of a scene. Does nothing where no view around sets `\.openWindow`.
+    public func callAsFunction(id: String) {
+        handler?(Window(id: id, value: nil))
+    }
+
+    /// Opens the window of the scene that presents values of this type. Does nothing where no view around sets
+    /// `\.openWindow`.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        handler?(Window(id: nil, value: AnyHashable(value)))
+    }
+
+    /// Opens the window of a scene with a value. Does nothing where no view around sets `\.openWindow`.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        handler?(Window(id: id, value: AnyHashable(value)))
+    }
+}
+
+private enum OpenWindowKey: EnvironmentKey {
+    static var defaultValue: OpenWindowAction { .none }
+}
+
+extension EnvironmentValues {
+    /// Opens a window of the app.
+    public var openWindow: OpenWindowAction {
+        get { self[OpenWindowKey.self] }
+        set { self[OpenWindowKey.self] = newValue }
+    }
+}
+
+extension OpenWindowAction: DynamicConvertible {
+    /// How messages call the type.
+    public static var dynamicName: String { "function" }
+    /// A value as a script writes one.
+    public static var dynamicExample: String { "function(id, value) end" }
+
+    /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
+    /// `ArgumentError.wrongType`.
+    @MainActor public static func make(from value: DynamicValue) throws -> OpenWindowAction {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        let call = MainThreadOnly(function)
+        return OpenWindowAction { window in
+            let window = MainThreadOnly(window)
+            MainActor.assumeIsolated {
+                call.value.callKeepingFailure([window.value.id.dynamicValue, window.value.value.dynamicValue])
+            }
+        }
+    }
+
+    /// The value for a dynamic language.
+    public var dynamicValue: DynamicValue { .object(self) }
+}

@@ -1,0 +1,28 @@
+/// Whether a scene is in use.
+public nonisolated enum ScenePhase: Hashable, Comparable, Sendable {
+    /// It is not visible.
+    case background
+    /// It is visible and takes no input.
+    case inactive
+    /// It is visible and takes input.
+    case active
+}
+
+extension ScenePhase: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "scene phase" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, ScenePhase> {
+        ["background": .background, "inactive": .inactive, "active": .active]
+    }
+}
+
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+extension EnvironmentValues {
+    /// Whether the scene that the view stands in is in use: active where nothing sets it, as a hosted view takes input.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

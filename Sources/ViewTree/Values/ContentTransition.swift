@@ -1,0 +1,62 @@
+/// How a view goes over from one content to the next: a text to another, a symbol to another.
+public nonisolated struct ContentTransition: Hashable, Sendable {
+    private enum Course: Hashable, Sendable {
+        case identity, interpolate, opacity, symbolEffect
+        case numericText(countsDown: Bool)
+        case numericValue(Double)
+    }
+
+    private let course: Course
+
+    private init(_ course: Course) {
+        self.course = course
+    }
+
+    /// The new content is there at once.
+    public static let identity = ContentTransition(.identity)
+    /// The content changes gradually where it can, such as in its size or weight.
+    public static let interpolate = ContentTransition(.interpolate)
+    /// The old content fades out while the new one fades in.
+    public static let opacity = ContentTransition(.opacity)
+    /// Symbols change by the effect that the system has for that.
+    public static let symbolEffect = ContentTransition(.symbolEffect)
+
+    /// The digits of a number roll, upwards unless it counts down.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(.numericText(countsDown: countsDown))
+    }
+
+    /// The digits of a number roll, upwards where this value grows.
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(.numericValue(value)) }
+}
+
+extension ContentTransition: CustomStringConvertible {
+    /// How it prints.
+    public var description: String {
+        switch course {
+        case .identity: "identity"
+        case .interpolate: "interpolate"
+        case .opacity: "opacity"
+        case .symbolEffect: "symbolEffect"
+        case .numericText(let countsDown): countsDown ? "numericText(countsDown: true)" : "numericText"
+        case .numericValue(let value): "numericText(value: \(value))"
+        }
+    }
+}
+
+extension ContentTransition: DescribedValue {
+    /// The description of the type.
+    public static let valueKind = ValueKind(
+        "ContentTransition", ContentTransition.self,
+        "How a view goes over from one content to the next.", example: "ContentTransition.opacity",
+        constants: [
+            "identity": .identity, "interpolate": .interpolate, "opacity": .opacity, "symbolEffect": .symbolEffect,
+        ],
+        makers: [
+            .init("numericText", .defaulted("countsDown", false), .optional("value", Double.self)) {
+                countsDown, value in
+                if let value { return ContentTransition.numericText(value: value) }
+                return ContentTransition.numericText(countsDown: countsDown)
+            }
+        ])
+}

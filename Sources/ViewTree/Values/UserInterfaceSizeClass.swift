@@ -1,0 +1,37 @@
+/// How much space there is on the screen along one axis.
+public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little, as along the width of a phone that is held upright.
+    case compact
+    /// Much, as along both axes of a tablet.
+    case regular
+}
+
+extension UserInterfaceSizeClass: NamedValues {
+    /// How messages call the type.
+    public static var dynamicName: String { "size class" }
+    /// The values by the names that a dynamic language gives them.
+    public static var namedValues: KeyValuePairs<String, UserInterfaceSizeClass> {
+        ["compact": .compact, "regular": .regular]
+    }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+extension EnvironmentValues {
+    /// How wide the screen is: compact where nothing sets it, as on a phone that is held upright.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// How high the screen is: regular where nothing sets it, as on a phone that is held upright.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}

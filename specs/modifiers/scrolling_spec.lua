@@ -1,0 +1,82 @@
+-- What scrolling views look like, and what is made of glass.
+
+local function text(view) return host(VStack { view }):text(1) end
+
+local function reads(call, view, expected)
+  it("reads " .. call, function()
+    local element = text(view(Text("a")))
+    assert.same(expected, element[call](element))
+    local plain = text(Text("a"))
+    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
+  end)
+end
+
+describe("A modifier of scrolling views", function()
+  reads("scrollContentBackground", function(t) return t:scrollContentBackground("hidden") end, "hidden")
+  reads("scrollDismissesKeyboard", function(t) return t:scrollDismissesKeyboard("interactively") end, "interactively")
+  reads("scrollIndicators", function(t) return t:scrollIndicators { "never", axes = "vertical" } end,
+    { visibility = "never", axes = "vertical" })
+  reads("scrollDisabled", function(t) return t:scrollDisabled(true) end, true)
+  reads("backgroundStyle", function(t) return t:backgroundStyle("red") end, Color.red)
+
+  it("refuses a value that there is not", function()
+    assert.error_matches(function() Text("a"):scrollDismissesKeyboard("sometimes") end,
+      'scrollDismissesKeyboard: argument \'mode\': expected keyboard dismissal mode .*got "sometimes"')
+  end)
+end)
+
+describe("A transition of content", function()
+  reads("contentTransition", function(t) return t:contentTransition(ContentTransition.opacity) end,
+    ContentTransition.opacity)
+
+  it("counts up or down, or as a value goes", function()
+    assert.equal("numericText", tostring(ContentTransition.numericText()))
+    assert.equal("numericText(countsDown: true)", tostring(ContentTransition.numericText { countsDown = true }))
+    assert.equal("numericText(value: 2.0)", tostring(ContentTransition.numericText { value = 2 }))
+  end)
+end)
+
+describe("Glass", function()
+  reads("glassEffect", function(t) return t:glassEffect(Glass.clear:interactive()) end, Glass.clear:interactive())
+
+  it("has a shape, a capsule where none is given", function()
+    local circle = text(Text("a"):glassEffect { Glass.regular:tint("red"), shape = Circle() })
+    assert.equal("regular, tint red, interactive", tostring(circle:glassEffect():interactive()))
+    assert.is_not_nil(circle:glassEffectShape())
+  end)
+
+  it("is what buttons are made of", function()
+    local screen = host(GlassEffectContainer {
+      Button("Add", function() end):buttonStyle("glass"),
+      Button("Save", function() end):buttonStyle("glassProminent"),
+      spacing = 8,
+    })
+    assert.equal(8, screen:find("GlassEffectContainer"):spacing())
+    assert.equal("glass", screen:find { button = "Add" }:buttonStyle())
+    assert.equal("glassProminent", screen:find { button = "Save" }:buttonStyle())
+  end)
+end)
+
+describe("What scrolling goes by", function()
+  reads("scrollClipDisabled", function(t) return t:scrollClipDisabled() end, true)
+  reads("scrollBounceBehavior", function(t) return t:scrollBounceBehavior { "basedOnSize", axes = "horizontal" } end,
+    { behavior = "basedOnSize", axes = "horizontal" })
+  reads("scrollTargetLayout", function(t) return t:scrollTargetLayout() end, true)
+  reads("scrollTargetBehavior", function(t) return t:scrollTargetBehavior("viewAligned") end, "viewAligned")
+
+  it("keeps which view is in sight", function()
+    local page = State("first")
+    local element = text(Text("a"):scrollPosition { id = page, anchor = "top" })
+    assert.equal("first", element:scrollPosition())
+    page.value = "second"
+    assert.equal("second", element:scrollPosition())
+    assert.equal(UnitPoint.top, element:scrollPositionAnchor())
+  end)
+end)
+
+describe("The looks of a presented screen", function()
+  reads("presentationBackground", function(t) return t:presentationBackground("red") end, Color.red)
+  reads("presentationCornerRadius", function(t) return t:presentationCornerRadius(4) end, 4)
+  reads("presentationBackgroundInteraction", function(t) return t:presentationBackgroundInteraction("disabled") end,
+    "disabled")
+end)

@@ -13,6 +13,7 @@ local pretty = {
   width = 80, -- a table that fits into so many columns stays on one line
   limit = 200, -- entries shown of one table
   depth = 20, -- tables within tables that are shown
+  tables = 2000, -- tables that are shown of one value: those that share tables may be small and yet have no end
 }
 
 local keywords = {}
@@ -115,6 +116,7 @@ function pretty.step(key)
 end
 
 local render
+local tablesLeft = 0
 
 local function entries(value, path, open, depth)
   local keys, length = pretty.keys(value)
@@ -137,7 +139,8 @@ function render(value, path, open, depth)
   local simple = scalar(value)
   if simple then return simple end
   if open[value] then return format("<cycle to %s>", open[value]) end
-  if depth > pretty.depth then return "{…}" end
+  if depth > pretty.depth or tablesLeft == 0 then return "{…}" end
+  tablesLeft = tablesLeft - 1
   open[value] = path == "" and "the outermost table" or path
   local parts = entries(value, path, open, depth)
   open[value] = nil
@@ -160,6 +163,7 @@ end
 
 -- The text of one value.
 function pretty.value(value)
+  tablesLeft = pretty.tables
   return render(value, "", {}, 0)
 end
 

@@ -27,10 +27,38 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
+    /// Arrays and objects in one another that are read.
+    static let deepest = 64
+
+    /// JSON that goes deeper than that.
+    struct TooDeep: Error {}
+
     /// Reads JSON text.
-    /// - Throws: `DecodingError` where it isn't JSON.
+    /// - Throws: `DecodingError` where it isn't JSON, `TooDeep` where it goes too deep.
     init(parsing text: some Sequence<UInt8>) throws {
-        self = try JSONDecoder().decode(JSONValue.self, from: Data(text))
+        let text = Data(text)
+        // Each level takes some of the stack, and threads that read requests have a small one.
+        guard Self.depth(of: text) <= Self.deepest else { throw TooDeep() }
+        self = try JSONDecoder().decode(JSONValue.self, from: text)
+    }
+
+    /// How deep arrays and objects are nested, also in text that is no JSON.
+    private static func depth(of text: Data) -> Int {
+        var depth = 0, deepest = 0, isInText = false, isEscaped = false
+        for byte in text {
+            switch byte {
+            case _ where isEscaped: isEscaped = false
+            case UInt8(ascii: "\\") where isInText: isEscaped = true
+            case UInt8(ascii: "\""): isInText.toggle()
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if !isInText { depth += 1 }
+                deepest = max(deepest, depth)
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if !isInText { depth -= 1 }
+            default: break
+            }
+        }
+        return deepest
     }
 
     /// The value as JSON text on one line, the keys in order.

@@ -9,62 +9,106 @@ import Musl
 import Darwin
 #endif
 
-/// Somebody who sends requests, and gets lines back.
+/// Somebody who sends requests, and gets lines back. Lines are written elsewhere: who doesn't read them holds up nobody
+/// for longer than they have patience with them.
 final class RemoteConnection: Sendable {
+    /// What may wait to be read, and for how long.
+    struct Bounds: Sendable {
+        /// Bytes that may be unread.
+        var unread = 8 << 20
+        /// How many seconds others wait while nothing is read, before the connection is dropped.
+        var patience: Double
+        /// The longest request, in bytes.
+        var longestLine = 16 << 20
+    }
+
     private struct State {
         /// Requests that were taken and have no answer yet.
         var pending = 0
+        /// Nothing more is to be written than what waits already.
+        var isClosing = false
         var isClosed = false
         /// Whether no more requests come.
         var hasEnded = false
+        /// What waits to be written, and how many bytes that is, those that are being written included.
+        var lines: [UInt8] = []
+        var unread = 0
+        var isWriting = false
+        /// Whether nobody wants answers any more.
+        var isAbandoned = false
+        /// How long others have waited since something was read, in seconds.
+        var waited = 0.0
     }
 
+    let bounds: Bounds
     private let input: Int32
     private let output: Int32
     private let isSocket: Bool
+    private let dropped: @Sendable (String) -> Void
     private let state = Mutex(State())
-    /// What waits for requests mustn't hold up the main actor, nor the other connections.
-    private let queue = DispatchQueue(label: "viewspec.connection")
+    /// What waits for requests mustn't hold up the main actor, nor the other connections; neither must who doesn't read.
+    private let reader = DispatchQueue(label: "viewspec.connection.reader")
+    private let writer = DispatchQueue(label: "viewspec.connection.writer")
 
     /// - Parameters:
     ///   - input: Where requests are read, a line each. It is closed with the connection, as `output` is.
     ///   - output: Where answers are written; the same for a socket.
-    init(input: Int32, output: Int32) {
+    ///   - bounds: What may wait. A pipe has one reader, who keeps nobody else from anything: it gets more patience.
+    ///   - dropped: Is told why the connection was given up, where it was.
+    init(
+        input: Int32, output: Int32, bounds: Bounds? = nil, dropped: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.input = input
         self.output = output
+        self.dropped = dropped
         isSocket = input == output
+        self.bounds = bounds ?? Bounds(patience: input == output ? 2 : 30)
     }
 
     /// Reads requests elsewhere until there are no more.
     /// - Parameters:
-    ///   - received: Takes a line, without its line end; called there.
+    ///   - received: Takes a line, without its line end, or nil for one that is too long; called there.
     ///   - ended: Called there at the end.
-    func read(_ received: @escaping @Sendable ([UInt8]) -> Void, ended: @escaping @Sendable () -> Void) {
-        queue.async { [self] in
+    func read(_ received: @escaping @Sendable ([UInt8]?) -> Void, ended: @escaping @Sendable () -> Void) {
+        reader.async { [self] in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             var line: [UInt8] = []
+            var isTooLong = false
+            func take() {
+                if isTooLong { received(nil) } else if !Self.isBlank(line) { received(line) }
+                line.removeAll(keepingCapacity: true)
+                isTooLong = false
+            }
             while true {
                 let count = readSome(input, &buffer)
                 guard count > 0 else { break }
-                for part in buffer[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                    .enumerated()
+                for (place, part) in buffer[..<count]
+                    .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
                 {
-                    if part.offset > 0 {
-                        take(line, received)
-                        line.removeAll(keepingCapacity: true)
-                    }
-                    line += part.element
+                    if place > 0 { take() }
+                    isTooLong = isTooLong || line.count + part.count > bounds.longestLine
+                    if isTooLong { line.removeAll() } else { line += part }
                 }
             }
-            take(line, received)
+            take()
             state.withLock { $0.hasEnded = true }
             closeIfDone()
             ended()
         }
     }
 
+    private static func isBlank(_ line: [UInt8]) -> Bool {
+        line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") }
+    }
+
     /// Whether nothing can be written to it any more.
     var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Whether nobody wants answers any more: requests ended, and there was time for those before.
+    var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
+
+    /// Nobody wants answers any more.
+    func abandon() { state.withLock { $0.isAbandoned = true } }
 
     /// An answer is owed.
     func begin() { state.withLock { $0.pending += 1 } }
@@ -75,43 +119,105 @@ final class RemoteConnection: Sendable {
         closeIfDone()
     }
 
-    /// Writes a line. Whoever doesn't listen any more doesn't get it.
+    /// Writes a line, elsewhere. Whoever doesn't listen any more doesn't get it.
     func send(_ message: JSONValue) {
-        let line = message.text + "\n"
-        // Lines that are written from several threads must not mix.
-        state.withLock { state in
-            guard !state.isClosed else { return }
-            let isTaken =
-                isSocket ? Descriptor.write(line, to: output, Descriptor.sendSome) : Descriptor.write(line, to: output)
-            if !isTaken { close(&state) }
+        let line = Array((message.text + "\n").utf8)
+        let isFirst = state.withLock { state in
+            guard !state.isClosing, !state.isClosed else { return false }
+            state.lines += line
+            state.unread += line.count
+            defer { state.isWriting = true }
+            return !state.isWriting
+        }
+        if isFirst { writer.async { [self] in write() } }
+    }
+
+    /// Waits until what is unread is within its bounds, as long as there is patience left.
+    /// - Parameter isUrgent: Whether nobody can wait.
+    func waitForRoom(isUrgent: Bool = false) {
+        let step = 0.001
+        while true {
+            let (isFull, waited) = state.withLock { state in
+                let isFull = !state.isClosed && state.unread > bounds.unread
+                if isFull { state.waited += step }
+                return (isFull, state.waited)
+            }
+            guard isFull else { return }
+            if waited > bounds.patience || isUrgent && isSocket { return drop() }
+            usleep(UInt32(step * 1e6))
         }
     }
 
-    /// Ends the connection from this side.
-    func close() { state.withLock { close(&$0) } }
+    /// Ends the connection from this side, after what waits to be written.
+    func close() {
+        state.withLock { state in
+            state.isClosing = true
+            if !state.isWriting { release(&state) }
+        }
+    }
 
-    private func take(_ line: [UInt8], _ received: ([UInt8]) -> Void) {
-        if line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\t") }) {
-            received(line)
+    /// Gives it up, with what wasn't read.
+    private func drop() {
+        let isOpen = state.withLock { state in
+            defer { release(&state) }
+            return !state.isClosed
+        }
+        guard isOpen else { return }
+        dropped("dropped a connection that left more than \(bounds.unread) bytes unread")
+    }
+
+    /// Writes what waits until there is nothing.
+    private func write() {
+        while let lines = nextLines() {
+            let isTaken = lines.withUnsafeBytes { bytes in
+                isSocket
+                    ? Descriptor.write(bytes, to: output, Descriptor.sendSome) : Descriptor.write(bytes, to: output)
+            }
+            state.withLock { state in
+                if !isTaken { release(&state) }
+                state.unread -= state.isClosed ? 0 : lines.count
+                // Who reads slowly reads nevertheless.
+                state.waited = 0
+            }
+        }
+    }
+
+    /// How many bytes are written at a time.
+    private static let part = 1 << 18
+
+    /// Takes some of what waits; nil where there is nothing any more.
+    private func nextLines() -> [UInt8]? {
+        state.withLock { state in
+            guard state.lines.isEmpty else {
+                let part = Array(state.lines.prefix(Self.part))
+                state.lines.removeFirst(part.count)
+                return part
+            }
+            state.isWriting = false
+            state.waited = 0
+            if state.isClosing { release(&state) }
+            return nil
         }
     }
 
     /// Who has sent all requests waits for the answers still.
     private func closeIfDone() {
-        state.withLock { state in
-            if state.hasEnded, state.pending == 0 { close(&state) }
-        }
+        let isDone = state.withLock { $0.hasEnded && $0.pending == 0 }
+        if isDone { close() }
     }
 
-    private func close(_ state: inout State) {
+    private func release(_ state: inout State) {
         guard !state.isClosed else { return }
         state.isClosed = true
+        state.lines = []
+        state.unread = 0
         if isSocket {
-            // A descriptor that somebody reads from must not be given away to another file: who reads sees the end first.
+            // A descriptor that is read or written elsewhere must not be given away to another file: both sides see the end
+            // first.
             shutdown(input, Int32(SHUT_RDWR))
-            queue.async { [input] in Descriptor.release(input) }
+            writer.async { [reader, input] in reader.async { Descriptor.release(input) } }
         } else {
-            Descriptor.release(output)
+            writer.async { [output] in Descriptor.release(output) }
         }
     }
 }

@@ -16,7 +16,8 @@ import Darwin
 ///
 /// - `evaluate {code, file?, line?}`: runs a chunk. Where it is a part of a file, errors name that and count from `line`
 ///   (from 1). The result has an `outcome`: `"values"` with the `values`, each with its `text`, its `type` and, where
-///   JSON has a form for it, its `value`; `"incomplete"` where more lines are wanted, or `"error"`, both with an `error`:
+///   JSON has a form for it, its `value`, otherwise why it is `omitted`: tables are given as far as 10,000 entries, 64
+///   levels and a mebibyte of text; `"incomplete"` where more lines are wanted, or `"error"`, both with an `error`:
 ///   `message`, `location` (`source`, `line`), `traceback`, `isInterruption`, and the whole as `text`. An element's value
 ///   is its `kind` and the `path` that leads to it.
 /// - `complete {code, cursor?}`: what may stand at the cursor, a number of UTF-8 bytes, the end where it is left out. The
@@ -25,7 +26,11 @@ import Darwin
 /// - `command {line}`: a command of the console, such as `:reload`; its `text`.
 /// - `interrupt`: stops what runs, whoever asked for it, without waiting for its turn; `wasRunning` says whether
 ///   something did.
-/// - `shutdown`: ends the process.
+/// - `shutdown`: ends the process, after what was asked for before; what isn't done in two seconds is stopped.
+///
+/// Where requests end, on a pipe or a connection, the same holds for those that were sent before: the pipe's end is the
+/// end of the process. A connection that leaves more than 8 MiB unread and reads nothing for two seconds is dropped. A
+/// request has at most 16 MiB, nested 64 levels deep; texts in answers are cut to a mebibyte.
 ///
 /// Nobody asks for two notifications: `ready {protocol, version}`, the first line of a connection, and
 /// `output {text}`, what scripts print.
@@ -70,19 +75,28 @@ public final class RemoteConsole {
             let commands = try makeCommands(session, terminal)
             let remote = RemoteSession(session, commands: commands)
             guard settle(await commands.start(), terminal) else { return false }
-            if let file, case .error(let error) = await session.evaluate(file: file) { log("\(error)") }
-            let interrupter = session.interpreter.interrupter
+            server.use(remote)
+            defer { server.letGo() }
+            func runFile() async {
+                guard let file else { return }
+                let result = await server.running(remote) { await session.evaluate(file: file) }
+                if case .error(let error) = result { log("\(error)") }
+            }
             switch place {
             case .standardStreams:
-                let connection = try Self.standardStreams()
-                server.take(connection, remote, interrupter: interrupter, isLast: true)
+                // Who is there already may want the file stopped, or go away meanwhile.
+                server.take(try Self.standardStreams(), isLast: true)
+                await runFile()
                 await server.run(remote)
             case .socket(let path):
+                await runFile()
                 let socket = try UnixSocket(path: path)
                 defer { socket.close() }
                 socket.accept { descriptor in
-                    let connection = RemoteConnection(input: descriptor, output: descriptor)
-                    server.take(connection, remote, interrupter: interrupter, isLast: false)
+                    let connection = RemoteConnection(input: descriptor, output: descriptor) { message in
+                        Task { @MainActor in log(message) }
+                    }
+                    server.take(connection, isLast: false)
                 }
                 log("listening on \(path)")
                 await server.run(remote)

@@ -7,11 +7,15 @@ struct RemoteRequest: Sendable {
     private let parameters: [String: JSONValue]
 
     /// Reads a line.
+    /// - Parameter line: nil for one that is longer than `longest` bytes.
     /// - Throws: `RemoteFailure` that says what is wrong with it.
-    init(line: some Sequence<UInt8>) throws(RemoteFailure) {
+    init(line: [UInt8]?, longest: Int) throws(RemoteFailure) {
+        guard let line else { throw RemoteFailure(.noRequest, "a request has at most \(longest) bytes") }
         let value: JSONValue
         do {
             value = try JSONValue(parsing: line)
+        } catch is JSONValue.TooDeep {
+            throw RemoteFailure(.noRequest, "a request is nested at most \(JSONValue.deepest) levels deep")
         } catch {
             throw RemoteFailure(.notJSON, "a line holds one request as JSON, and this one isn't JSON")
         }

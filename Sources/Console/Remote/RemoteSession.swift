@@ -59,7 +59,7 @@ final class RemoteSession {
         try request.allow("code", "file", "line")
         let code = try request.text("code")
         let file = try request.textIfAny("file")
-        let line = try request.numberIfAny("line", in: 1...Int.max)
+        let line = try request.numberIfAny("line", in: 1...10_000_000)
         guard line == nil || file != nil else {
             throw RemoteFailure(.badParameters, "evaluate: 'line' is the line of a 'file', which is missing")
         }

@@ -2,6 +2,11 @@ import Lua
 import Scripting
 
 extension JSONValue {
+    /// The most values that an answer has.
+    private static let mostValues = 1000
+    /// The most bytes of a text that an answer has; what is longer is cut.
+    private static let mostText = 1 << 20
+
     /// What a chunk of Lua came to.
     /// - Parameters:
     ///   - evaluation: What came of it.
@@ -10,17 +15,23 @@ extension JSONValue {
     init(_ evaluation: Evaluation, values: [Lua.Value], _ glance: Glance) {
         switch evaluation {
         case .values(let texts):
-            let all = zip(texts, values).map { text, value in JSONValue(value, text: text, glance) }
-            self = ["outcome": "values", "values": .array(all)]
+            var plain = PlainValues()
+            let all = zip(texts, values).prefix(Self.mostValues).map { text, value in
+                JSONValue(value, text: text, glance, &plain)
+            }
+            var fields: [String: JSONValue] = ["outcome": "values", "values": .array(all)]
+            if texts.count > all.count { fields["omitted"] = .string("\(texts.count - all.count) more values") }
+            self = .object(fields)
         case .incomplete(let error): self = ["outcome": "incomplete", "error": JSONValue(error)]
         case .error(let error): self = ["outcome": "error", "error": JSONValue(error)]
         }
     }
 
-    /// A value: what the console prints for it, its type, and the value itself where JSON has a form for it.
+    /// A value: what the console prints for it, its type, and the value itself where JSON has a form for it; otherwise why
+    /// not.
     @MainActor
-    private init(_ value: Lua.Value, text: String, _ glance: Glance) {
-        var fields: [String: JSONValue] = ["text": .string(text)]
+    private init(_ value: Lua.Value, text: String, _ glance: Glance, _ plain: inout PlainValues) {
+        var fields: [String: JSONValue] = ["text": .cut(text)]
         if let element = glance.element(value) {
             fields["type"] = "element"
             fields["value"] = ["kind": .string(element.kind), "path": .string(element.path)]
@@ -28,60 +39,31 @@ extension JSONValue {
             // As Lua's own `type` says it, which makes no difference between numbers.
             let kind = value.number == nil ? value.kind : "number"
             fields["type"] = .string(value.userdata?.typeName ?? kind)
-            fields["value"] = JSONValue(plain: value)
+            do {
+                fields["value"] = try plain.json(value)
+            } catch {
+                fields["omitted"] = .string("\(error)")
+            }
         }
         self = .object(fields)
     }
 
-    /// Tables within tables that are followed; what goes deeper is no data.
-    private static let deepest = 64
-
-    /// A plain value: text, numbers, tables of them. No metamethod is asked.
-    /// - Returns: nil where JSON has no form for it, or for something in it.
-    init?(plain value: Lua.Value, depth: Int = 0) {
-        switch value {
-        case .nil: self = .null
-        case .boolean(let value): self = .boolean(value)
-        case .integer(let value): self = .integer(value)
-        case .number(let value):
-            guard value.isFinite else { return nil }
-            self = .number(value)
-        case .string(let string):
-            guard let text = try? string.text else { return nil }
-            self = .string(text)
-        case .table(let table):
-            guard depth < Self.deepest, let value = Self.fields(of: table, depth: depth + 1) else { return nil }
-            self = value
-        default: return nil
-        }
-    }
-
-    /// A list where the keys are 1, 2, 3 and so on, as of an empty table; an object where they are strings.
-    private static func fields(of table: Lua.Table, depth: Int) -> JSONValue? {
-        guard let list = try? table.sequence else { return nil }
-        var object: [String: JSONValue] = [:]
-        var others = 0
-        var isData = true
-        try? table.forEach { key, value in
-            if let index = key.integer, index >= 1, index <= list.count { return }
-            others += 1
-            guard let name = key.string, let value = JSONValue(plain: value, depth: depth) else {
-                isData = false
-                return
-            }
-            object[name] = value
-        }
-        guard isData, list.isEmpty || others == 0 else { return nil }
-        if others > 0 { return .object(object) }
-        let values = list.compactMap { JSONValue(plain: $0, depth: depth) }
-        return values.count == list.count ? .array(values) : nil
+    /// A text, without its middle where it is too long for an answer.
+    private static func cut(_ text: String) -> JSONValue {
+        let bytes = text.utf8
+        guard bytes.count > mostText else { return .string(text) }
+        let (start, end) = (bytes.prefix(mostText / 2), bytes.suffix(mostText / 2))
+        let missing = bytes.count - start.count - end.count
+        return .string(
+            String(decoding: start, as: UTF8.self) + "\n… \(missing) bytes are left out …\n"
+                + String(decoding: end, as: UTF8.self))
     }
 
     /// What went wrong in a chunk.
     init(_ error: EvaluationError) {
         var fields: [String: JSONValue] = [
-            "message": .string(error.message), "isInterruption": .boolean(error.isInterruption),
-            "traceback": .array(error.traceback.map(JSONValue.string)), "text": .string(error.description),
+            "message": .cut(error.message), "isInterruption": .boolean(error.isInterruption),
+            "traceback": .array(error.traceback.map(JSONValue.string)), "text": .cut(error.description),
         ]
         if let place = error.location {
             fields["location"] = ["source": .string(place.source), "line": .integer(Int64(place.line))]

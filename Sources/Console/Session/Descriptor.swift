@@ -17,16 +17,23 @@ enum Descriptor {
     @discardableResult
     static func write(_ text: String, to descriptor: Int32, _ hand: Handing = writeSome) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let written = hand(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-                if written < 0 && errno == EINTR { continue }
-                guard written > 0 else { return false }
-                offset += written
-            }
-            return true
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor, hand) }
+    }
+
+    /// Writes all of some bytes, however often that takes.
+    /// - Parameter hand: The system's call.
+    /// - Returns: Whether it went through; `errno` says why not.
+    static func write(
+        _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ hand: Handing = writeSome
+    ) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            let written = hand(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+            if written < 0 && errno == EINTR { continue }
+            guard written > 0 else { return false }
+            offset += written
         }
+        return true
     }
 
     /// To a socket: without the signal that ends a process which writes to somebody who has gone.

@@ -92,7 +92,11 @@ struct ReplCommand: ConsoleCommand {
             return made
         }
         let errors = FileOutput.standardError()
-        let isWell = await console.run { errors.write($0 + "\n") }
+        // Who sits in front of it is to see each line when it comes.
+        let isWell = await console.run {
+            errors.write($0 + "\n")
+            errors.flush()
+        }
         if commands?.isRefused == true { return .usage }
         return isWell ? .passed : .failed
     }

@@ -6,6 +6,8 @@ import Glibc
 final class RemoteClient: @unchecked Sendable {
     private let socket: Int32
     private var unread: [UInt8] = []
+    /// How much of that has no end of a line in it.
+    private var searched = 0
 
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -30,9 +32,15 @@ final class RemoteClient: @unchecked Sendable {
 
     deinit { close(socket) }
 
-    func send(_ text: String) {
-        let bytes = Array((text + "\n").utf8)
-        _ = Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    func send(_ text: String) { send(bytes: Array((text + "\n").utf8)) }
+
+    func send(bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { return }
+            rest.removeFirst(count)
+        }
     }
 
     func send(_ id: Int, _ method: String, _ parameters: JSONValue = [:]) {
@@ -48,11 +56,12 @@ final class RemoteClient: @unchecked Sendable {
     /// The next line.
     func next() throws -> JSONValue {
         while true {
-            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-                defer { unread.removeSubrange(...end) }
+            if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { (unread, searched) = (Array(unread[(end + 1)...]), 0) }
                 return try JSONValue(parsing: unread[..<end])
             }
-            var buffer = [UInt8](repeating: 0, count: 4096)
+            searched = unread.count
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = recv(socket, &buffer, buffer.count, 0)
             guard count > 0 else { throw Failure(description: count == 0 ? "the connection has ended" : "no answer") }
             unread += buffer[..<count]

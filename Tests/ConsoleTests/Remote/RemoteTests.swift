@@ -14,8 +14,10 @@ struct RemoteTests {
     }
 
     /// Starts a console, talks to it elsewhere, and ends it.
-    private func talking(
-        file: String? = nil, _ dialog: @escaping @Sendable (RemoteClient, String) throws -> Void
+    /// - Parameter logged: What the console says meanwhile to a person in front of it.
+    func talking(
+        file: String? = nil, logged: [String] = [],
+        _ dialog: @escaping @Sendable (RemoteClient, String) throws -> Void
     ) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString.prefix(8)).sock").path
         let console = RemoteConsole(catalog: Self.catalog, place: .socket(path), file: file) { session, terminal in
@@ -32,7 +34,7 @@ struct RemoteTests {
             }
         }
         #expect(await isWell)
-        #expect(talk.log == [])
+        #expect(talk.log == logged)
         try await talk.result()
         #expect(!FileManager.default.fileExists(atPath: path), "the socket is gone")
     }
@@ -162,7 +164,10 @@ struct RemoteTests {
 
     @Test(
         "stops what runs and what waits, and nothing that comes later",
-        arguments: ["while true do end", "wait_until(function() end, { timeout = 60 })"])
+        arguments: [
+            "while true do end", "wait_until(function() end, { timeout = 60 })",
+            "while true do pcall(function() while true do end end) end",
+        ])
     func interruption(of code: String) async throws {
         try await talking { client, path in
             let other = try RemoteClient(path: path)
@@ -241,7 +246,7 @@ struct RemoteTests {
             ),
             (
                 #"{"id":1,"method":"evaluate","params":{"code":"1","file":"a","line":0}}"#, -32602,
-                "evaluate: 'line' is a whole number from 1, got 0"
+                "evaluate: 'line' is a whole number from 1 to 10000000, got 0"
             ),
             (
                 #"{"id":1,"method":"complete","params":{"code":"ab","cursor":3}}"#, -32602,

@@ -3,21 +3,29 @@ import Lua
 /// Writes values as Lua source.
 enum LuaLiteral {
     /// A value as source that gives an equal one; nil where there is none: functions, objects, tables of those, cycles.
-    static func text(of value: Value) -> String? { text(of: value, within: []) }
+    /// Long strings have none either, nor what has very many tables in it, also where these are few that are shared.
+    static func text(of value: Value) -> String? {
+        var tablesLeft = 1000
+        return text(of: value, within: [], &tablesLeft)
+    }
 
+    /// How long a string is that is written, in bytes.
+    private static let longest = 1 << 16
     /// How many fields of a table are written.
     private static let limit = 200
     /// The columns that a table on one line may take.
     private static let width = 90
 
-    private static func text(of value: Value, within open: [UnsafeRawPointer]) -> String? {
+    private static func text(
+        of value: Value, within open: [UnsafeRawPointer], _ tablesLeft: inout Int
+    ) -> String? {
         switch value {
         case .nil: "nil"
         case .boolean(let value): "\(value)"
         case .integer(let value): value == .min ? "math.mininteger" : "\(value)"
         case .number(let value): number(value)
-        case .string(let value): quoted(value)
-        case .table(let table): (try? fields(of: table, within: open)) ?? nil
+        case .string(let value): value.bytes.count <= longest ? quoted(value) : nil
+        case .table(let table): (try? fields(of: table, within: open, &tablesLeft)) ?? nil
         case .function, .userdata, .thread, .lightUserdata: nil
         }
     }
@@ -50,7 +58,11 @@ enum LuaLiteral {
         return result + "\""
     }
 
-    private static func fields(of table: Table, within open: [UnsafeRawPointer]) throws -> String? {
+    private static func fields(
+        of table: Table, within open: [UnsafeRawPointer], _ tablesLeft: inout Int
+    ) throws -> String? {
+        tablesLeft -= 1
+        guard tablesLeft >= 0 else { return nil }
         guard let address = table.address, !open.contains(address), try table.metatable() == nil else { return nil }
         let pairs = try table.pairs
         guard pairs.count <= limit else { return nil }
@@ -59,14 +71,16 @@ enum LuaLiteral {
         while true {
             let element = try table.rawGet(.integer(Int64(length + 1)))
             if element.isNil { break }
-            guard let text = text(of: element, within: open + [address]) else { return nil }
+            guard let text = text(of: element, within: open + [address], &tablesLeft) else { return nil }
             parts.append(text)
             length += 1
         }
         var named: [String] = []
         for (key, value) in pairs {
             if case .integer(let index) = key, (1...Int64(max(1, length))).contains(index), length > 0 { continue }
-            guard let key = self.key(key), let text = text(of: value, within: open + [address]) else { return nil }
+            guard let key = self.key(key), let text = text(of: value, within: open + [address], &tablesLeft) else {
+                return nil
+            }
             named.append("\(key) = \(text)")
         }
         parts += named.sorted()
@@ -82,7 +96,7 @@ enum LuaLiteral {
             if let text = try? name.text, isName(text) { return text }
             return "[\(quoted(name))]"
         case .table, .function, .userdata, .thread, .lightUserdata, .nil: return nil
-        default: return text(of: key, within: []).map { "[\($0)]" }
+        default: return text(of: key).map { "[\($0)]" }
         }
     }
 

@@ -8,7 +8,10 @@ private final class Theme: Sendable {
 }
 
 extension EnvironmentValues {
-    @Entry fileprivate var rowLimit: Int = 5
+    @Entry var rowLimit: Int = 5
+}
+
+extension EnvironmentValues {
     @Entry var greeting = "Hello"  // inferred
     @Entry var onSelect: (@Sendable (String, [Int]) -> Void)?
     @Entry fileprivate var theme: Theme = Theme("plain, with = and { in it")

@@ -98,6 +98,15 @@ struct EnvironmentUses {
             ])
     }
 
+    @Test("tell which windows are asked for")
+    func openedWindows() throws {
+        var opened: [String?] = []
+        let view = WindowButtons()
+            .environment(\.openWindow, OpenWindowAction { window in opened.append(window.id) })
+        for button in try view.inspect().findAll(ViewType.Button.self) { try button.tap() }
+        #expect(opened == ["help", nil, "note"])
+    }
+
     @Test("open no window where nothing is told of it")
     func noWindows() throws {
         for button in try WindowButtons().inspect().findAll(ViewType.Button.self) { try button.tap() }

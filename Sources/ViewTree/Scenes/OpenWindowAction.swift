@@ -2,7 +2,8 @@
 ///
 /// There is no screen for a window here. Set the action in the environment to learn which one a view asks for:
 /// ```swift
-/// Toolbar().environment(\.openWindow, OpenWindowAction { window in opened.append(window.id) })
+/// let view = WindowButtons()
+///     .environment(\.openWindow, OpenWindowAction { window in opened.append(window.id) })
 /// ```
 public struct OpenWindowAction {
     /// The window that a view asks for.

@@ -123,10 +123,11 @@ extension ReplSession {
     /// Adds to the functions that Swift offers our modules `host.help(topic)`: the text about a name or a value, of
     /// everything where it is nil; nothing and a reason where there is none.
     static func addHelp(to host: Lua.Table, _ session: ScriptSession, _ help: Help) throws {
-        let glance = Glance(session)
-        let answer = try session.interpreter.makeFunction { call in
+        // The interpreter holds the function, and the session the interpreter.
+        let answer = try session.interpreter.makeFunction { [weak session] call in
+            guard let session else { throw LuaError.closed }
             let value = call.isNil(1) ? Lua.Value.nil : try call.value(1)
-            let (text, reason) = MainActor.assumeIsolated { help.answer(to: value, glance) }
+            let (text, reason) = MainActor.assumeIsolated { help.answer(to: value, Glance(session)) }
             guard let text else { return try call.returns([.nil, .string(LuaString(reason))]) }
             return try call.returns(text)
         }

@@ -48,6 +48,10 @@ final class SpecEngine {
         try session.confine(to: sandbox)
     }
 
+    isolated deinit {
+        if RunningScript.interpreter === session.interpreter { RunningScript.interpreter = nil }
+    }
+
     /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
     var loadedFiles: [String] { session.loadedFiles }
 

@@ -61,9 +61,10 @@ final class SpecFileRun {
                 try await select(
                     SpecCollection(source, path: path, catalog: catalog, options: options, repetition: repetition))
             }
+            // The engine's scripts hold the function, and the run holds the engine.
             let engine = try SpecEngine(
                 catalog: catalog, options: options, path: path, repetition: repetition
-            ) { self.tell($0) }
+            ) { [weak self] in self?.tell($0) }
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }

@@ -86,7 +86,7 @@ extension FileSystem {
     }
 }
 
-/// The interpreter of the spec file that this process runs, for signal handlers.
+/// The interpreter of the spec file that this process runs, for signal handlers; nil when its engine has gone.
 enum RunningScript {
     nonisolated(unsafe) static var interpreter: Interpreter?
 }

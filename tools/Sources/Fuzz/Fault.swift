@@ -9,7 +9,7 @@ struct Fault {
     let explanation: String
 
     /// What is wrong with how a run ended; nil where nothing is.
-    static func of(_ ending: Program.Ending) -> Fault? {
+    static func of(_ ending: Program.Ending, _ fuzzCase: FuzzCase) -> Fault? {
         if let report = ending.sanitizerReports.first {
             let summary =
                 report.split(separator: "\n").first { $0.contains("ERROR: AddressSanitizer") } ?? "a sanitizer's report"
@@ -30,15 +30,15 @@ struct Fault {
                 explanation: "ended with the undocumented exit status \(status)\n\(tail(ending.output))")
         case .exited: break
         }
-        return ending.events.lazy.compactMap(crash).first
+        return ending.events.lazy.compactMap { crash($0, mayTakeLong: fuzzCase.mayTakeLong) }.first
     }
 
     private static let documentedStatuses: [Int32] = [0, 1, 2, 3]
 
     /// A spec that died, from its event. One that had to be killed because it took too long, or too much memory, is
     /// what limits are for.
-    private static func crash(_ line: String) -> Fault? {
-        guard line.contains(#""outcome":"crashed""#), !line.contains("had to be killed"),
+    private static func crash(_ line: String, mayTakeLong: Bool) -> Fault? {
+        guard line.contains(#""outcome":"crashed""#), !(mayTakeLong && line.contains("had to be killed")),
             let message = line.firstMatch(of: /"outcome":"crashed".*?"message":"((?:[^"\\]|\\.)*)"/)?.1
                 ?? line.firstMatch(of: /"message":"((?:[^"\\]|\\.)*)"/)?.1
         else { return nil }

@@ -49,12 +49,12 @@ struct Fuzz: AsyncParsableCommand {
         let targets = try await makeTargets(program)
         if let onlyCase {
             guard let fault = try await run(onlyCase, of: targets[0], program, known: []) else {
-                return print("no fault")
+                return say("no fault")
             }
             return try fail([fault])
         }
         let seed = seed ?? .random(in: 0...UInt64(UInt32.max))
-        print("seed \(seed): \(seconds) s of \(targets.map(\.name).joined(separator: ", "))")
+        say("seed \(seed): \(seconds) s of \(targets.map(\.name).joined(separator: ", "))")
         var random = RandomNumbers(seed: seed), counts = [Int](repeating: 0, count: targets.count),
             faults: Set<String> = []
         let deadline = Date.now.addingTimeInterval(Double(seconds))
@@ -64,13 +64,13 @@ struct Fuzz: AsyncParsableCommand {
                 if let fault = try await run(random.next(), of: target, program, known: faults) { faults.insert(fault) }
             }
         }
-        print(zip(targets, counts).map { "\($0.name): \($1) cases" }.joined(separator: ", "))
+        say(zip(targets, counts).map { "\($0.name): \($1) cases" }.joined(separator: ", "))
         try fail(faults)
     }
 
     private func fail(_ faults: Set<String>) throws {
-        guard !faults.isEmpty else { return print("no fault") }
-        print("\(faults.count) \(faults.count == 1 ? "fault" : "faults")")
+        guard !faults.isEmpty else { return say("no fault") }
+        say("\(faults.count) \(faults.count == 1 ? "fault" : "faults")")
         throw ExitCode.failure
     }
 
@@ -108,10 +108,10 @@ struct Fuzz: AsyncParsableCommand {
     ) async throws -> String? {
         var random = RandomNumbers(seed: number)
         let fuzzCase = target.makeCase(using: &random)
-        guard let fault = try await Fault.of(program.run(fuzzCase)), !known.contains(fault.signature) else {
+        guard let fault = try await Fault.of(program.run(fuzzCase), fuzzCase), !known.contains(fault.signature) else {
             return nil
         }
-        print("\nFAULT in \(target.name), case \(number): \(fault.signature)\n\(fault.explanation)")
+        say("\nFAULT in \(target.name), case \(number): \(fault.signature)\n\(fault.explanation)")
         // A hang is one for the shrinker sooner, or it would make few attempts.
         let hasty = Program(path: program.path, patience: 20)
         let smallest = try await Shrinker(program: hasty, patience: 60).smallest(fuzzCase, fault: fault)
@@ -119,8 +119,11 @@ struct Fuzz: AsyncParsableCommand {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "\(number)\(smallest.subject.map { "-\($0)" } ?? ".txt")")
         try smallest.text.write(to: file)
-        print("input: \(file.path) (with: viewspec \(smallest.arguments.joined(separator: " ")))")
-        print("again: make fuzz TARGET=\(target.name) CASE=\(number)")
+        say("input: \(file.path) (with: viewspec \(smallest.arguments.joined(separator: " ")))")
+        say("again: make fuzz TARGET=\(target.name) CASE=\(number)")
         return fault.signature
     }
 }
+
+/// Prints a line at once, also into a file.
+private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

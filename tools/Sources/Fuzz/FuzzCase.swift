@@ -8,6 +8,8 @@ struct FuzzCase {
     var input = Data()
     /// The files of the folder that the program runs in, by their relative paths.
     var files: [String: Data] = [:]
+    /// Whether a spec may take so long in C or Swift that its process has to be killed.
+    var mayTakeLong = true
     /// The name of the file that is made smaller when the case fails; nil for standard input.
     var subject: String?
 

@@ -25,7 +25,7 @@ struct Shrinker {
                 remaining.removeSubrange(start..<min(start + length, parts.count))
                 var candidate = best
                 candidate.text = Data(remaining.joined(separator: separator))
-                if try await Fault.of(program.run(candidate))?.signature == fault.signature {
+                if try await Fault.of(program.run(candidate), candidate)?.signature == fault.signature {
                     (best, parts, isSmaller) = (candidate, remaining, true)
                 } else {
                     start += length

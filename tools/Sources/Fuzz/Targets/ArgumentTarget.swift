@@ -12,7 +12,8 @@ struct ArgumentTarget: FuzzTarget {
         }
         return FuzzCase(
             arguments: ["run", "arguments_spec.lua", "--timeout", "10", "--reporter", "json=events.jsonl"],
-            files: ["arguments_spec.lua": Data(lines.joined(separator: "\n\n").utf8)], subject: "arguments_spec.lua")
+            files: ["arguments_spec.lua": Data(lines.joined(separator: "\n\n").utf8)], mayTakeLong: false,
+            subject: "arguments_spec.lua")
     }
 
     /// Statements that make a view, show it, and do something with it. Each may fail; the next goes on.

@@ -50,10 +50,13 @@ enum Transcript {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", command]
         process.currentDirectoryURL = folder
-        process.environment = [
+        var environment = [
             "PATH": ((tools.map { [$0.path] } ?? []) + [executables.path, "/usr/bin", "/bin"]).joined(separator: ":"),
             "SCRATCH": scratch.path,
         ]
+        // Programs that were built with a sanitizer read what it is to look for.
+        for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] { environment[name] = ProcessInfo.processInfo.environment[name] }
+        process.environment = environment
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try file("output", in: scratch)
         process.standardError = try file("errors", in: scratch)

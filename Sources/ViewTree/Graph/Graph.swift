@@ -35,6 +35,9 @@ public final class Graph {
     /// What knows which view has a focus, once somebody asks.
     private(set) var focusKeepers: [FocusKeeper] = []
 
+    /// The fingers on the views, once a view is touched. They hold nodes, which therefore mustn't hold them.
+    private(set) lazy var touchScreen = TouchScreen(self)
+
     /// What went wrong in making a description since somebody last asked.
     private var failures: [any Error] = []
     /// Whether there may be something to bring up to date: what is asked most often, answered in one look.

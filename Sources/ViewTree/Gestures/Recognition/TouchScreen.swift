@@ -9,14 +9,12 @@ public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
 
-    private init(_ graph: Graph) {
+    init(_ graph: Graph) {
         self.graph = graph
     }
 
     /// The one of a tree.
-    public static func of(_ graph: Graph) -> TouchScreen {
-        graph.root.storage(named: "touch screen") { TouchScreen(graph) }
-    }
+    public static func of(_ graph: Graph) -> TouchScreen { graph.touchScreen }
 
     /// Puts a finger on a view, or two with the middle between them. Throws `InspectionError.unresponsiveControl` where
     /// the view doesn't respond, `notSupported` where a finger is down already.

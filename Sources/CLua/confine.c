@@ -115,7 +115,7 @@ static int close_file(lua_State *L) {
     return luaL_fileresult(L, fclose(stream->f) == 0, NULL);
 }
 
-/// What open(2) is told of a mode, or -1 for one that is none.
+/// The flags of open(2) for a mode of fopen(3), or -1 for an invalid mode.
 static int flags_of(const char *mode) {
     char kind = *mode;
     if (kind == 0 || strchr("rwa", kind) == NULL) return -1;

@@ -134,7 +134,7 @@ int64_t vs_allocation_count(vs_state *state);
 void vs_fail_allocations(vs_state *state, int64_t at, int64_t times);
 int vs_collect(vs_state *state);
 
-/// Collects as much garbage as Lua would while it allocated so many kilobytes itself.
+/// Performs the garbage collection that allocating this many kilobytes in Lua would have caused.
 int vs_collect_for(vs_state *state, int kilobytes);
 
 // MARK: Interruption
@@ -237,8 +237,8 @@ int vs_invoke(vs_state *state, int arguments);
 int vs_open_unlinked(const char *path, int flags, unsigned permissions);
 
 /// Takes from scripts what reaches beyond them. Pops four functions: `check(path, mode)` returns the path to open, which
-/// holds no link, or nil, why not, and the system's number for that; `load(path)` a function, or nil and why not; `search(name, package)` a function and where it is
-/// from, or what to say; `searchpath` is `package.searchpath`.
+/// holds no link, or nil, the reason and its errno; `load(path)` a function, or nil and the reason; `search(name, package)`
+/// a function and where it is from, or a message; `searchpath` is `package.searchpath`.
 int vs_confine(vs_state *state);
 /// Pops a function such as `search` and lets it alone search along package.path.
 int vs_search_modules(vs_state *state);

@@ -9,10 +9,10 @@ import Musl
 import Darwin
 #endif
 
-/// Somebody who sends requests, and gets lines back. Lines are written elsewhere: who doesn't read them holds up nobody
-/// for longer than they have patience with them.
+/// A client that sends requests and receives lines. A queue of its own writes the lines, so that a client that doesn't
+/// read blocks neither the session nor other clients.
 final class RemoteConnection: Sendable {
-    /// What may wait to be read, and for how long.
+    /// The limits on unread output.
     struct Bounds: Sendable {
         /// Bytes that may be unread.
         var unread = 8 << 20
@@ -30,11 +30,11 @@ final class RemoteConnection: Sendable {
         var isClosed = false
         /// Whether no more requests come.
         var hasEnded = false
-        /// What waits to be written, and how many bytes that is, those that are being written included.
+        /// The output that is still to be written, and its size in bytes including what is being written.
         var lines: [UInt8] = []
         var unread = 0
         var isWriting = false
-        /// Whether nobody wants answers any more.
+        /// Whether answers are no longer wanted.
         var isAbandoned = false
         /// How long others have waited since something was read, in seconds.
         var waited = 0.0
@@ -46,14 +46,15 @@ final class RemoteConnection: Sendable {
     private let isSocket: Bool
     private let dropped: @Sendable (String) -> Void
     private let state = Mutex(State())
-    /// What waits for requests mustn't hold up the main actor, nor the other connections; neither must who doesn't read.
+    /// Reading and writing block, so neither happens on the main actor or on the queue of another connection.
     private let reader = DispatchQueue(label: "viewspec.connection.reader")
     private let writer = DispatchQueue(label: "viewspec.connection.writer")
 
     /// - Parameters:
     ///   - input: Where requests are read, a line each. It is closed with the connection, as `output` is.
     ///   - output: Where answers are written; the same for a socket.
-    ///   - bounds: What may wait. A pipe has one reader, who keeps nobody else from anything: it gets more patience.
+    ///   - bounds: The limits on unread output. A pipe has a single reader and delays no other client, so its limits are
+    ///     wider.
     ///   - dropped: Is told why the connection was given up, where it was.
     init(
         input: Int32, output: Int32, bounds: Bounds? = nil, dropped: @escaping @Sendable (String) -> Void = { _ in }
@@ -104,7 +105,7 @@ final class RemoteConnection: Sendable {
     /// Whether nothing can be written to it any more.
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
-    /// Whether nobody wants answers any more: requests ended, and there was time for those before.
+    /// Whether answers are no longer wanted: the input has ended, and the time for earlier requests is over.
     var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
 
     /// Nobody wants answers any more.

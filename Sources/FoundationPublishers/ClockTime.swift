@@ -18,9 +18,7 @@ public struct ClockTime: Strideable, Hashable, Sendable {
 
         /// Makes one from its seconds.
         public init(_ seconds: TimeInterval) { magnitude = seconds }
-        /// Makes one from its value.
         public init(integerLiteral value: Int) { magnitude = Double(value) }
-        /// Makes one from its value.
         public init(floatLiteral value: Double) { magnitude = value }
         /// Makes one from its source.
         public init?<T: BinaryInteger>(exactly source: T) {

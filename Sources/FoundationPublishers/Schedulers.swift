@@ -103,7 +103,6 @@ extension DispatchQueue: @retroactive Scheduler, _ClockScheduler {
 
     /// How work is to be run; accepted, and of no effect on the clock's time.
     public struct SchedulerOptions {
-        /// Makes one.
         public init() {}
     }
 
@@ -117,7 +116,6 @@ extension RunLoop: @retroactive Scheduler, _ClockScheduler {
 
     /// How work is to be run; there is nothing to say.
     public struct SchedulerOptions {
-        /// Makes one.
         public init() {}
     }
 

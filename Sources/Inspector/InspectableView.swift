@@ -32,19 +32,16 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
 extension ViewType {
     /// A view of the app, of type `T`. Guide: The Basics.
     public enum View<T>: MultipleViewContent {
-        /// The description of the kind.
         public static var kind: Kind { Kind.custom(T.self) }
     }
 
     /// A modifier of the app, of type `T`. Guide: Custom ViewModifier.
     public enum ViewModifier<T>: MultipleViewContent {
-        /// The description of the kind.
         public static var kind: Kind { Kind.customModifier(T.self) }
     }
 
     /// What a view stands in, of whatever kind. Guide: Dynamic query with find, "parent".
     public enum ParentView: KnownViewType {
-        /// The description of the kind.
         public static let kind = Kind("ParentView", summary: "What a view stands in.")
     }
 }

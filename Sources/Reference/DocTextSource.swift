@@ -325,7 +325,7 @@ Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
 Image.isDecorative	Whether it is left out when a screen is read out.
 Image.isResizable	Whether it takes the size of its place.
 Image.labelView	The label. Raises an error where the image has none.
-Image.name	The name.
+Image.name	The name in the asset catalog, or of the system's symbol.
 Image.renderingMode	Whether its own colors are drawn, nil where that was not said.
 Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
 Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.

@@ -3,7 +3,6 @@ import ViewTree
 extension ViewType {
     /// A gesture of type `T`, attached to a view or a part of one that is. Guide: Gestures.
     public enum Gesture<T>: GestureViewType {
-        /// The description of the kind.
         public static var kind: Kind {
             (T.self as? any ViewTree.Gesture.Type)?._kind ?? Kind.customGesture(T.self)
         }

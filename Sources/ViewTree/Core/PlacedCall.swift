@@ -5,7 +5,6 @@ protocol PlacedCall: ViewCall {
 }
 
 extension PlacedCall {
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> Self {
         var copy = self
         copy.place = place

@@ -24,10 +24,8 @@ extension View {
 }
 
 extension Never: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
 
-    /// Never evaluated: the graph takes the view apart itself.
     public var body: Never {
         preconditionFailure("there is no value of type Never")
     }
@@ -53,21 +51,17 @@ public protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-    /// Never evaluated: the graph takes the view apart itself.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body; the graph visits its children instead")
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {}
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         resolved.core = .primitive(self)
     }
 }
 
 extension PrimitiveView where Described.Properties == Void {
-    /// What can be read of it, apart from its children.
     public var properties: Void { () }
 }

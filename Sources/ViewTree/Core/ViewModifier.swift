@@ -16,7 +16,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         resolved.modifiers.append(self)
     }
@@ -36,13 +35,10 @@ extension ViewModifier where Body == Never {
 
 /// The stand-in for the modified view inside a modifier's `body(content:)`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ViewModifierContent
 
-    /// Makes one.
     public init() {}
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.node.stand(inFor: Modifier.self)
     }
@@ -51,7 +47,6 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 extension ViewType {
     /// The stand-in for the modified view inside a custom modifier. Guide: Custom ViewModifier.
     public enum ViewModifierContent: KnownViewType, SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "ViewModifierContent", arity: .single,
             summary: "The stand-in for the modified view inside a custom modifier.")
@@ -78,13 +73,10 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
 
-    /// Never evaluated: the graph takes the view apart itself.
     public var body: Never { preconditionFailure("ModifiedContent has no body") }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         modifier._resolve(into: &resolved)
         content._resolve(into: &resolved)

@@ -11,7 +11,6 @@ public struct AttributeCall<Value>: ViewCall {
         self.value = value
     }
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> AttributeCall<Value> { self }
 
     /// The value. Throws `InspectionError.attributeNotFound` where there is none.

@@ -9,25 +9,18 @@ extension DynamicConvertible {
 }
 
 extension Bool: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "boolean" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "true" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Bool {
         guard case .boolean(let value) = value else { throw mismatch(value) }
         return value
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .boolean(self) }
 }
 
 extension Int: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "integer" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "2" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Int {
         switch value {
         case .integer(let value): return value
@@ -37,16 +30,12 @@ extension Int: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .integer(self) }
 }
 
 extension Double: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "number" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "0.5" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Double {
         switch value {
         case .integer(let value): return Double(value)
@@ -54,16 +43,12 @@ extension Double: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .number(self) }
 }
 
 extension CGFloat: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "number" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "8" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> CGFloat {
         CGFloat(try Double.make(from: value))
     }
@@ -74,64 +59,45 @@ extension CGFloat: DynamicConvertible {
 }
 
 extension String: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "string" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'word'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> String {
         guard case .string(let value) = value else { throw mismatch(value) }
         return value
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(self) }
 }
 
 extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "\(Wrapped.dynamicName) or nil" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { Wrapped.dynamicExample }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Wrapped? {
         if case .none = value { return nil }
         return try Wrapped.make(from: value)
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { self?.dynamicValue ?? .none }
 }
 
 extension Array: DynamicConvertible where Element: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "list of \(Element.dynamicName)" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ \(Element.dynamicExample), \(Element.dynamicExample) }" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> [Element] {
         guard let values = try value.elements() else { throw mismatch(value) }
         return try values.map { try Element.make(from: $0) }
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .list(map(\.dynamicValue)) }
 }
 
 extension DynamicValue: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "any value" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'word'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicValue { value }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { self }
 }
 
 extension AnyHashable: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "string, number or boolean" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'word'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> AnyHashable {
         switch value {
         case .string(let value): return value
@@ -144,21 +110,18 @@ extension AnyHashable: DynamicConvertible {
         default: throw mismatch(value)
         }
     }
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue {
         (base as? any DynamicConvertible)?.dynamicValue ?? .object(base)
     }
 }
 
 extension Binding: DynamicConvertible where Value: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String {
         let name = Value.dynamicName
         let article = name.hasPrefix("any ") ? "" : name.first.map("aeio".contains) == true ? "an " : "a "
         return "binding to \(article)\(name)"
     }
 
-    /// A value as a script writes one.
     public static var dynamicExample: String { "State(\(Value.dynamicExample))" }
 
     /// A binding of the language, checked now and at each read; when its value has another type later, the last good
@@ -193,7 +156,6 @@ extension Binding: DynamicConvertible where Value: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { wrappedValue.dynamicValue }
 }
 
@@ -202,18 +164,14 @@ public struct DynamicAction: DynamicConvertible {
     /// Calls the function. What it raises is kept and reported by whoever started the action.
     public let action: () -> Void
 
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
 
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function() end" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicAction { MainActor.assumeIsolated { function.callKeepingFailure([]) } }
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
 }
 
@@ -222,12 +180,9 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
     /// Calls the function. What it raises is kept and reported by whoever started the action.
     public let action: (Argument) -> Void
 
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
 
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function(value) end" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicHandler { argument in
@@ -236,7 +191,6 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
 }
 
@@ -247,10 +201,8 @@ public protocol NamedValues: DynamicConvertible, Equatable {
 }
 
 extension NamedValues {
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'\(namedValues[0].key)'" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Self {
         if case .object(let object) = value, let same = object as? Self { return same }
         guard case .string(let name) = value else { throw mismatch(value) }
@@ -262,7 +214,6 @@ extension NamedValues {
         return found
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         Self.namedValues.first { $0.value == self }.map { .string($0.key) } ?? .object(self)
     }

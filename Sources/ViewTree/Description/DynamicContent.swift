@@ -1,6 +1,5 @@
 /// Views that a dynamic language gave, side by side. One alone stands for itself.
 public nonisolated struct DynamicContent: TupleContent {
-    /// The kind that describes it.
     public typealias Described = ViewType.TupleView
 
     /// The views, in order.
@@ -25,7 +24,6 @@ public nonisolated struct DynamicContent: TupleContent {
         elements.element(view)
     }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         if views.count == 1 {
             views[0]._resolve(into: &resolved)

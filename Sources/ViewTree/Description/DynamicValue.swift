@@ -145,7 +145,6 @@ public enum ArgumentError: Error, Equatable {
 }
 
 extension ArgumentError: CustomStringConvertible {
-    /// How it prints.
     public var description: String {
         switch self {
         case .wrongType("", let expected, let found):

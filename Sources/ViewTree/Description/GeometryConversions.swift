@@ -13,41 +13,31 @@ extension DynamicValue {
 }
 
 extension CGPoint: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with x, y" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ x = 1, y = 2 }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> CGPoint {
         CGPoint(x: try value.length("x", of: self), y: try value.length("y", of: self))
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .record(["x": x.dynamicValue, "y": y.dynamicValue]) }
 }
 
 extension CGSize: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with width, height" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ width = 3, height = 4 }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> CGSize {
         CGSize(width: try value.length("width", of: self), height: try value.length("height", of: self))
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record(["width": width.dynamicValue, "height": height.dynamicValue])
     }
 }
 
 extension CGRect: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with x, y, width, height" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ x = 1, y = 2, width = 3, height = 4 }" }
 
     /// Makes a value from one of a dynamic language; `x` and `y` may be left out. Throws `ArgumentError.wrongType`.
@@ -57,7 +47,6 @@ extension CGRect: DynamicConvertible {
         return CGRect(x: try origin("x"), y: try origin("y"), width: width, height: height)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "x": minX.dynamicValue, "y": minY.dynamicValue, "width": width.dynamicValue,

@@ -43,7 +43,6 @@ extension InspectionError {
 }
 
 extension InspectionError: CustomStringConvertible {
-    /// How it prints.
     public var description: String {
         switch self {
         case .inspection(let path, let factual, let expected):

@@ -5,14 +5,12 @@ import Synchronization
 public enum ViewType {
     /// The calls that lead to a child of a kind: each kind adds a property named after its call.
     public struct Kinds: Sendable {
-        /// Makes one.
         public init() {}
     }
 }
 
 /// Names a kind at the end of a key path, as in `\Kinds.hStack`.
 public struct KindReference<Described: KnownViewType>: Sendable {
-    /// Makes one.
     public init() {}
 }
 

@@ -163,7 +163,6 @@ public struct ViewAction<Argument>: ViewCall {
         self.perform = perform
     }
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ViewAction<Argument> {
         var copy = self
         copy.place = place

@@ -5,7 +5,6 @@ public protocol NamedOptions: DynamicConvertible, SetAlgebra {
 }
 
 extension NamedOptions {
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'\(namedOptions[0].key)'" }
 
     /// The options of a name, or of a list of names. Throws `ArgumentError.wrongType`.
@@ -30,6 +29,5 @@ extension NamedOptions {
     /// The names of the options that are in the set, in the order of the names.
     public var names: [String] { Self.namedOptions.filter { isSuperset(of: $0.value) }.map(\.key) }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .list(names.map { .string($0) }) }
 }

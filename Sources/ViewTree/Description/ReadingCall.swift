@@ -7,7 +7,6 @@ public struct ReadingCall<Value>: ViewCall {
         self.read = read
     }
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ReadingCall<Value> { self }
 
     /// The value. Throws where there is none.

@@ -10,10 +10,8 @@ public protocol DescribedValue: DynamicConvertible, Equatable {
 }
 
 extension DescribedValue {
-    /// How messages call the type.
     public static var dynamicName: String { valueKind.name }
 
-    /// A value as a script writes one.
     public static var dynamicExample: String { valueKind.example }
 
     /// The value itself, the name of a constant, or what the unnamed maker takes: `{ x = 1, y = 2 }`. Throws
@@ -35,7 +33,6 @@ extension DescribedValue {
         throw mismatch(value)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }
 
@@ -43,7 +40,6 @@ extension DescribedValue {
 public final class ValueKind: @unchecked Sendable {
     /// A value with a name: `Color.red`.
     public struct Constant: Sendable {
-        /// The name.
         public let name: String
         let value: any DescribedValue & Sendable
     }
@@ -67,7 +63,6 @@ public final class ValueKind: @unchecked Sendable {
 
     /// Something that can be read of a value or made from it: `angle.degrees`, `color:opacity(0.5)`.
     public struct ValueMember: Sendable {
-        /// The name.
         public let name: String
         /// What it takes; nil for a property, which is read without a call.
         public let parameters: [ParameterInfo]?
@@ -100,7 +95,6 @@ public final class ValueKind: @unchecked Sendable {
     public let name: String
     /// One sentence on what the values are.
     public let summary: String
-    /// A value as a script writes one.
     public let example: String
 
     private struct Contents: Sendable {

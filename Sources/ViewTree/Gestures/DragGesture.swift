@@ -38,7 +38,6 @@ public nonisolated struct DragGesture: Gesture {
         }
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// How far the finger has to move before it is a drag, in points.
@@ -52,10 +51,8 @@ public nonisolated struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Drag.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> { DragRecognizer(self) }
 }
 
@@ -96,7 +93,6 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 extension GestureType {
     /// A finger that moves. Guide: Gestures.
     public enum Drag: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             DragGesture.self, "A finger that moves.",
             members: [
@@ -112,9 +108,7 @@ extension GestureType {
 }
 
 extension DragGesture.Value: GestureValue {
-    /// How messages call the type.
     public static var dynamicName: String { "table with location and, where wanted, startLocation, velocity, time" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ location = { x = 30, y = 40 } }" }
 
     /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
@@ -127,7 +121,6 @@ extension DragGesture.Value: GestureValue {
             velocity: try fields.optional("velocity", CGSize.self) ?? .zero)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "time": time.dynamicValue, "location": location.dynamicValue,

@@ -1,11 +1,8 @@
 /// A gesture with an action for its values while it lasts.
 public nonisolated struct _ChangedGesture<Content: Gesture>: TypedGestureLayer {
-    /// What the gesture reports.
     public typealias Value = Content.Value
-    /// There is no body.
     public typealias Body = Never
 
-    /// The gesture.
     public var content: Content
     let action: (Content.Value) -> Void
 
@@ -13,7 +10,6 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: TypedGestureLayer {
         if let value = value as? Content.Value { action(value) }
     }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         ChangedRecognizer(self, content._makeRecognizer(in: node))
     }
@@ -40,12 +36,9 @@ private final class ChangedRecognizer<Content: Gesture>: LayerRecognizer<_Change
 
 /// A gesture with an action for the value that it ends with.
 public nonisolated struct _EndedGesture<Content: Gesture>: TypedGestureLayer {
-    /// What the gesture reports.
     public typealias Value = Content.Value
-    /// There is no body.
     public typealias Body = Never
 
-    /// The gesture.
     public var content: Content
     let action: (Content.Value) -> Void
 
@@ -53,7 +46,6 @@ public nonisolated struct _EndedGesture<Content: Gesture>: TypedGestureLayer {
         if let value = value as? Content.Value { action(value) }
     }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         EndedRecognizer(self, content._makeRecognizer(in: node))
     }

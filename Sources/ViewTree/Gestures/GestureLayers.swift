@@ -1,15 +1,12 @@
 /// A gesture whose values are changed into others.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: TypedGestureLayer {
-    /// There is no body.
     public typealias Body = Never
 
-    /// The gesture.
     public var content: Content
     let transform: (Content.Value) -> Value
 
     func outward(_ value: Any) -> Any { (value as? Content.Value).map(transform) as Any }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         LayerRecognizer(self, content._makeRecognizer(in: node))
     }
@@ -17,17 +14,13 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: TypedGestureLaye
 
 /// A gesture that counts only while keys are held.
 public nonisolated struct _ModifiersGesture<Content: Gesture>: TypedGestureLayer {
-    /// What the gesture reports.
     public typealias Value = Content.Value
-    /// There is no body.
     public typealias Body = Never
 
-    /// The gesture.
     public var content: Content
     /// The keys.
     public var modifiers: EventModifiers
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         ModifiersRecognizer(self, content._makeRecognizer(in: node))
     }
@@ -45,7 +38,6 @@ private final class ModifiersRecognizer<Content: Gesture>: LayerRecognizer<_Modi
 
 /// A gesture of any type with values of one type.
 public nonisolated struct AnyGesture<Value>: GestureLayer {
-    /// There is no body.
     public typealias Body = Never
 
     let gesture: any Gesture<Value>
@@ -57,7 +49,6 @@ public nonisolated struct AnyGesture<Value>: GestureLayer {
 
     var wrapped: (any Gesture)? { gesture }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         func open<T: Gesture<Value>>(_ gesture: T) -> Recognizer<Value> { gesture._makeRecognizer(in: node) }
         return LayerRecognizer(self, open(gesture))
@@ -74,10 +65,8 @@ extension GestureType {
 
 /// A gesture that may not be there: `.gesture(isLocked ? nil : drag)`.
 extension Optional: Gesture where Wrapped: Gesture {
-    /// What the gesture reports.
     public typealias Value = Wrapped.Value
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Wrapped.Value> {
         guard let self else {
             let none = Recognizer<Wrapped.Value>()

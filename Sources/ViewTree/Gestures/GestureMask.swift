@@ -1,10 +1,8 @@
 /// Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or
 /// both.
 public struct GestureMask: OptionSet, Sendable, NamedValues {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes one from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -18,9 +16,7 @@ public struct GestureMask: OptionSet, Sendable, NamedValues {
     /// All of them.
     public static let all: GestureMask = [.gesture, .subviews]
 
-    /// How messages call the type.
     public static var dynamicName: String { "gesture mask" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, GestureMask> {
         ["all": .all, "gesture": .gesture, "subviews": .subviews, "none": .none]
     }

@@ -1,11 +1,8 @@
 /// A gesture that sets a state while it lasts.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLayer {
-    /// What the gesture reports.
     public typealias Value = Base.Value
-    /// There is no body.
     public typealias Body = Never
 
-    /// The gesture.
     public var base: Base
     /// The state.
     public var state: GestureState<State>
@@ -25,7 +22,6 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLaye
     static var wrappedType: (any Gesture.Type)? { Base.self }
     var wrapped: (any Gesture)? { base }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         StateRecognizer(self, base._makeRecognizer(in: node))
     }

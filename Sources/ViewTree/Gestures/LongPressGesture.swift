@@ -4,7 +4,6 @@ import Foundation
 public nonisolated struct LongPressGesture: Gesture {
     /// Whether the finger is down; true from the first moment to the end.
     public typealias Value = Bool
-    /// There is no body.
     public typealias Body = Never
 
     /// How long the finger has to stay down, in seconds.
@@ -18,10 +17,8 @@ public nonisolated struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.LongPress.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Bool> { LongPressRecognizer(self) }
 }
 
@@ -59,7 +56,6 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
 extension GestureType {
     /// A finger that stays down. Guide: Gestures.
     public enum LongPress: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             LongPressGesture.self, "A finger that stays down.",
             members: [

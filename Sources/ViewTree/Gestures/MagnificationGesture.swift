@@ -4,7 +4,6 @@ import Foundation
 public nonisolated struct MagnificationGesture: Gesture {
     /// How much farther the fingers are from one another than when they began: 2 for twice as far.
     public typealias Value = CGFloat
-    /// There is no body.
     public typealias Body = Never
 
     /// How far the factor has to be from 1 before the gesture begins.
@@ -15,10 +14,8 @@ public nonisolated struct MagnificationGesture: Gesture {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Magnification.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<CGFloat> {
         PinchRecognizer(self, .magnification(of: \.minimumScaleDelta)) { $0.quantity }
     }
@@ -50,7 +47,6 @@ public nonisolated struct MagnifyGesture: Gesture {
         }
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// How far the factor has to be from 1 before the gesture begins.
@@ -61,10 +57,8 @@ public nonisolated struct MagnifyGesture: Gesture {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Magnify.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         PinchRecognizer(self, .magnification(of: \.minimumScaleDelta)) {
             Value(
@@ -90,7 +84,6 @@ extension PinchMeasure where Quantity == CGFloat {
 extension GestureType {
     /// Two fingers that move apart or together, reported as a factor. Guide: Gestures.
     public enum Magnification: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             MagnificationGesture.self, "Two fingers that move apart or together, reported as a factor.",
             members: [.property("minimumScaleDelta", MagnificationGesture.self) { $0.minimumScaleDelta }],
@@ -101,7 +94,6 @@ extension GestureType {
 
     /// Two fingers that move apart or together.
     public enum Magnify: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             MagnifyGesture.self, "Two fingers that move apart or together.",
             members: [.property("minimumScaleDelta", MagnifyGesture.self) { $0.minimumScaleDelta }],
@@ -110,11 +102,9 @@ extension GestureType {
 }
 
 extension MagnifyGesture.Value: GestureValue {
-    /// How messages call the type.
     public static var dynamicName: String {
         "table with magnification and, where wanted, velocity, startLocation, time"
     }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ magnification = 2 }" }
 
     /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
@@ -127,7 +117,6 @@ extension MagnifyGesture.Value: GestureValue {
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "time": time.dynamicValue, "magnification": magnification.dynamicValue,

@@ -4,7 +4,6 @@ import Foundation
 public nonisolated struct RotationGesture: Gesture {
     /// How far the fingers have turned since they began.
     public typealias Value = Angle
-    /// There is no body.
     public typealias Body = Never
 
     /// How far the fingers have to turn before the gesture begins.
@@ -15,10 +14,8 @@ public nonisolated struct RotationGesture: Gesture {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Rotation.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Angle> {
         PinchRecognizer(self, .rotation(of: \.minimumAngleDelta)) { $0.quantity }
     }
@@ -48,7 +45,6 @@ public nonisolated struct RotateGesture: Gesture {
         }
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// How far the fingers have to turn before the gesture begins.
@@ -59,10 +55,8 @@ public nonisolated struct RotateGesture: Gesture {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Rotate.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         PinchRecognizer(self, .rotation(of: \.minimumAngleDelta)) {
             Value(
@@ -88,7 +82,6 @@ extension PinchMeasure where Quantity == Angle {
 extension GestureType {
     /// Two fingers that turn, reported as an angle. Guide: Gestures.
     public enum Rotation: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             RotationGesture.self, "Two fingers that turn, reported as an angle.",
             members: [.property("minimumAngleDelta", RotationGesture.self) { $0.minimumAngleDelta }],
@@ -99,7 +92,6 @@ extension GestureType {
 
     /// Two fingers that turn.
     public enum Rotate: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             RotateGesture.self, "Two fingers that turn.",
             members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
@@ -110,9 +102,7 @@ extension GestureType {
 }
 
 extension RotateGesture.Value: GestureValue {
-    /// How messages call the type.
     public static var dynamicName: String { "table with rotation and, where wanted, velocity, startLocation, time" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ rotation = Angle.degrees(30) }" }
 
     /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
@@ -125,7 +115,6 @@ extension RotateGesture.Value: GestureValue {
             startLocation: try fields.optional("startLocation", CGPoint.self) ?? .zero)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "time": time.dynamicValue, "rotation": rotation.dynamicValue,

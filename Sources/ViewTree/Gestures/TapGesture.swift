@@ -4,7 +4,6 @@ import Foundation
 public nonisolated struct TapGesture: Gesture {
     /// A tap has no value.
     public typealias Value = Void
-    /// There is no body.
     public typealias Body = Never
 
     /// How many taps in a row it takes.
@@ -15,10 +14,8 @@ public nonisolated struct TapGesture: Gesture {
         self.count = count
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Tap.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Void> {
         TapRecognizer(self, count: \.count) { _ in () }
     }
@@ -36,7 +33,6 @@ public nonisolated struct SpatialTapGesture: Gesture {
         }
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// How many taps in a row it takes.
@@ -50,10 +46,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.SpatialTap.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         TapRecognizer(self, count: \.count) { Value(at: $0) }
     }
@@ -112,7 +106,6 @@ enum TapTiming {
 extension GestureType {
     /// Taps in a row. Guide: Gestures.
     public enum Tap: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             TapGesture.self, "Taps in a row.",
             members: [.property("count", TapGesture.self) { $0.count }],
@@ -121,7 +114,6 @@ extension GestureType {
 
     /// Taps in a row, with the place where.
     public enum SpatialTap: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.gesture(
             SpatialTapGesture.self, "Taps in a row, with the place where.",
             members: [
@@ -137,16 +129,12 @@ extension GestureType {
 }
 
 extension SpatialTapGesture.Value: GestureValue {
-    /// How messages call the type.
     public static var dynamicName: String { "table with location" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ location = { x = 1, y = 2 } }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> SpatialTapGesture.Value {
         SpatialTapGesture.Value(at: try GestureFields(value, Self.self).required("location", CGPoint.self))
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .record(["location": location.dynamicValue]) }
 }

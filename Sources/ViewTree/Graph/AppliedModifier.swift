@@ -33,13 +33,9 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {}
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues, on node: Node) { modify(&environment) }
-    /// Hands its children to the visitor.
     public func visitChildren(_ visitor: inout ChildVisitor) throws {}
-    /// Makes what it does over time.
     public func makeEffect() -> ModifierEffect? { nil }
 }
 
@@ -50,7 +46,6 @@ open class ModifierEffect {
     public internal(set) weak var node: Node?
     var hasAppeared = false
 
-    /// Makes one.
     public init() {}
 
     /// The view was described again, with this value of the modifier.

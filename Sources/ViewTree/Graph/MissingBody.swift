@@ -22,7 +22,6 @@ extension ViewModifier {
 
 /// Stands in a toolbar for content that has no body.
 struct _UnknownToolbarContent<Content: ToolbarContent>: PrimitiveView {
-    /// The kind that describes it.
     typealias Described = ViewType.TupleView
 
     func visitChildren(_ visitor: inout ChildVisitor) throws {

@@ -17,7 +17,6 @@ public nonisolated struct _AnswerModifier<Described: AnswerModifierType>: Primit
         self.answer = answer
     }
 
-    /// The kind that describes it.
     public var kind: Kind { Described.kind }
 }
 

@@ -42,10 +42,8 @@ public nonisolated struct _AttributeModifier<Described: AttributeModifierType>: 
         self.value = value
     }
 
-    /// The kind that describes it.
     public var kind: Kind { Described.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) { Described.modify(&environment, by: value) }
 }
 

@@ -36,7 +36,6 @@ public nonisolated struct _CallbackModifier<Described: CallbackModifierType>: Pr
         self.action = action
     }
 
-    /// The kind that describes it.
     public var kind: Kind { Described.kind }
 }
 

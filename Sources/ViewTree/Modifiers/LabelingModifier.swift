@@ -1,11 +1,9 @@
 /// Says something about a view in words: a title, a label for those who can't see it.
 public nonisolated struct _LabelingModifier: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.Text
 
     /// The words.
     public let text: Text
-    /// The kind that describes it.
     public let kind: Kind
 
     /// What can be read of the words.

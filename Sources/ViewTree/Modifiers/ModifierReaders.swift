@@ -1,6 +1,5 @@
 /// The calls that read the modifiers of a view: each modifier adds a property named after its call.
 public struct ModifierReaders: Sendable {
-    /// Makes one.
     public init() {}
 }
 
@@ -46,7 +45,6 @@ public protocol DescribedModifier: PrimitiveModifier {
 }
 
 extension DescribedModifier {
-    /// The kind that describes it.
     public var kind: Kind { Described.kind }
 }
 

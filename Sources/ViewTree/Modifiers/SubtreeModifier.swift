@@ -1,6 +1,5 @@
 /// Adds one view to a view, beside what its kind notes: a mask, the background of a row.
 public nonisolated struct _SubtreeModifier<Described: KnownViewType, Content: View>: DescribedModifier {
-    /// What can be read of it, apart from its children.
     public let properties: Described.Properties
     let content: Content
 
@@ -9,7 +8,6 @@ public nonisolated struct _SubtreeModifier<Described: KnownViewType, Content: Vi
         self.content = content
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }

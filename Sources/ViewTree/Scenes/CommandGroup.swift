@@ -70,30 +70,25 @@ public nonisolated struct CommandGroup<Content: View>: _PrimitiveCommands {
 
 /// The system's commands for a sidebar.
 public nonisolated struct SidebarCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }
 
 /// The system's commands that change text.
 public nonisolated struct TextEditingCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }
 
 /// The system's commands that change the looks of text.
 public nonisolated struct TextFormattingCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }
 
 /// The system's commands for toolbars.
 public nonisolated struct ToolbarCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }
 
 /// The system's commands for an inspector.
 public nonisolated struct InspectorCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }

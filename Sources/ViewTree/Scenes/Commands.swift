@@ -60,7 +60,6 @@ public struct CommandsBuilder {
 
 /// No commands.
 public nonisolated struct EmptyCommands: _PrimitiveCommands {
-    /// Makes it.
     public init() {}
 }
 
@@ -80,7 +79,6 @@ public nonisolated enum _EitherCommands<First: Commands, Second: Commands>: _Pri
 }
 
 extension Optional: Commands where Wrapped: Commands {
-    /// There is no body.
     public typealias Body = Never
 
     /// Never evaluated: there is none.

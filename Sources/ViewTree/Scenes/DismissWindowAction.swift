@@ -51,9 +51,7 @@ extension EnvironmentValues {
 }
 
 extension DismissWindowAction: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function(id, value) end" }
 
     /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
@@ -69,6 +67,5 @@ extension DismissWindowAction: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }

@@ -58,9 +58,7 @@ extension EnvironmentValues {
 }
 
 extension OpenWindowAction: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function(id, value) end" }
 
     /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
@@ -76,6 +74,5 @@ extension OpenWindowAction: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }

@@ -9,9 +9,7 @@ public nonisolated enum ScenePhase: Hashable, Comparable, Sendable {
 }
 
 extension ScenePhase: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "scene phase" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ScenePhase> {
         ["background": .background, "inactive": .inactive, "active": .active]
     }

@@ -14,6 +14,5 @@ public nonisolated struct AnyShape: Shape, ChangedShape {
         original = shape
     }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { original.path(in: rect) }
 }

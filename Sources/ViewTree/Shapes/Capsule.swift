@@ -10,10 +10,8 @@ public nonisolated struct Capsule: InsettableShape, InsetDrawing, Equatable {
         self.style = style
     }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-    /// The shape with its outline so many points further inside.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
 
     /// The outline so many points further inside.

@@ -3,13 +3,10 @@ import Foundation
 /// The shape of what it stands in, as `containerShape(_:)` names it. A shape knows nothing of where it stands when it is asked
 /// for its outline, so that this one is a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, InsetDrawing, Equatable {
-    /// Makes one.
     public init() {}
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-    /// The shape with its outline so many points further inside.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
 
     /// The outline so many points further inside.

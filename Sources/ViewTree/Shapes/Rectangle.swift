@@ -2,13 +2,10 @@ import Foundation
 
 /// A rectangle that fills its place.
 public nonisolated struct Rectangle: InsettableShape, InsetDrawing, Equatable {
-    /// Makes one.
     public init() {}
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-    /// The shape with its outline so many points further inside.
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
 
     /// The outline so many points further inside.

@@ -9,7 +9,6 @@ public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable where Des
 }
 
 extension Shape {
-    /// What can be read of it.
     public nonisolated var properties: ViewType.Shape.Properties { ViewType.Shape.Properties(shape: self) }
 }
 

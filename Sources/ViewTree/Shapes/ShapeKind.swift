@@ -73,7 +73,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Shape", summary: "A figure that fits itself into its place.",
             members: [
@@ -118,7 +117,6 @@ extension ViewType.Kinds {
 public struct PathCall: ViewCall {
     let shape: any Shape
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> PathCall { self }
 
     /// The outline in a rectangle, in points.
@@ -135,7 +133,6 @@ public struct ShapeStyleCall: ViewCall {
         self.name = name
     }
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> ShapeStyleCall { self }
 
     /// The style, of whatever type. Throws `InspectionError.attributeNotFound` when there is none.

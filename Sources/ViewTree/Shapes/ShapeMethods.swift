@@ -49,7 +49,6 @@ extension Kind {
 extension ModifierType {
     /// Draws the inside of a shape.
     public enum Fill: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "Fill", role: .modifier, summary: "Draws the inside of a shape.", subject: "Circle()",
             forms: [
@@ -62,7 +61,6 @@ extension ModifierType {
 
     /// Draws a line along the outline of a shape.
     public enum Stroke: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeLine(
             "Stroke", "Draws a line along the outline of a shape.", kind: { kind },
             drawing: { .stroke($0, antialiased: $1) })
@@ -70,7 +68,6 @@ extension ModifierType {
 
     /// Draws a line along the inner side of the outline of a shape.
     public enum StrokeBorder: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeLine(
             "StrokeBorder", "Draws a line along the inner side of the outline of a shape.", kind: { kind },
             drawing: { .strokeBorder($0, antialiased: $1) })
@@ -78,7 +75,6 @@ extension ModifierType {
 
     /// Makes a shape smaller.
     public enum Inset: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeMethod(
             "Inset", "Moves the outline of a shape inwards, in points.", kind: { kind },
             .required("by", CGFloat.self)
@@ -87,7 +83,6 @@ extension ModifierType {
 
     /// Turns a shape.
     public enum Rotation: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeMethod(
             "Rotation", "Turns a shape around a place of its rectangle.", kind: { kind },
             .required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)
@@ -96,7 +91,6 @@ extension ModifierType {
 
     /// Makes a shape larger or smaller.
     public enum Scale: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "Scale", role: .modifier, summary: "Makes a shape so many times as large around a place of its rectangle.",
             subject: "Circle()",
@@ -112,7 +106,6 @@ extension ModifierType {
 
     /// Applies a transform to the outline of a shape.
     public enum Transform: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeMethod(
             "Transform", "Applies a transform to the outline of a shape.", kind: { kind },
             .required("transform", CGAffineTransform.self)
@@ -121,7 +114,6 @@ extension ModifierType {
 
     /// Gives a shape a size.
     public enum Size: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeMethod(
             "Size", "Gives a shape a size in points, whatever its place is.", kind: { kind },
             .required("width", CGFloat.self), .required("height", CGFloat.self)
@@ -130,7 +122,6 @@ extension ModifierType {
 
     /// Keeps a stretch of the outline of a shape.
     public enum Trim: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .shapeMethod(
             "Trim", "Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.",
             kind: { kind }, .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)

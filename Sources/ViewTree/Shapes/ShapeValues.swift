@@ -3,35 +3,30 @@ import Foundation
 /// The shapes as a dynamic language makes them: values that are views, such as `RoundedRectangle{ cornerRadius = 4 }`.
 
 extension Rectangle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Rectangle", Rectangle.self, "A rectangle that fills its place.", example: "Rectangle()",
         makers: [.init { Rectangle() }])
 }
 
 extension Circle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Circle", Circle.self, "The largest circle in the middle of its place.", example: "Circle()",
         makers: [.init { Circle() }])
 }
 
 extension Ellipse: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Ellipse", Ellipse.self, "An ellipse that fills its place.", example: "Ellipse()",
         makers: [.init { Ellipse() }])
 }
 
 extension Capsule: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Capsule", Capsule.self, "A rectangle whose shorter sides are round.", example: "Capsule()",
         makers: [.init("", .defaulted("style", RoundedCornerStyle.continuous)) { Capsule(style: $0) }])
 }
 
 extension RoundedRectangle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "RoundedRectangle", RoundedRectangle.self, "A rectangle with round corners.",
         example: "RoundedRectangle{ cornerRadius = 4 }",
@@ -47,7 +42,6 @@ extension RoundedRectangle: DescribedValue {
 }
 
 extension UnevenRoundedRectangle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "UnevenRoundedRectangle", UnevenRoundedRectangle.self, "A rectangle with a radius for each corner.",
         example: "UnevenRoundedRectangle{ topLeadingRadius = 4 }",
@@ -65,14 +59,12 @@ extension UnevenRoundedRectangle: DescribedValue {
 }
 
 extension ContainerRelativeShape: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "ContainerRelativeShape", ContainerRelativeShape.self, "The shape of what it stands in.",
         example: "ContainerRelativeShape()", makers: [.init { ContainerRelativeShape() }])
 }
 
 extension Path: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Path", Path.self, "Lines and curves, in points.", example: "Path('0 0 m 10 0 l 10 10 l h')",
         makers: [

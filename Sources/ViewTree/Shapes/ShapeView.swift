@@ -11,16 +11,13 @@ public protocol ShapeView<Content>: View {
 
 /// A shape drawn in a style, in front of what was drawn of it before.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Shape
 
-    /// The shape.
     public let shape: Content
     /// What it is drawn with.
     public let style: Style
     /// What was drawn before.
     public let background: Background
-    /// What can be read of it.
     public let properties: ViewType.Shape.Properties
 
     /// `drawn` is what is filled: the shape itself, or the line along its outline.

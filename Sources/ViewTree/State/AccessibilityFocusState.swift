@@ -47,7 +47,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// What `accessibilityFocused(_:equals:)` takes.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         box = connection.storage(adopting: box) { $0.copy() }
     }

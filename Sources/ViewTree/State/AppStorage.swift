@@ -23,7 +23,6 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let given = store.map { StorageArea.over($0) } ?? connection.environment.appStorageArea
         stored.connect(given, connection.node.graph, \.appStorage)
@@ -141,10 +140,8 @@ public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
     /// The defaults that they are kept in.
     public let store: UserDefaults
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.DefaultAppStorage.kind }
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues) {
         environment.appStorageArea = .over(store)
     }
@@ -153,7 +150,6 @@ public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
 extension ModifierType {
     /// Says where `@AppStorage` keeps values.
     public enum DefaultAppStorage: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "DefaultAppStorage", role: .modifier, summary: "Says in which defaults of the app values are kept.")
     }

@@ -4,7 +4,6 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-    /// The value.
     public var wrappedValue: Value
 
     // Without an initializer for all values, a view's memberwise one would ask for the Bindable instead of the model.
@@ -27,12 +26,10 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable & AnyObject {
-    /// Makes one from its wrappedValue.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes one from its wrappedValue.
     public init(_ wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

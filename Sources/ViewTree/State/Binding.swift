@@ -28,7 +28,6 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set {

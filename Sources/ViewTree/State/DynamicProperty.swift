@@ -13,7 +13,6 @@ extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         withUnsafeMutablePointer(to: &self) { pointer in
             DynamicProperties.connectFields(of: Self.self, at: pointer, &connection)

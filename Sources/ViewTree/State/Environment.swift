@@ -11,7 +11,6 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes one.
     public init() {}
 
     /// The value under a key: the key's own where nothing was set.
@@ -24,7 +23,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// How it prints.
     public var description: String { "EnvironmentValues(\(values.count) set)" }
 
     /// The object of this type, or nil.
@@ -81,7 +79,6 @@ public struct Environment<Value>: DynamicProperty {
         return value
     }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         if let found = read(connection.environment) {
             value = found

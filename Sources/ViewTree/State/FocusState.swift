@@ -89,7 +89,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// What `focused(_:equals:)` takes.
     public var projectedValue: FocusState<Value>.Binding { Binding(box: box) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         box = connection.storage(adopting: box) { $0.copy() }
     }

@@ -20,7 +20,6 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// What is told now.
     public var wrappedValue: Value? { values.flatMap { read($0.value) } }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         values = connection.focusedValues
     }
@@ -54,7 +53,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
         return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
     }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         values = connection.focusedValues
     }
@@ -68,7 +66,6 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var values: StateBox<FocusedValues>?
 
-    /// Makes one.
     public init() {}
 
     /// The object.
@@ -77,7 +74,6 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper? { wrappedValue.map { ObjectBindings(object: $0) } }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         let values = connection.focusedValues
         self.values = values

@@ -29,13 +29,11 @@ public struct FocusedValues {
 
 /// Has a view tell something while it has the focus.
 public nonisolated struct _FocusedValueModifier: PrimitiveModifier {
-    /// The kind that describes it.
     public let kind: Kind
     /// Whether it tells it as long as it is shown, wherever the focus is.
     let isSceneWide: Bool
     let write: (inout FocusedValues) -> Void
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         node.graph.addObserver(node.graph.focusKeeper(.keyboard))
     }
@@ -44,21 +42,18 @@ public nonisolated struct _FocusedValueModifier: PrimitiveModifier {
 extension ModifierType {
     /// Has a view tell the rest of the app something while it has the focus.
     public enum FocusedValue: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "FocusedValue", role: .modifier, summary: "Tells the rest of the app something while a view has the focus.")
     }
 
     /// Has a view tell the rest of the app something while it is shown.
     public enum FocusedSceneValue: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "FocusedSceneValue", role: .modifier, summary: "Tells the rest of the app something while a view is shown.")
     }
 
     /// Has a view give the rest of the app an object while it has the focus.
     public enum FocusedObject: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "FocusedObject", role: .modifier, summary: "Gives the rest of the app an object while a view has the focus."
         )
@@ -66,7 +61,6 @@ extension ModifierType {
 
     /// Has a view give the rest of the app an object while it is shown.
     public enum FocusedSceneObject: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "FocusedSceneObject", role: .modifier, summary: "Gives the rest of the app an object while a view is shown."
         )

@@ -43,7 +43,6 @@ public struct GestureState<Value>: DynamicProperty {
         box = StateBox(initial)
     }
 
-    /// The value.
     public var wrappedValue: Value { box.value }
 
     /// The state itself, to pass to `updating(_:body:)`.
@@ -56,7 +55,6 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { box.value = initial }
     }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         box = connection.storage(adopting: box) { StateBox($0.untracked) }
     }

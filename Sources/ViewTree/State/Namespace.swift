@@ -20,13 +20,11 @@ public struct Namespace: DynamicProperty {
 
     private var identity: Identity?
 
-    /// Makes one.
     public init() {}
 
     /// The namespace's identity. A view that stands in no tree has one that it shares with all such views.
     public var wrappedValue: ID { identity?.id ?? ID(0) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         identity = connection.storage {
             Namespace.count += 1
@@ -38,9 +36,7 @@ public struct Namespace: DynamicProperty {
 }
 
 extension Namespace.ID: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "string" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'word'" }
 
     /// The namespace of a name: scripts name theirs. Throws `ArgumentError.wrongType`.
@@ -50,6 +46,5 @@ extension Namespace.ID: DynamicConvertible {
         return Namespace.ID(UInt(bitPattern: name.hashValue) | 1 << 63)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }

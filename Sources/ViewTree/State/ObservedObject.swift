@@ -42,10 +42,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// What gives bindings to the object.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
-    /// The value.
     public var wrappedValue: ObjectType
 
-    /// Makes one from its wrappedValue.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
@@ -58,7 +56,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         connection.storage { ObjectSubscription() }.follow(wrappedValue, for: connection.node)
     }
@@ -97,13 +94,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         holder = Holder(thunk)
     }
 
-    /// The value.
     public var wrappedValue: ObjectType { holder.object }
 
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         holder = connection.storage(adopting: holder) { $0.fresh() }
         connection.storage { ObjectSubscription() }.follow(holder.object, for: connection.node)
@@ -118,7 +113,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType?
 
-    /// Makes one.
     public init() {}
 
     /// The object. Reading it where none was put into the environment is a mistake of the program; a view is not
@@ -134,7 +128,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { ObjectBindings(object: wrappedValue) }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         // A value that is inspected outside of its tree keeps the object it was connected with there.
         if let found = connection.environment.object(ObjectType.self) { object = found }

@@ -24,7 +24,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         factor == 1 ? unscaled : Value((Double(unscaled) * factor * 3).rounded() / 3)
     }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         factor = connection.environment.dynamicTypeSize.scale(of: style)
     }

@@ -20,7 +20,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         stored.connect(connection.environment.sceneStorageArea, connection.node.graph, \.sceneStorage)
     }

@@ -7,7 +7,6 @@
 public struct State<Value>: DynamicProperty {
     private var box: StateBox<Value>
 
-    /// Makes one from its wrappedValue.
     public init(wrappedValue: Value) {
         box = StateBox(wrappedValue)
     }
@@ -17,7 +16,6 @@ public struct State<Value>: DynamicProperty {
         box = StateBox(initialValue)
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -29,14 +27,12 @@ public struct State<Value>: DynamicProperty {
         return Binding(get: { box.value }, set: { box.value = $0 })
     }
 
-    /// Connects the property with the node it belongs to.
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
         box = connection.storage(adopting: box) { StateBox($0.untracked) }
     }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Makes one.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -18,9 +18,7 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
         ButtonBorderShape(name: "roundedRectangle", radius: radius)
     }
 
-    /// How messages call the type.
     public static var dynamicName: String { "button border shape" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ButtonBorderShape> {
         [
             "automatic": .automatic, "capsule": .capsule, "circle": .circle, "roundedRectangle": .roundedRectangle,
@@ -31,9 +29,7 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
 extension ModifierType {
     /// Says which shape the borders of buttons have.
     public enum ButtonBorderShape: AttributeModifierType {
-        /// The shape.
         public typealias Value = ViewTree.ButtonBorderShape
-        /// The description of the kind.
         public static let kind = attribute(
             "ButtonBorderShape", "Says which shape the borders of buttons have.", .required("shape", Value.self))
     }

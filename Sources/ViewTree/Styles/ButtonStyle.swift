@@ -39,7 +39,6 @@ extension ModifierType {
             let looks: ButtonStyleConfiguration
             let works: PrimitiveButtonStyleConfiguration
 
-            /// The same for a function of a dynamic language.
             @MainActor public var dynamicFields: [String: DynamicValue] {
                 [
                     "label": .view(looks.label), "role": looks.role.dynamicValue,
@@ -48,10 +47,8 @@ extension ModifierType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = style("ButtonStyle", "Says how buttons look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultButtonStyle(), "plain": PlainButtonStyle(), "bordered": BorderedButtonStyle(),

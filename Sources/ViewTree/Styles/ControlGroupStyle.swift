@@ -35,31 +35,26 @@ extension _StandardControlGroupStyle {
 
 /// Control groups look as suits the place they stand in.
 public nonisolated struct AutomaticControlGroupStyle: _StandardControlGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Control groups look as in a navigation bar.
 public nonisolated struct NavigationControlGroupStyle: _StandardControlGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Control groups are a row in a menu.
 public nonisolated struct CompactMenuControlGroupStyle: _StandardControlGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Control groups are menus.
 public nonisolated struct MenuControlGroupStyle: _StandardControlGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Control groups are a row of choices in a menu.
 public nonisolated struct PaletteControlGroupStyle: _StandardControlGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -91,10 +86,8 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 extension ModifierType {
     /// Says how control groups look.
     public enum ControlGroupStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("ControlGroupStyle", "Says how control groups look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticControlGroupStyle(), "navigation": NavigationControlGroupStyle(),

@@ -11,9 +11,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable, NamedValues {
     /// The most.
     case extraLarge
 
-    /// How messages call the type.
     public static var dynamicName: String { "control size" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ControlSize> {
         ["mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge]
     }
@@ -34,7 +32,6 @@ extension ModifierType {
     public enum ControlSize: EnvironmentModifierType {
         /// Where it stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.ControlSize> { \.controlSize }
-        /// The description of the kind.
         public static let kind = setting(
             "ControlSize", "Says how much room controls take.", .required("size", ViewTree.ControlSize.self))
     }

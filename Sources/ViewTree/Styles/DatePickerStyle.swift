@@ -41,7 +41,6 @@ public nonisolated struct DatePickerStyleConfiguration: StyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         [
             "label": .view(label), "selection": selection.dynamicValue,
@@ -61,37 +60,31 @@ extension _StandardDatePickerStyle {
 
 /// Date pickers look as the platform has them.
 public nonisolated struct DefaultDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The date is a label that opens a calendar.
 public nonisolated struct CompactDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The date is a field to type in.
 public nonisolated struct FieldDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The date is chosen in a calendar.
 public nonisolated struct GraphicalDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The date is a field with a stepper.
 public nonisolated struct StepperFieldDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The date is chosen on wheels.
 public nonisolated struct WheelDatePickerStyle: _StandardDatePickerStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -128,10 +121,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension ModifierType {
     /// Says how date pickers look and work.
     public enum DatePickerStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("DatePickerStyle", "Says how date pickers look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultDatePickerStyle(), "compact": CompactDatePickerStyle(),

@@ -27,7 +27,6 @@ public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentCon
         _isExpanded = isExpanded
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         [
             "label": .view(label), "content": .view(content), "isExpanded": .boolean(isExpanded),
@@ -48,7 +47,6 @@ extension _StandardDisclosureGroupStyle {
 
 /// Disclosure groups look as suits the place they stand in.
 public nonisolated struct AutomaticDisclosureGroupStyle: _StandardDisclosureGroupStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -60,10 +58,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension ModifierType {
     /// Says how disclosure groups look and work.
     public enum DisclosureGroupStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("DisclosureGroupStyle", "Says how disclosure groups look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticDisclosureGroupStyle()

@@ -24,7 +24,6 @@ public nonisolated struct FormStyleConfiguration: StyleConfiguration {
         self.content = content
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] { ["content": .view(content)] }
 }
 
@@ -38,19 +37,16 @@ extension _StandardFormStyle {
 
 /// Forms look as the platform has them.
 public nonisolated struct AutomaticFormStyle: _StandardFormStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Labels and controls stand in two columns.
 public nonisolated struct ColumnsFormStyle: _StandardFormStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Controls stand in groups.
 public nonisolated struct GroupedFormStyle: _StandardFormStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -72,10 +68,8 @@ extension FormStyle where Self == GroupedFormStyle {
 extension ModifierType {
     /// Says how forms look.
     public enum FormStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("FormStyle", "Says how forms look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticFormStyle(), "columns": ColumnsFormStyle(), "grouped": GroupedFormStyle(),

@@ -52,7 +52,6 @@ public nonisolated struct GaugeStyleConfiguration: StyleConfiguration {
         self.maximumValueLabel = maximumValueLabel
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         [
             "value": .number(value), "label": .view(label), "currentValueLabel": .part(currentValueLabel),
@@ -71,37 +70,31 @@ extension _StandardGaugeStyle {
 
 /// Gauges look as suits the place they stand in.
 public nonisolated struct DefaultGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Gauges are an open ring with a mark at the value.
 public nonisolated struct AccessoryCircularGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Gauges are a ring that fills.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Gauges are a bar with a mark at the value.
 public nonisolated struct AccessoryLinearGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Gauges are a small bar that fills.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Gauges are a bar that fills.
 public nonisolated struct LinearCapacityGaugeStyle: _StandardGaugeStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -142,10 +135,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 extension ModifierType {
     /// Says how gauges look.
     public enum GaugeStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("GaugeStyle", "Says how gauges look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultGaugeStyle(), "accessoryCircular": AccessoryCircularGaugeStyle(),

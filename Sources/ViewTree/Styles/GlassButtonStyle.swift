@@ -15,7 +15,6 @@ public nonisolated struct GlassButtonStyle: _StandardPrimitiveButtonStyle, Equat
 
 /// Buttons are made of tinted glass and stand out.
 public nonisolated struct GlassProminentButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 

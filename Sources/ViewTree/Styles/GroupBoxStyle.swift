@@ -35,7 +35,6 @@ extension _StandardGroupBoxStyle {
 
 /// Group boxes look as the platform has them.
 public nonisolated struct DefaultGroupBoxStyle: _StandardGroupBoxStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -47,10 +46,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension ModifierType {
     /// Says how group boxes look.
     public enum GroupBoxStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("GroupBoxStyle", "Says how group boxes look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultGroupBoxStyle()

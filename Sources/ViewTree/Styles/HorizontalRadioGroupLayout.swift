@@ -3,7 +3,6 @@ extension ModifierType {
     public enum HorizontalRadioGroupLayout: AttributeModifierType {
         /// Whether they do: there is no way to say that they don't.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "HorizontalRadioGroupLayout", "Has the options of radio groups stand side by side.",
             reads: [Member("horizontalRadioGroupLayout") { try ModifierReaders().horizontalRadioGroupLayout($0) }],

@@ -41,7 +41,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension ModifierType {
     /// Says how the dots look that stand for the pages of a view.
     public enum IndexViewStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("IndexViewStyle", "Says how the dots look that stand for the pages of a view.")
 
         /// The styles that come with the model; those of a page are told apart by when the dots have a background.

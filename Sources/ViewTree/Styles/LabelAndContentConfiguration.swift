@@ -12,6 +12,5 @@ public protocol _LabelAndContentConfiguration: StyleConfiguration {
 }
 
 extension _LabelAndContentConfiguration {
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
 }

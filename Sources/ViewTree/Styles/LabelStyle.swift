@@ -29,7 +29,6 @@ public nonisolated struct LabelStyleConfiguration: StyleConfiguration {
         self.icon = icon
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] { ["title": .view(title), "icon": .view(icon)] }
 }
 
@@ -43,13 +42,11 @@ extension _StandardLabelStyle {
 
 /// Labels look as suits the place they stand in.
 public nonisolated struct DefaultLabelStyle: _StandardLabelStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Labels show their icon only.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
-    /// Makes one.
     public init() {}
 
     /// The icon.
@@ -58,7 +55,6 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 
 /// Labels show their title only.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
-    /// Makes one.
     public init() {}
 
     /// The title.
@@ -67,7 +63,6 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
 
 /// Labels show their icon and their title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
-    /// Makes one.
     public init() {}
 
     /// The icon, and the title beside it.
@@ -102,10 +97,8 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 extension ModifierType {
     /// Says how labels show their title and icon.
     public enum LabelStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("LabelStyle", "Says how labels show their title and icon.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultLabelStyle(), "iconOnly": IconOnlyLabelStyle(), "titleOnly": TitleOnlyLabelStyle(),

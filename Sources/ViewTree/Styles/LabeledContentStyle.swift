@@ -35,7 +35,6 @@ extension _StandardLabeledContentStyle {
 
 /// The label and the content stand as suits the place.
 public nonisolated struct AutomaticLabeledContentStyle: _StandardLabeledContentStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -47,10 +46,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension ModifierType {
     /// Says how content stands beside its label.
     public enum LabeledContentStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("LabeledContentStyle", "Says how content stands beside its label.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticLabeledContentStyle()

@@ -3,55 +3,46 @@ public protocol ListStyle {}
 
 /// Lists look as the platform has them.
 public nonisolated struct DefaultListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows stand on the plain background.
 public nonisolated struct PlainListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Sections stand apart from one another.
 public nonisolated struct GroupedListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Sections stand apart, in from the edges.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows stand in from the edges.
 public nonisolated struct InsetListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows look as in the bar beside the content.
 public nonisolated struct SidebarListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The list has a border.
 public nonisolated struct BorderedListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows give way at the round ends of a screen.
 public nonisolated struct EllipticalListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows shrink towards the ends of the screen.
 public nonisolated struct CarouselListStyle: ListStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -103,10 +94,8 @@ extension ListStyle where Self == CarouselListStyle {
 extension ModifierType {
     /// Says how lists look.
     public enum ListStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("ListStyle", "Says how lists look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultListStyle(), "plain": PlainListStyle(), "grouped": GroupedListStyle(),

@@ -3,35 +3,29 @@ public protocol MenuButtonStyle {}
 
 /// Menu buttons look as the platform has them.
 public nonisolated struct DefaultMenuButtonStyle: MenuButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The menu opens from a button without a border.
 public nonisolated struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The menu is pulled down from a button without a border.
 public nonisolated struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The menu is pulled down from a button.
 public nonisolated struct PullDownMenuButtonStyle: MenuButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 extension ModifierType {
     /// Says how menu buttons look.
     public enum MenuButtonStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("MenuButtonStyle", "Says how menu buttons look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultMenuButtonStyle(), "borderlessButton": BorderlessButtonMenuButtonStyle(),

@@ -33,7 +33,6 @@ public nonisolated struct MenuStyleConfiguration: StyleConfiguration {
         self.primaryAction = primaryAction
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         let action = primaryAction.map { DynamicValue.function(ModelFunction(action: $0)) }
         return ["label": .view(label), "content": .view(content), "primaryAction": action ?? .none]
@@ -50,25 +49,21 @@ extension _StandardMenuStyle {
 
 /// Menus look as suits the place they stand in.
 public nonisolated struct DefaultMenuStyle: _StandardMenuStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Menus open from a button.
 public nonisolated struct ButtonMenuStyle: _StandardMenuStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Menus open from a button without a border.
 public nonisolated struct BorderlessButtonMenuStyle: _StandardMenuStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Menus open from a button with a border.
 public nonisolated struct BorderedButtonMenuStyle: _StandardMenuStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -95,10 +90,8 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 extension ModifierType {
     /// Says how menus look and work.
     public enum MenuStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("MenuStyle", "Says how menus look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultMenuStyle(), "button": ButtonMenuStyle(),

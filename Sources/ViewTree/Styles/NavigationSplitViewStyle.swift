@@ -3,19 +3,16 @@ public protocol NavigationSplitViewStyle {}
 
 /// The columns share the room as suits the place.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The detail makes room for the other columns.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The detail keeps its room; other columns lie over it.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -39,11 +36,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension ModifierType {
     /// Says how the columns of split views share the room.
     public enum NavigationSplitViewStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style(
             "NavigationSplitViewStyle", "Says how the columns of split views share the room.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticNavigationSplitViewStyle(), "balanced": BalancedNavigationSplitViewStyle(),

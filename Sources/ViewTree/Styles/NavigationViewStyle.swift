@@ -3,25 +3,21 @@ public protocol NavigationViewStyle {}
 
 /// Screens are shown as the platform has them.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Screens stand in columns.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Screens stand in two columns; for older source.
 public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// One screen is shown at a time.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -43,10 +39,8 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 extension ModifierType {
     /// Says how navigation views show their screens.
     public enum NavigationViewStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("NavigationViewStyle", "Says how navigation views show their screens.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultNavigationViewStyle(), "columns": ColumnNavigationViewStyle(),

@@ -3,55 +3,46 @@ public protocol PickerStyle {}
 
 /// Pickers look as suits the place they stand in.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand among the other views.
 public nonisolated struct InlinePickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand in a menu.
 public nonisolated struct MenuPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand on a screen of their own.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand in a row, for choosing within a menu.
 public nonisolated struct PalettePickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Each option has a radio button.
 public nonisolated struct RadioGroupPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options are segments side by side.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand on a wheel.
 public nonisolated struct WheelPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The options stand in a menu; the name of `MenuPickerStyle` in older source.
 public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -98,10 +89,8 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension ModifierType {
     /// Says how pickers look and work.
     public enum PickerStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("PickerStyle", "Says how pickers look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultPickerStyle(), "inline": InlinePickerStyle(), "menu": MenuPickerStyle(),

@@ -3,25 +3,21 @@ public protocol WindowStyle {}
 
 /// Windows look as the platform has them.
 public nonisolated struct DefaultWindowStyle: WindowStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Windows have a title bar.
 public nonisolated struct TitleBarWindowStyle: WindowStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Windows hide their title bar.
 public nonisolated struct HiddenTitleBarWindowStyle: WindowStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Windows have nothing around their content.
 public nonisolated struct PlainWindowStyle: WindowStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -48,10 +44,8 @@ extension WindowStyle where Self == PlainWindowStyle {
 extension ModifierType {
     /// Says how the windows look that a view opens.
     public enum PresentedWindowStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("PresentedWindowStyle", "Says how the windows look that a view opens.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultWindowStyle(), "titleBar": TitleBarWindowStyle(),

@@ -3,25 +3,21 @@ public protocol WindowToolbarStyle {}
 
 /// Toolbars look as the platform has them.
 public nonisolated struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The toolbar stands below the title.
 public nonisolated struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The toolbar stands beside the title.
 public nonisolated struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The toolbar stands beside the title, in little room.
 public nonisolated struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -50,11 +46,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension ModifierType {
     /// Says how the toolbars of the windows look that a view opens.
     public enum PresentedWindowToolbarStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style(
             "PresentedWindowToolbarStyle", "Says how the toolbars of the windows look that a view opens.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultWindowToolbarStyle(), "expanded": ExpandedWindowToolbarStyle(),

@@ -45,55 +45,46 @@ extension _StandardPrimitiveButtonStyle {
 
 /// Buttons look as suits the place they stand in.
 public nonisolated struct DefaultButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons are their label and nothing else.
 public nonisolated struct PlainButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons have a border.
 public nonisolated struct BorderedButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons have a border and stand out.
 public nonisolated struct BorderedProminentButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons have no border.
 public nonisolated struct BorderlessButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons look like links.
 public nonisolated struct LinkButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons are cards that lift when they have the focus.
 public nonisolated struct CardButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons look as in the bar below a toolbar, where they narrow a choice.
 public nonisolated struct AccessoryBarButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Buttons look as in the bar below a toolbar, where they act.
 public nonisolated struct AccessoryBarActionButtonStyle: _StandardPrimitiveButtonStyle {
-    /// Makes one.
     public init() {}
 }
 

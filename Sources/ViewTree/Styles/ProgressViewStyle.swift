@@ -36,7 +36,6 @@ public nonisolated struct ProgressViewStyleConfiguration: StyleConfiguration {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         [
             "fractionCompleted": fractionCompleted.dynamicValue, "label": .part(label),
@@ -55,13 +54,11 @@ extension _StandardProgressViewStyle {
 
 /// Progress views look as the platform has them.
 public nonisolated struct DefaultProgressViewStyle: _StandardProgressViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Progress is a bar that fills.
 public nonisolated struct LinearProgressViewStyle: _StandardProgressViewStyle {
-    /// Makes one.
     public init() {}
 
     /// Makes one with a color, which is taken for the sake of existing source: nothing is drawn.
@@ -70,7 +67,6 @@ public nonisolated struct LinearProgressViewStyle: _StandardProgressViewStyle {
 
 /// Progress is a circle.
 public nonisolated struct CircularProgressViewStyle: _StandardProgressViewStyle {
-    /// Makes one.
     public init() {}
 
     /// Makes one with a color, which is taken for the sake of existing source: nothing is drawn.
@@ -95,10 +91,8 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension ModifierType {
     /// Says how progress views look.
     public enum ProgressViewStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("ProgressViewStyle", "Says how progress views look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultProgressViewStyle(), "linear": LinearProgressViewStyle(),

@@ -14,7 +14,6 @@ public nonisolated struct _StyleConfigurationView<Configuration, Described: Styl
         self.content = content
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if let content { visitor.content(DynamicContent([content])) }
     }
@@ -34,43 +33,36 @@ extension ViewType {
     public enum StyleConfiguration {
         /// Stands in a style for the label of a control.
         public enum Label: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("Label", "the label of a control")
         }
 
         /// Stands in a style for the words of a label.
         public enum Title: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("Title", "the words of a label")
         }
 
         /// Stands in a style for the picture of a label.
         public enum Icon: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("Icon", "the picture of a label")
         }
 
         /// Stands in a style for what a control contains.
         public enum Content: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("Content", "what a control contains")
         }
 
         /// Stands in a style for the label that says what the value is.
         public enum CurrentValueLabel: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("CurrentValueLabel", "the label that says what the value is")
         }
 
         /// Stands in a style for the label at the lower end of a range.
         public enum MinimumValueLabel: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("MinimumValueLabel", "the label at the lower end of a range")
         }
 
         /// Stands in a style for the label at the upper end of a range.
         public enum MaximumValueLabel: StyleConfigurationPart {
-            /// The description of the kind.
             public static let kind = part("MaximumValueLabel", "the label at the upper end of a range")
         }
     }

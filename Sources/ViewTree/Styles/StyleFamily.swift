@@ -35,7 +35,6 @@ public protocol StyleConfiguration {
 
 /// What the styles of a family are told that only have names.
 public struct NoStyleConfiguration: StyleConfiguration {
-    /// Nothing.
     public var dynamicFields: [String: DynamicValue] { [:] }
 }
 
@@ -59,14 +58,12 @@ extension StyleFamily {
 
 /// Has the views of a kind look in a style.
 public nonisolated struct _StyleModifier<Family: StyleFamily>: PrimitiveModifier {
-    /// The style.
     public let style: Any
 
     init(_ style: Any) {
         self.style = style
     }
 
-    /// The kind that describes it.
     public var kind: Kind { Family.kind }
 
     /// The nearest style counts for the view and all within it.

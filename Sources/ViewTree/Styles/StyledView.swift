@@ -22,7 +22,6 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
 extension ViewType {
     /// What a control shows in its style.
     public enum StyledView: SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "StyledView", arity: .single, summary: "What a control shows in its style.")
     }

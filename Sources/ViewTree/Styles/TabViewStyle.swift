@@ -3,37 +3,31 @@ public protocol TabViewStyle {}
 
 /// Tabs are shown as the platform has them.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Tabs are pages to turn, one above the other.
 public nonisolated struct CarouselTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Tabs stand in groups.
 public nonisolated struct GroupedTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Tabs stand in a sidebar where there is room.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Tabs stand in a bar.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Tabs are pages to turn, from top to bottom.
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -80,9 +74,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Equatable {
         /// Never.
         public static let never = IndexDisplayMode(name: "never")
 
-        /// How messages call the type.
         public static var dynamicName: String { "index display mode" }
-        /// The values by the names that a dynamic language gives them.
         public static var namedValues: KeyValuePairs<String, IndexDisplayMode> {
             ["automatic": .automatic, "always": .always, "never": .never]
         }
@@ -110,10 +102,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension ModifierType {
     /// Says how tab views show their tabs.
     public enum TabViewStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("TabViewStyle", "Says how tab views show their tabs.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultTabViewStyle(), "carousel": CarouselTabViewStyle(),

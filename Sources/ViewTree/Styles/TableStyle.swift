@@ -3,19 +3,16 @@ public protocol TableStyle {}
 
 /// Tables look as the platform has them.
 public nonisolated struct AutomaticTableStyle: TableStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Rows stand in from the edges.
 public nonisolated struct InsetTableStyle: TableStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// The table has a border.
 public nonisolated struct BorderedTableStyle: TableStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -37,10 +34,8 @@ extension TableStyle where Self == BorderedTableStyle {
 extension ModifierType {
     /// Says how tables look.
     public enum TableStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("TableStyle", "Says how tables look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle(),

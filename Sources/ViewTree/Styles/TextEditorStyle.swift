@@ -3,19 +3,16 @@ public protocol TextEditorStyle {}
 
 /// Text editors look as the platform has them.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Text editors have nothing around the text.
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Text editors have a round border.
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -37,10 +34,8 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 extension ModifierType {
     /// Says how text editors look.
     public enum TextEditorStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("TextEditorStyle", "Says how text editors look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": AutomaticTextEditorStyle(), "plain": PlainTextEditorStyle(),

@@ -25,7 +25,6 @@ public nonisolated struct TextFieldStyleConfiguration: StyleConfiguration {
         self.field = field
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         ["field": .view(field), "label": .view(field.label)]
     }
@@ -41,25 +40,21 @@ extension _StandardTextFieldStyle {
 
 /// Text fields look as suits the place they stand in.
 public nonisolated struct DefaultTextFieldStyle: _StandardTextFieldStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Text fields have nothing around the text.
 public nonisolated struct PlainTextFieldStyle: _StandardTextFieldStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Text fields have a round border.
 public nonisolated struct RoundedBorderTextFieldStyle: _StandardTextFieldStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Text fields have a square border.
 public nonisolated struct SquareBorderTextFieldStyle: _StandardTextFieldStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -86,10 +81,8 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension ModifierType {
     /// Says how text fields look.
     public enum TextFieldStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("TextFieldStyle", "Says how text fields look.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultTextFieldStyle(), "plain": PlainTextFieldStyle(),

@@ -30,7 +30,6 @@ public nonisolated struct ToggleStyleConfiguration: StyleConfiguration {
         self.isMixed = isMixed
     }
 
-    /// The same for a function of a dynamic language.
     @MainActor public var dynamicFields: [String: DynamicValue] {
         [
             "label": .view(label), "isOn": .boolean(isOn), "isOnBinding": .binding(ModelBinding($isOn)),
@@ -49,13 +48,11 @@ extension _StandardToggleStyle {
 
 /// Toggles look as suits the place they stand in.
 public nonisolated struct DefaultToggleStyle: _StandardToggleStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Toggles are switches.
 public nonisolated struct SwitchToggleStyle: _StandardToggleStyle {
-    /// Makes one.
     public init() {}
 
     /// Makes one with a color for the switches that are on, which is taken for the sake of existing source: nothing is
@@ -65,13 +62,11 @@ public nonisolated struct SwitchToggleStyle: _StandardToggleStyle {
 
 /// Toggles are buttons that stay down.
 public nonisolated struct ButtonToggleStyle: _StandardToggleStyle {
-    /// Makes one.
     public init() {}
 }
 
 /// Toggles are check boxes.
 public nonisolated struct CheckboxToggleStyle: _StandardToggleStyle {
-    /// Makes one.
     public init() {}
 }
 
@@ -98,10 +93,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension ModifierType {
     /// Says how toggles look and work.
     public enum ToggleStyle: StyleFamily {
-        /// The description of the kind.
         public static let kind = style("ToggleStyle", "Says how toggles look and work.")
 
-        /// The styles that come with the model.
         public static var builtIns: KeyValuePairs<String, Any> {
             [
                 "automatic": DefaultToggleStyle(), "switch": SwitchToggleStyle(), "button": ButtonToggleStyle(),

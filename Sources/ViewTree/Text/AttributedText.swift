@@ -5,7 +5,6 @@ public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendabl
     /// One bit for each.
     public let rawValue: UInt
 
-    /// Makes one from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -46,65 +45,47 @@ extension AttributeScopes {
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = Font
-            /// What it is stored under.
             public static let name = "SwiftUI.Font"
         }
         /// The color.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = Color
-            /// What it is stored under.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = Color
-            /// What it is stored under.
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// The line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = Text.LineStyle
-            /// What it is stored under.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// The line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = Text.LineStyle
-            /// What it is stored under.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// The space between characters.
         public enum KerningAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = CGFloat
-            /// What it is stored under.
             public static let name = "SwiftUI.Kern"
         }
         /// The tracking.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = CGFloat
-            /// What it is stored under.
             public static let name = "SwiftUI.Tracking"
         }
         /// How far above its usual place the text stands.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = CGFloat
-            /// What it is stored under.
             public static let name = "SwiftUI.BaselineOffset"
         }
         /// What Markdown says about the text.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            /// What it is noted as.
             public typealias Value = InlinePresentationIntent
-            /// What it is stored under.
             public static let name = "NSInlinePresentationIntent"
         }
     }

@@ -18,7 +18,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         segments = [.literal(value)]
     }
 
-    /// Makes one from its value.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -84,12 +84,9 @@ public nonisolated struct Text: Sendable {
 extension Text: Equatable {}
 
 extension Text: PrimitiveView {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.Text
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.Text.Properties { ViewType.Text.Properties(text: self) }
 }
 
@@ -114,7 +111,6 @@ extension ViewType {
             public var string: StringCall { StringCall(text: text) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",
             members: [

@@ -8,7 +8,6 @@ extension TextAttributesReader: Equatable {
 }
 
 extension TextAttributesReader: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Text.Attributes", TextAttributesReader.self, "The attributes of a text, or of a range of it.",
         example: "host(Text('a')):find('Text'):attributes()",
@@ -41,6 +40,5 @@ extension TextAttributesReader: DescribedValue {
 }
 
 extension TextAttributesReader: CustomStringConvertible {
-    /// How it prints.
     public var description: String { "the attributes of \(count) characters" }
 }

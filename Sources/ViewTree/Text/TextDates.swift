@@ -54,9 +54,7 @@ extension Text {
 }
 
 extension Text.DateStyle: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "date style" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Text.DateStyle> {
         ["time": .time, "date": .date, "relative": .relative, "offset": .offset, "timer": .timer]
     }

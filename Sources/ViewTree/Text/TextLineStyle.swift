@@ -39,9 +39,7 @@ extension Text {
 }
 
 extension Text.LineStyle.Pattern: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "line pattern" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Text.LineStyle.Pattern> {
         ["solid": .solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot, "dashDotDot": .dashDotDot]
     }
@@ -53,7 +51,6 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.
     public let rawValue: Int
 
-    /// Makes one from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -42,9 +42,7 @@ public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension AccessibilityActionKind: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "name of an accessibility action" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'escape'" }
 
     /// The name of an action that the system knows, or else that of one of the app's own. Throws
@@ -54,7 +52,6 @@ extension AccessibilityActionKind: DynamicConvertible {
         return known.first { $0.0 == name }?.1 ?? AccessibilityActionKind(named: Text(verbatim: name))
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .string(meaning?.rawValue ?? name?.string(locale: Localization.defaultLocale) ?? "")
     }

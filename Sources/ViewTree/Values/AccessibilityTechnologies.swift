@@ -1,9 +1,7 @@
 /// What helps people to use a device without seeing the screen.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes one from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

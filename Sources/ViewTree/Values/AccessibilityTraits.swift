@@ -3,7 +3,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
 
-    /// Makes one from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -45,7 +44,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension AccessibilityTraits: NamedOptions {
-    /// How messages call the type.
     public static var dynamicName: String { "accessibility trait" }
     /// The traits by the names that a dynamic language gives them.
     public static var namedOptions: KeyValuePairs<String, AccessibilityTraits> {

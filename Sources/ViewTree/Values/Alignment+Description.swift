@@ -1,16 +1,12 @@
 extension HorizontalAlignment: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "horizontal alignment" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, HorizontalAlignment> {
         ["leading": .leading, "center": .center, "trailing": .trailing]
     }
 }
 
 extension VerticalAlignment: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "vertical alignment" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, VerticalAlignment> {
         [
             "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
@@ -20,9 +16,7 @@ extension VerticalAlignment: NamedValues {
 }
 
 extension Alignment: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "alignment" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Alignment> {
         [
             "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,

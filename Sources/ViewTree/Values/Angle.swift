@@ -58,7 +58,6 @@ extension Angle: CustomStringConvertible {
 }
 
 extension Angle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Angle", Angle.self, "How far something is turned.", example: "Angle.degrees(30)",
         constants: ["zero": .zero],

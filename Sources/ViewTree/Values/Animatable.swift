@@ -48,7 +48,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// What is animated where nothing is.
 public nonisolated struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Makes one.
     public init() {}
     /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

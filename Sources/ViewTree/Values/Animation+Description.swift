@@ -13,7 +13,6 @@ extension Animation: CustomStringConvertible {
 }
 
 extension Animation.Curve: CustomStringConvertible {
-    /// How it prints.
     var description: String {
         switch self {
         case .default: "default"
@@ -33,7 +32,6 @@ extension Animation.Curve: CustomStringConvertible {
 }
 
 extension Animation: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Animation", Animation.self, "The course of an animated change over time.", example: "Animation.easeInOut(1)",
         constants: [

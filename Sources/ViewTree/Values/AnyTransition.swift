@@ -91,12 +91,10 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
 }
 
 extension AnyTransition: CustomStringConvertible {
-    /// How it prints.
     public var description: String { course.description }
 }
 
 extension AnyTransition.Course: CustomStringConvertible {
-    /// How it prints.
     var description: String {
         switch self {
         case .identity: "identity"
@@ -115,7 +113,6 @@ extension AnyTransition.Course: CustomStringConvertible {
 }
 
 extension AnyTransition: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "AnyTransition", AnyTransition.self, "How a view comes and goes.", example: "AnyTransition.slide",
         constants: ["identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale],

@@ -6,9 +6,7 @@ public nonisolated enum BlendMode: Hashable, CaseIterable, Sendable {
 }
 
 extension BlendMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "blend mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, BlendMode> {
         [
             "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,

@@ -117,7 +117,6 @@ extension CGRect {
 #endif
 
 extension CGAffineTransform: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "CGAffineTransform", CGAffineTransform.self, "A change of points that keeps parallels.",
         example: "CGAffineTransform.translation(1, 2)",

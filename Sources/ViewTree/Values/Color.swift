@@ -2,9 +2,7 @@ import Foundation
 
 /// A color: one of the system's, by name, one of an asset catalogue's, or one given by its components.
 public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.Color
 
     /// How the components of a color are to be read.
@@ -110,12 +108,10 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         .indigo, .brown, .primary, .secondary, .accentColor,
     ]
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
 }
 
 extension Color: CustomStringConvertible {
-    /// How it prints.
     public var description: String { storage.description }
 }
 
@@ -161,7 +157,6 @@ extension Color.Storage: CustomStringConvertible {
 }
 
 extension Color: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Color", Color.self, "A color: one of the system's, or one by its components.", example: "Color.red",
         constants: [
@@ -207,7 +202,6 @@ extension ViewType {
             public var name: ReadingCall<String> { .init { [value] in try value.name() } }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Color", summary: "A color that fills the place it is given.",
             members: [

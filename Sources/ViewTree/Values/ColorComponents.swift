@@ -91,9 +91,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "color space" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Color.RGBColorSpace> {
         ["sRGB": .sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3]
     }

@@ -9,9 +9,7 @@ public nonisolated enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension ColorRenderingMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "color rendering mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ColorRenderingMode> {
         ["nonLinear": .nonLinear, "linear": .linear, "extendedLinear": .extendedLinear]
     }

@@ -7,9 +7,7 @@ public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "content mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ContentMode> {
         ["fit": .fit, "fill": .fill]
     }

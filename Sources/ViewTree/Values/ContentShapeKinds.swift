@@ -1,9 +1,7 @@
 /// What the shape of a view's content is used for.
 public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-    /// A bit for each.
     public let rawValue: Int
 
-    /// Makes one from its rawValue.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -23,7 +21,6 @@ public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension ContentShapeKinds: NamedOptions {
-    /// How messages call the type.
     public static var dynamicName: String { "content shape kinds" }
     /// The options by the names that a dynamic language gives them.
     public static var namedOptions: KeyValuePairs<String, ContentShapeKinds> {

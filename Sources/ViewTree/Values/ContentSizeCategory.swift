@@ -49,9 +49,7 @@ public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "content size category" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ContentSizeCategory> {
         [
             "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,

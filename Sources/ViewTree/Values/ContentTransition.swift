@@ -31,7 +31,6 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
 }
 
 extension ContentTransition: CustomStringConvertible {
-    /// How it prints.
     public var description: String {
         switch course {
         case .identity: "identity"
@@ -45,7 +44,6 @@ extension ContentTransition: CustomStringConvertible {
 }
 
 extension ContentTransition: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "ContentTransition", ContentTransition.self,
         "How a view goes over from one content to the next.", example: "ContentTransition.opacity",

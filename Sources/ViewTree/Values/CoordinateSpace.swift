@@ -14,12 +14,9 @@ public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension CoordinateSpace: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "coordinate space (\"local\", \"global\" or { named = … })" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'global'" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> CoordinateSpace {
         if case .string("local") = value { return .local }
         if case .string("global") = value { return .global }
@@ -27,7 +24,6 @@ extension CoordinateSpace: DynamicConvertible {
         return .named(try AnyHashable.make(from: name))
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue {
         switch self {
         case .global: .string("global")

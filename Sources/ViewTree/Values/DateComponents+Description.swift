@@ -2,16 +2,13 @@ import Foundation
 
 /// The parts of a date come from a dynamic language and go to it as a table: `{ year = 2024, month = 5, day = 6 }`.
 extension DateComponents: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with year, month, day, hour, minute or second" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ year = 2024, month = 5, day = 6 }" }
 
     private static let fields: KeyValuePairs<String, WritableKeyPath<DateComponents, Int?> & Sendable> = [
         "year": \.year, "month": \.month, "day": \.day, "hour": \.hour, "minute": \.minute, "second": \.second,
     ]
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DateComponents {
         var made = DateComponents()
         var isEmpty = true
@@ -24,7 +21,6 @@ extension DateComponents: DynamicConvertible {
         return made
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         var parts: [String: DynamicValue] = [:]
         for (name, field) in Self.fields { parts[name] = self[keyPath: field].map { .integer($0) } }
@@ -34,16 +30,12 @@ extension DateComponents: DynamicConvertible {
 
 /// A set comes from a dynamic language and goes to it as a list without an order.
 extension Set: DynamicConvertible where Element: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "list of \(Element.dynamicName)" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ \(Element.dynamicExample) }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Set<Element> {
         Set(try [Element].make(from: value))
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .list(map(\.dynamicValue)) }
 }

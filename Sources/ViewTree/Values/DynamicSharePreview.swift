@@ -7,7 +7,6 @@ public struct DynamicSharePreview: DescribedValue, Sendable {
     /// The name of the icon, nil for none.
     public let icon: String?
 
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "SharePreview", DynamicSharePreview.self, "What is shown of something before it is shared.",
         example: "SharePreview{ 'Photo', image = 'sea' }",

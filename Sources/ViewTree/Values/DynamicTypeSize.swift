@@ -30,9 +30,7 @@ public nonisolated enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sen
 }
 
 extension DynamicTypeSize: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "dynamic type size" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, DynamicTypeSize> {
         [
             "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,

@@ -6,10 +6,8 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some sides of a rectangle.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each.
         public let rawValue: Int8
 
-        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -40,16 +38,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension Edge: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "one edge" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Edge> {
         ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
     }
 }
 
 extension Edge.Set: NamedOptions {
-    /// How messages call the type.
     public static var dynamicName: String { "edge" }
     /// The values by the names that a dynamic language gives them: the sides, then those that are several.
     public static var namedOptions: KeyValuePairs<String, Edge.Set> {
@@ -85,7 +80,6 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// Makes one.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -108,12 +102,9 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with top, leading, bottom, trailing" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ top = 1 }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> EdgeInsets {
         if case .integer = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
         if case .number = value { return EdgeInsets(try CGFloat.make(from: value), on: .all) }
@@ -127,7 +118,6 @@ extension EdgeInsets: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .record([
             "top": top.dynamicValue, "leading": leading.dynamicValue, "bottom": bottom.dynamicValue,
@@ -142,10 +132,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
     /// Some directions.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each.
         public let rawValue: Int8
 
-        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -158,9 +146,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension Axis.Set: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "axes" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Axis.Set> {
         ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
     }

@@ -1,9 +1,7 @@
 /// Keys that are held while something else is done.
 public struct EventModifiers: OptionSet, Hashable, Sendable, NamedOptions {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes one from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -23,7 +21,6 @@ public struct EventModifiers: OptionSet, Hashable, Sendable, NamedOptions {
     /// All of them.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// How messages call the type.
     public static var dynamicName: String { "keys" }
     /// The options by name, in the order to list them.
     public static var namedOptions: KeyValuePairs<String, EventModifiers> {

@@ -13,7 +13,6 @@ public nonisolated struct FillStyle: Hashable, Sendable {
 }
 
 extension FillStyle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "FillStyle", FillStyle.self, "How the inside of a shape is drawn.", example: "FillStyle{ eoFill = true }",
         makers: [

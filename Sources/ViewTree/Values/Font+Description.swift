@@ -1,7 +1,6 @@
 import Foundation
 
 extension Font: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Font", Font.self, "A font: a text style, a system font of some size, or one by name.",
         example: "Font.headline",
@@ -101,23 +100,18 @@ extension Font.Weight {
 }
 
 extension Font.Weight: CustomStringConvertible {
-    /// How it prints.
     public var description: String { name }
 }
 
 extension Font.Design: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "font design" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Font.Design> {
         ["default": .default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced]
     }
 }
 
 extension Font.TextStyle: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "text style" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Font.TextStyle> {
         [
             "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
@@ -128,18 +122,14 @@ extension Font.TextStyle: NamedValues {
 }
 
 extension Font.Leading: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "leading" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Font.Leading> {
         ["standard": .standard, "tight": .tight, "loose": .loose]
     }
 }
 
 extension Font.Width: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "font width" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Font.Width> {
         ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded]
     }

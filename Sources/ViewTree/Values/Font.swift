@@ -25,9 +25,7 @@ public struct Font: Hashable, Sendable {
         /// The weight `black`.
         public static let black = Weight(value: 0.62)
 
-        /// How messages call the type.
         public static var dynamicName: String { "font weight" }
-        /// The values by the names that a dynamic language gives them.
         public static var namedValues: KeyValuePairs<String, Weight> {
             [
                 "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Date: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Date", Date.self, "A point in time: `Date('2026-11-21T10:00:00Z')`, or seconds since 1970.",
         example: "Date('2026-11-21T10:00:00Z')",

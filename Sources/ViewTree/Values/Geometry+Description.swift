@@ -3,7 +3,6 @@ import Foundation
 /// Points, sizes, rectangles and vectors are tables in a dynamic language; the types check what goes into them.
 
 extension CGPoint: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "CGPoint", CGPoint.self, "A place, in points.", example: "{ x = 1, y = 2 }",
         constants: ["zero": .zero],
@@ -11,7 +10,6 @@ extension CGPoint: DescribedValue {
 }
 
 extension CGSize: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "CGSize", CGSize.self, "A width and a height, in points.", example: "{ width = 3, height = 4 }",
         constants: ["zero": .zero],
@@ -23,7 +21,6 @@ extension CGSize: DescribedValue {
 }
 
 extension CGRect: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "CGRect", CGRect.self, "A place and a size, in points.", example: "{ x = 1, y = 2, width = 3, height = 4 }",
         constants: ["zero": .zero],
@@ -36,21 +33,17 @@ extension CGRect: DescribedValue {
 }
 
 extension CGVector: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "CGVector", CGVector.self, "A direction with a length, in points.", example: "{ dx = 1, dy = 2 }",
         constants: ["zero": .zero],
         makers: [.init("", .required("dx", CGFloat.self), .required("dy", CGFloat.self)) { CGVector(dx: $0, dy: $1) }])
 
-    /// How messages call the type.
     public static var dynamicName: String { "table with dx, dy" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> CGVector {
         guard let dx = try value.field("dx"), let dy = try value.field("dy") else { throw mismatch(value) }
         return CGVector(dx: try CGFloat.make(from: dx), dy: try CGFloat.make(from: dy))
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue { .record(["dx": dx.dynamicValue, "dy": dy.dynamicValue]) }
 }

@@ -33,7 +33,6 @@ public nonisolated struct Glass: Equatable, Sendable {
 }
 
 extension Glass: CustomStringConvertible {
-    /// How it prints.
     public var description: String {
         var words = variant.rawValue
         if let tint { words += ", tint \(tint)" }
@@ -43,7 +42,6 @@ extension Glass: CustomStringConvertible {
 }
 
 extension Glass: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Glass", Glass.self, "A material that refracts what is behind.", example: "Glass.regular",
         constants: ["regular": .regular, "clear": .clear, "identity": .identity],

@@ -50,7 +50,6 @@ extension Color {
 }
 
 extension Gradient.Stop: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Gradient.Stop", Gradient.Stop.self, "A color of a gradient, and where it is reached.",
         example: "Gradient.Stop('red', 0.5)",
@@ -66,7 +65,6 @@ extension Gradient.Stop: DescribedValue {
 }
 
 extension Gradient: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Gradient", Gradient.self, "Colors that change from one into the next.",
         example: "Gradient{ colors = { 'red', 'blue' } }",

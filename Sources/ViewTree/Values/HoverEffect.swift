@@ -15,9 +15,7 @@ public nonisolated struct HoverEffect: Hashable, Sendable {
 }
 
 extension HoverEffect: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "hover effect" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, HoverEffect> {
         ["automatic": .automatic, "highlight": .highlight, "lift": .lift]
     }

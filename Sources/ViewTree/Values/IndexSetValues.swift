@@ -2,18 +2,14 @@ import Foundation
 
 /// Positions in a list: a dynamic language counts them from 1, Swift from 0.
 extension IndexSet: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "list of positions from 1" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ 1 }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> IndexSet {
         let positions = try [Int].make(from: value)
         guard positions.allSatisfy({ $0 >= 1 }) else { throw mismatch(value) }
         return IndexSet(positions.map { $0 - 1 })
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .list(map { .integer($0 + 1) }) }
 }

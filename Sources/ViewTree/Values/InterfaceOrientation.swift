@@ -17,9 +17,7 @@ public nonisolated struct InterfaceOrientation: Hashable, Sendable {
 }
 
 extension InterfaceOrientation: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "interface orientation" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, InterfaceOrientation> {
         [
             "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown, "landscapeLeft": .landscapeLeft,

@@ -59,9 +59,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension KeyEquivalent: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "key" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'s'" }
 
     /// The key that types a character, or the one of a name such as `escape`. Throws `ArgumentError.wrongType`.
@@ -76,7 +74,6 @@ extension KeyEquivalent: DynamicConvertible {
         return KeyEquivalent(character)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(name) }
 }
 

@@ -50,9 +50,7 @@ public final class NSItemProvider: @unchecked Sendable {
 }
 
 extension NSItemProvider: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "item" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'text'" }
 
     /// Makes one that carries a text, or whatever else a script has. Throws `ArgumentError.wrongType`.

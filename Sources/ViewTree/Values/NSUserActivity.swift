@@ -32,9 +32,7 @@ public final class NSUserActivity: @unchecked Sendable {
 }
 
 extension NSUserActivity: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "type of an activity, or table with type and title" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'org.example.reading'" }
 
     /// Makes one from its type, or from a table with `type`, `title` and `url`. Throws `ArgumentError.wrongType`.
@@ -48,7 +46,6 @@ extension NSUserActivity: DynamicConvertible {
         return activity
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         var fields = ["type": DynamicValue.string(activityType)]
         if let title { fields["title"] = .string(title) }

@@ -12,9 +12,7 @@ public nonisolated struct NavigationBarItem: Sendable {
 }
 
 extension NavigationBarItem.TitleDisplayMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "title display mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, NavigationBarItem.TitleDisplayMode> {
         ["automatic": .automatic, "inline": .inline, "large": .large]
     }

@@ -1,9 +1,7 @@
 /// Which views of a lazy stack stay in sight while it is scrolled.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-    /// A bit for each.
     public let rawValue: UInt32
 
-    /// Makes one from its rawValue.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -15,9 +13,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 extension PinnedScrollableViews: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "pinned views" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, PinnedScrollableViews> {
         [
             "sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters,

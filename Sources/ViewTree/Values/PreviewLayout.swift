@@ -11,7 +11,6 @@ public nonisolated enum PreviewLayout: Hashable, Sendable {
 }
 
 extension PreviewLayout: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "PreviewLayout", PreviewLayout.self, "How much room a preview gives a view.",
         example: "PreviewLayout.sizeThatFits", constants: ["device": .device, "sizeThatFits": .sizeThatFits],

@@ -64,7 +64,6 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "ProjectionTransform", ProjectionTransform.self, "A change of points, as things far away are seen.",
         example: "ProjectionTransform(CGAffineTransform.translation(1, 2))",

@@ -1,9 +1,7 @@
 /// Why the content of a view is not shown.
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
-    /// A bit for each.
     public let rawValue: Int
 
-    /// Makes one from its rawValue.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -17,7 +15,6 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension RedactionReasons: NamedOptions {
-    /// How messages call the type.
     public static var dynamicName: String { "redaction reasons" }
     /// The options by the names that a dynamic language gives them.
     public static var namedOptions: KeyValuePairs<String, RedactionReasons> {

@@ -35,9 +35,7 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RoundedCornerStyle: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "rounded corner style" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, RoundedCornerStyle> {
         ["continuous": .continuous, "circular": .circular]
     }

@@ -1,9 +1,7 @@
 /// What covers parts of a screen.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
 
-    /// Makes one from its rawValue.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -17,9 +15,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension SafeAreaRegions: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "safe area regions" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, SafeAreaRegions> {
         ["all": .all, "container": .container, "keyboard": .keyboard]
     }

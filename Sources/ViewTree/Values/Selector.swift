@@ -1,6 +1,5 @@
 /// The name of a command that a menu sends, such as `"duplicate:"`. Where there is no Objective-C the name is all of it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
     public let description: String
 
     /// Makes one from its name.
@@ -15,17 +14,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Selector: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "name of a command" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'duplicate:'" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Selector {
         guard case .string(let name) = value else { throw mismatch(value) }
         return Selector(name)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(description) }
 }

@@ -42,25 +42,20 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
 }
 
 extension CGLineCap: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "line cap" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, CGLineCap> {
         ["butt": .butt, "round": .round, "square": .square]
     }
 }
 
 extension CGLineJoin: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "line join" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, CGLineJoin> {
         ["miter": .miter, "round": .round, "bevel": .bevel]
     }
 }
 
 extension StrokeStyle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "StrokeStyle", StrokeStyle.self, "How the outline of a shape is drawn.",
         example: "StrokeStyle{ lineWidth = 2 }",

@@ -27,9 +27,7 @@ public nonisolated struct SubmitLabel: Hashable, Sendable {
 }
 
 extension SubmitLabel: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "submit label" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, SubmitLabel> {
         [
             "done": .done, "go": .go, "send": .send, "join": .join, "route": .route, "search": .search,

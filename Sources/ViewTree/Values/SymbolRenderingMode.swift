@@ -17,9 +17,7 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension SymbolRenderingMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "symbol rendering mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, SymbolRenderingMode> {
         [
             "monochrome": .monochrome, "multicolor": .multicolor, "hierarchical": .hierarchical, "palette": .palette,

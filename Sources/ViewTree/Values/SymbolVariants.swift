@@ -35,12 +35,10 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants: CustomStringConvertible {
-    /// How it prints.
     public var description: String { parts.isEmpty ? "none" : parts.sorted().joined(separator: ".") }
 }
 
 extension SymbolVariants: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "SymbolVariants", SymbolVariants.self, "In which variants a symbol is drawn.", example: "SymbolVariants.fill",
         constants: [

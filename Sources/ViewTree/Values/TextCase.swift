@@ -9,9 +9,7 @@ extension Text {
 }
 
 extension Text.Case: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "text case" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Text.Case> {
         ["uppercase": .uppercase, "lowercase": .lowercase]
     }

@@ -6,7 +6,6 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
         self.name = name
     }
 
-    /// Nothing.
     public static let never = TextInputAutocapitalization("never")
     /// The first letter of each word.
     public static let words = TextInputAutocapitalization("words")
@@ -27,9 +26,7 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension TextInputAutocapitalization: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "autocapitalization" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, TextInputAutocapitalization> {
         ["never": .never, "words": .words, "sentences": .sentences, "characters": .characters]
     }

@@ -35,9 +35,7 @@ public nonisolated enum TextSelectabilityName: Hashable, Sendable {
 }
 
 extension TextSelectabilityName: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "text selectability" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, TextSelectabilityName> {
         ["enabled": .enabled, "disabled": .disabled]
     }

@@ -42,9 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable, NamedValues {
     /// Behind the title of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
 
-    /// How messages call the type.
     public static var dynamicName: String { "placement in a toolbar" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ToolbarItemPlacement> {
         [
             "automatic": .automatic, "principal": .principal, "navigation": .navigation,
@@ -72,9 +70,7 @@ public struct ToolbarPlacement: Hashable, Sendable, NamedValues {
     /// The toolbar of a window.
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 
-    /// How messages call the type.
     public static var dynamicName: String { "bar" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ToolbarPlacement> {
         [
             "automatic": .automatic, "bottomBar": .bottomBar, "navigationBar": .navigationBar, "tabBar": .tabBar,

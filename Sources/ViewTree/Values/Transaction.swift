@@ -9,7 +9,6 @@ public struct Transaction {
 
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes one.
     public init() {}
 
     /// Makes one from its animation.

@@ -11,9 +11,7 @@ extension Text {
 }
 
 extension Text.TruncationMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "truncation mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Text.TruncationMode> {
         ["head": .head, "tail": .tail, "middle": .middle]
     }

@@ -30,9 +30,7 @@ public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable {
 }
 
 extension UIKeyboardType: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "keyboard type" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, UIKeyboardType> {
         [
             "default": .`default`, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,

@@ -1,9 +1,7 @@
 /// What is typed into a field, so that it can be suggested.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes one from its rawValue.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -97,9 +95,7 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
 }
 
 extension UITextContentType: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "text content type" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, UITextContentType> {
         [
             "name": .name, "namePrefix": .namePrefix, "givenName": .givenName, "middleName": .middleName,

@@ -62,22 +62,17 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType: CustomStringConvertible {
-    /// How it prints.
     public var description: String { identifier }
 }
 
 extension UTType: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "type identifier" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'public.plain-text'" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> UTType {
         guard case .string(let text) = value, let type = UTType(text) else { throw mismatch(value) }
         return type
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(identifier) }
 }

@@ -46,12 +46,10 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: CustomStringConvertible {
-    /// How it prints.
     public var description: String { "(\(x), \(y))" }
 }
 
 extension UnitPoint: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "UnitPoint", UnitPoint.self, "A place in a rectangle of any size, by parts of its width and height.",
         example: "UnitPoint.topLeading",

@@ -7,9 +7,7 @@ public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension UserInterfaceSizeClass: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "size class" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, UserInterfaceSizeClass> {
         ["compact": .compact, "regular": .regular]
     }

@@ -7,10 +7,8 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
 
     /// Some of both sides.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each.
         public let rawValue: Int8
 
-        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -38,10 +36,8 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, 
 
     /// Some of both sides.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each.
         public let rawValue: Int8
 
-        /// Makes one from its rawValue.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

@@ -9,9 +9,7 @@ public nonisolated enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 extension Visibility: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "visibility" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Visibility> {
         ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
     }

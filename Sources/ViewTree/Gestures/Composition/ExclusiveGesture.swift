@@ -8,7 +8,6 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         case second(Second.Value)
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// The gesture that goes first.
@@ -22,10 +21,8 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         self.second = second
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Exclusive.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> { ExclusiveRecognizer(self, in: node) }
 }
 
@@ -61,7 +58,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures of which only one can be what the fingers do. Guide: Composed Gestures.
     public enum Exclusive: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.composedGesture(
             "ExclusiveGesture", "Two gestures of which only one can be what the fingers do."
         ) { $0.composed(with: $1) }

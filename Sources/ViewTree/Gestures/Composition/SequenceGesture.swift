@@ -10,7 +10,6 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         case second(First.Value, Second.Value?)
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// The gesture that comes first.
@@ -24,10 +23,8 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         self.second = second
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Sequence.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> { SequenceRecognizer(self, in: node) }
 }
 
@@ -77,7 +74,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures one after the other. Guide: Composed Gestures.
     public enum Sequence: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.composedGesture(
             "SequenceGesture", "Two gestures one after the other."
         ) { $0.composed(with: $1) }

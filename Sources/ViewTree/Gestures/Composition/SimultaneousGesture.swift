@@ -13,7 +13,6 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         }
     }
 
-    /// There is no body.
     public typealias Body = Never
 
     /// The one gesture.
@@ -27,10 +26,8 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
-    /// The kind that describes it.
     public static var _kind: Kind { GestureType.Simultaneous.kind }
 
-    /// Makes what follows the fingers.
     @MainActor public func _makeRecognizer(in node: Node) -> Recognizer<Value> {
         SimultaneousRecognizer(self, in: node)
     }
@@ -62,7 +59,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures that may both be what the fingers do. Guide: Composed Gestures.
     public enum Simultaneous: KnownGestureType {
-        /// The description of the kind.
         public static let kind = Kind.composedGesture(
             "SimultaneousGesture", "Two gestures that may both be what the fingers do."
         ) { $0.composed(with: $1) }

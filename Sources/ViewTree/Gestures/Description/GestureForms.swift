@@ -1,6 +1,5 @@
 /// A gesture of a dynamic language.
 public struct DynamicGesture: DynamicConvertible {
-    /// The gesture.
     public let gesture: any Gesture
     /// How many gestures it consists of.
     let size: Int
@@ -17,18 +16,14 @@ public struct DynamicGesture: DynamicConvertible {
         self.size = size
     }
 
-    /// How messages call the type.
     public static var dynamicName: String { "gesture" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "TapGesture()" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicGesture {
         guard case .object(let object) = value, let gesture = object as? DynamicGesture else { throw mismatch(value) }
         return gesture
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }
 

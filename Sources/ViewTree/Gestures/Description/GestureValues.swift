@@ -63,12 +63,9 @@ extension Gesture {
 }
 
 extension ExclusiveGesture.Value: GestureValue, DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with first or second" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ first = true }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         if let first = try GestureValues.part(First.Value.self, "first", of: value) { return .first(first) }
         if let second = try GestureValues.part(Second.Value.self, "second", of: value) { return .second(second) }
@@ -85,9 +82,7 @@ extension ExclusiveGesture.Value: GestureValue, DynamicConvertible {
 }
 
 extension SequenceGesture.Value: GestureValue, DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with first and, where it has begun, second" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ first = true }" }
 
     /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended.
@@ -114,12 +109,9 @@ extension SequenceGesture.Value: GestureValue, DynamicConvertible {
 }
 
 extension SimultaneousGesture.Value: GestureValue, DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "table with first, second or both" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "{ first = true }" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         let first = try GestureValues.part(First.Value.self, "first", of: value)
         let second = try GestureValues.part(Second.Value.self, "second", of: value)

@@ -5,20 +5,16 @@ public nonisolated struct _AccessibilityActionModifier: PrimitiveModifier {
     let actionKind: AccessibilityActionKind
     let action: () -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.AccessibilityAction.kind }
 }
 
 /// Acts when those who can't see a view choose what other views describe.
 public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.AccessibilityActionLabel
 
     let label: Label
-    /// What can be read of it, apart from its children.
     public let properties: Described.Properties
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.deferred(.content) { label }
     }
@@ -27,7 +23,6 @@ public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: Desc
 extension ModifierType {
     /// Acts when those who can't see a view do something with it.
     public enum AccessibilityAction: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityAction", role: .modifier,
             summary: "Acts when those who can't see a view do something with it.",
@@ -53,12 +48,10 @@ extension ModifierType {
 extension ViewType {
     /// What describes an action to those who can't see a view.
     public enum AccessibilityActionLabel: KnownViewType, KnownModifierType, SingleViewContent {
-        /// What can be read of it.
         public struct Properties {
             let action: () -> Void
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityActionLabel", role: .modifier, arity: .single,
             summary: "What describes an action to those who can't see a view.")

@@ -11,7 +11,6 @@ extension ModifierType {
             case point(CGPoint)
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityActivationPoint", "Says where a view is touched when those who can't see it use it.",
             reads: [.reading("accessibilityActivationPoint", Self.self) { try $0.unitPoint }],

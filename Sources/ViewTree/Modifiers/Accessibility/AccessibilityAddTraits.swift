@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Adds to what a view is to those who can't see it.
     public enum AccessibilityAddTraits: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AccessibilityTraits
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityAddTraits", "Adds to what a view is to those who can't see it.",
             reads: [Member("accessibilityTraits") { $0.accessibilityTraits }],

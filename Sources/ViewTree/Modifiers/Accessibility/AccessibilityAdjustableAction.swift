@@ -5,9 +5,7 @@ public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable, Na
     /// Down, to the one before.
     case decrement
 
-    /// How messages call the type.
     public static var dynamicName: String { "accessibility adjustment direction" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AccessibilityAdjustmentDirection> {
         ["increment": .increment, "decrement": .decrement]
     }
@@ -16,9 +14,7 @@ public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable, Na
 extension ModifierType {
     /// Acts when those who can't see a view raise or lower its value.
     public enum AccessibilityAdjustableAction: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = AccessibilityAdjustmentDirection
-        /// The description of the kind.
         public static let kind = callback(
             "AccessibilityAdjustableAction", "Acts when those who can't see a view raise or lower its value.",
             calls: "callAccessibilityAdjustableAction", .defaulted("direction", .increment, positional: true))

@@ -20,7 +20,6 @@ extension ModifierType {
             let representable: any AXChartDescriptorRepresentable
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityChartDescriptor", "Describes a chart to those who can't see it.",
             reads: [

@@ -1,7 +1,6 @@
 extension ViewType {
     /// The views that stand for what is in a view, to those who can't see it.
     public enum AccessibilityChildren: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityChildren", role: .modifier, arity: .multiple,
             summary: "Gives the views that stand for what is in a view, to those who can't see it.",

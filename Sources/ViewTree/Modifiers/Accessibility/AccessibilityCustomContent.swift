@@ -52,9 +52,7 @@ public nonisolated struct AXCustomContent: Sendable {
 }
 
 extension AXCustomContent.Importance: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "importance" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AXCustomContent.Importance> {
         ["default": .default, "high": .high]
     }
@@ -70,7 +68,6 @@ extension ModifierType {
             let importance: AXCustomContent.Importance
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityCustomContent", "Gives content beside a view's label and value, to those who can't see it.",
             reads: [

@@ -9,9 +9,7 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable, NamedV
     /// What they say is put together, and said by this one.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 
-    /// How messages call the type.
     public static var dynamicName: String { "accessibility child behavior" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AccessibilityChildBehavior> {
         ["ignore": .ignore, "contain": .contain, "combine": .combine]
     }
@@ -20,9 +18,7 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable, NamedV
 extension ModifierType {
     /// Makes one element of a view for those who can't see it.
     public enum AccessibilityElement: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AccessibilityChildBehavior
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityElement", "Makes one element of a view for those who can't see it.",
             .defaulted("children", .ignore, positional: true))

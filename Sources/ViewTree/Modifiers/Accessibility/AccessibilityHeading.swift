@@ -4,9 +4,7 @@ public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, Cas
 }
 
 extension AccessibilityHeadingLevel: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "heading level" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AccessibilityHeadingLevel> {
         ["unspecified": .unspecified, "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6]
     }
@@ -15,9 +13,7 @@ extension AccessibilityHeadingLevel: NamedValues {
 extension ModifierType {
     /// Says how deep a heading lies in the outline of a screen.
     public enum AccessibilityHeading: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AccessibilityHeadingLevel
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityHeading", "Says how deep a heading lies in the outline of a screen.",
             .required("level", AccessibilityHeadingLevel.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Hides a view from those who can't see it, or not.
     public enum AccessibilityHidden: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityHidden", "Hides a view from those who can't see it, or not.",
             .required("hidden", Bool.self))

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says what happens when a view is used to those who can't see it.
     public enum AccessibilityHint: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling(
             "AccessibilityHint", summary: "Says what happens when a view is used to those who can't see it."
         ) { kind }

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives a view a name that nobody sees, for tests to find it by.
     public enum AccessibilityIdentifier: AttributeModifierType {
-        /// What it notes.
         public typealias Value = String
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityIdentifier", "Gives a view a name that nobody sees, for tests to find it by.",
             .required("identifier", String.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Keeps the colors of a view, such as a photo, when the others are inverted.
     public enum AccessibilityIgnoresInvertColors: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityIgnoresInvertColors",
             "Keeps the colors of a view, such as a photo, when the others are inverted.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives the words that a view may be called by when somebody speaks to the app.
     public enum AccessibilityInputLabels: AttributeModifierType {
-        /// What it notes.
         public typealias Value = [Text]
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityInputLabels", "Gives the words that a view may be called by, the best ones first.",
             reads: [

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says what a view is to those who can't see it.
     public enum AccessibilityLabel: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling(
             "AccessibilityLabel", summary: "Says what a view is to those who can't see it."
         ) { kind }

@@ -5,9 +5,7 @@ public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable, NamedV
     /// The other one says what it is.
     case content
 
-    /// How messages call the type.
     public static var dynamicName: String { "role in a labeled pair" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AccessibilityLabeledPairRole> {
         ["label": .label, "content": .content]
     }
@@ -23,7 +21,6 @@ extension ModifierType {
             let namespace: Namespace.ID
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityLabeledPair",
             "Says that a view and another one are a pair, one of them saying what the other one is.",

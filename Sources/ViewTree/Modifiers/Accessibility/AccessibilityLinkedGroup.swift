@@ -7,7 +7,6 @@ extension ModifierType {
             let namespace: Namespace.ID
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityLinkedGroup", "Says that a view and others, wherever they stand, belong together.",
             reads: [.reading("accessibilityLinkedGroup", Self.self) { $0.id }],

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Takes away from what a view is to those who can't see it.
     public enum AccessibilityRemoveTraits: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AccessibilityTraits
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityRemoveTraits", "Takes away from what a view is to those who can't see it.", reads: [],
             forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])

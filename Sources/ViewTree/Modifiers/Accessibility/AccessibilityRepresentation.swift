@@ -1,7 +1,6 @@
 extension ViewType {
     /// The view that stands for another, to those who can't see it.
     public enum AccessibilityRepresentation: KnownViewType, KnownModifierType, SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityRepresentation", role: .modifier, arity: .single,
             summary: "Gives the view that stands for another, to those who can't see it.",

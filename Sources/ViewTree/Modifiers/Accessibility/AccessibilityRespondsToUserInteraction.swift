@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says whether a view can be used, whatever else says so.
     public enum AccessibilityRespondsToUserInteraction: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityRespondsToUserInteraction", "Says whether a view can be used, whatever else says so.",
             .defaulted("respondsToUserInteraction", true, positional: true))

@@ -89,7 +89,6 @@ extension ModifierType {
             let entries: [AccessibilityRotorItem]
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityRotor", "Gives those who can't see a view a list of places in it to go to.",
             reads: [

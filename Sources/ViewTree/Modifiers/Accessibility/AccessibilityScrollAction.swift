@@ -3,7 +3,6 @@ extension ModifierType {
     public enum AccessibilityScrollAction: CallbackModifierType {
         /// What its function is given: the side to scroll towards.
         public typealias Argument = Edge
-        /// The description of the kind.
         public static let kind = callback(
             "AccessibilityScrollAction", "Acts when those who can't see a view scroll it.",
             calls: "callAccessibilityScrollAction", .required("edge", Edge.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says which of the values that a control offers a view stands for.
     public enum AccessibilitySelectionIdentifier: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AnyHashable
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilitySelectionIdentifier", "Says which of the values that a control offers a view stands for.",
             .required("identifier", AnyHashable.self))

@@ -1,7 +1,6 @@
 extension ViewType {
     /// What is shown large while a view is held, to those who read large text.
     public enum AccessibilityShowsLargeContentViewer: KnownViewType, KnownModifierType, SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "AccessibilityShowsLargeContentViewer", role: .modifier, arity: .single,
             summary: "Shows a view large while it is held, to those who read large text.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how early a view is read out among its siblings: the one with more first.
     public enum AccessibilitySortPriority: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilitySortPriority",
             "Says how early a view is read out among its siblings: the one with more first.",

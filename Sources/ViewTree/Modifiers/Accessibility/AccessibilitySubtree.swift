@@ -7,7 +7,6 @@ where Described.Properties == Void {
         self.content = content
     }
 
-    /// What can be read of it, apart from its children.
     public var properties: Void { () }
 
     /// Hands its children to the visitor. Nobody is shown them, so they are made when somebody looks.

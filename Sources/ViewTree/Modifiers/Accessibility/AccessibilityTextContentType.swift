@@ -19,9 +19,7 @@ public nonisolated struct AccessibilityTextContentType: Hashable, Sendable, Name
     /// A document that is being written.
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 
-    /// How messages call the type.
     public static var dynamicName: String { "accessibility text content type" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, AccessibilityTextContentType> {
         [
             "plain": .plain, "console": .console, "fileSystem": .fileSystem, "messaging": .messaging,
@@ -34,9 +32,7 @@ public nonisolated struct AccessibilityTextContentType: Hashable, Sendable, Name
 extension ModifierType {
     /// Says what sort of text a view shows, so that it is read out accordingly.
     public enum AccessibilityTextContentType: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.AccessibilityTextContentType
-        /// The description of the kind.
         public static let kind = attribute(
             "AccessibilityTextContentType", "Says what sort of text a view shows, so that it is read out accordingly.",
             .required("type", ViewTree.AccessibilityTextContentType.self))

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says what a view shows to those who can't see it, such as how far a slider stands.
     public enum AccessibilityValue: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling(
             "AccessibilityValue",
             summary: "Says what a view shows to those who can't see it, such as how far a slider stands."

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Raises the voice that reads a view out, or lowers it below 0.
     public enum SpeechAdjustedPitch: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "SpeechAdjustedPitch", "Raises the voice that reads a view out, or lowers it below 0.",
             .required("value", Double.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Reads the punctuation of a view out, too.
     public enum SpeechAlwaysIncludesPunctuation: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "SpeechAlwaysIncludesPunctuation", "Reads the punctuation of a view out, too.",
             .defaulted("value", true, positional: true))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets what is announced wait for what is being read out.
     public enum SpeechAnnouncementsQueued: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "SpeechAnnouncementsQueued", "Lets what is announced wait for what is being read out.",
             .defaulted("value", true, positional: true))

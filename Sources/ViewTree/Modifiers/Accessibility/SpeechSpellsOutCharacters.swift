@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Reads a view out letter by letter.
     public enum SpeechSpellsOutCharacters: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "SpeechSpellsOutCharacters", "Reads a view out letter by letter.",
             .defaulted("value", true, positional: true))

@@ -9,9 +9,7 @@ public nonisolated struct ExternalEventConditions: Equatable, Sendable {
 extension ModifierType {
     /// Says which activities and addresses from outside a view wants and takes.
     public enum HandlesExternalEvents: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ExternalEventConditions
-        /// The description of the kind.
         public static let kind = attribute(
             "HandlesExternalEvents", "Says which activities and addresses from outside a view wants and takes.",
             reads: [

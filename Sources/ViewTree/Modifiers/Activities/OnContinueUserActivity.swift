@@ -4,14 +4,12 @@ public nonisolated struct _ContinueActivityModifier: PrimitiveModifier {
     public let activityType: String
     let action: (NSUserActivity) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnContinueUserActivity.kind }
 }
 
 extension ModifierType {
     /// Acts when an activity of a type is taken up in the app.
     public enum OnContinueUserActivity: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnContinueUserActivity", role: .modifier,
             summary: "Acts when an activity of a type is taken up in the app.",

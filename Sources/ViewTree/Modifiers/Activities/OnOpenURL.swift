@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Acts when the app is opened by an address.
     public enum OnOpenURL: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = URL
-        /// The description of the kind.
         public static let kind = callback(
             "OnOpenURL", "Acts when the app is opened by an address.", calls: "callOnOpenURL", .required("url"))
     }

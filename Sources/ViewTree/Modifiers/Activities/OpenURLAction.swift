@@ -72,9 +72,7 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function(url) end" }
 
     /// Makes one of a function, which is given the address; it left the address to the system when it returns false.
@@ -88,6 +86,5 @@ extension OpenURLAction: DynamicConvertible {
         }
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .object(self) }
 }

@@ -6,7 +6,6 @@ public nonisolated struct _UserActivityModifier: PrimitiveModifier {
     public let isActive: Bool
     let update: (NSUserActivity) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.UserActivity.kind }
 
     /// The activity as it is now.
@@ -20,7 +19,6 @@ public nonisolated struct _UserActivityModifier: PrimitiveModifier {
 extension ModifierType {
     /// Says what somebody is doing while a view is shown.
     public enum UserActivity: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "UserActivity", role: .modifier, summary: "Says what somebody is doing while a view is shown.",
             members: [Member("userActivity") { try ModifierReaders().userActivity($0) }],

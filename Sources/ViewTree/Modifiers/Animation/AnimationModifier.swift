@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Animates the changes of a view: all of them, or those that come with another value.
     public enum Animation: AttributeModifierType {
-        /// What it notes.
         public struct Value {
             /// How changes are animated; nil for not at all.
             public let animation: ViewTree.Animation?
@@ -9,7 +8,6 @@ extension ModifierType {
             public let value: (any Equatable)?
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "Animation", "Animates the changes of a view: all of them, or those that come with another value.",
             reads: [.reading("animation", Self.self) { $0.animation }],

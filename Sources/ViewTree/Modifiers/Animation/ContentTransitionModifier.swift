@@ -18,11 +18,9 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says how the views within a view go over from one content to the next.
     public enum ContentTransition: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.ContentTransition> {
             \.contentTransition
         }
-        /// The description of the kind.
         public static let kind = setting(
             "ContentTransition", "Says how the views within a view go over from one content to the next.",
             .required("transition", ViewTree.ContentTransition.self))

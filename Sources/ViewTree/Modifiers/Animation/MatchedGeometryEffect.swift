@@ -15,9 +15,7 @@ public nonisolated struct MatchedGeometry: Hashable, @unchecked Sendable {
 extension ModifierType {
     /// Lets a view take the place of another that has the same id.
     public enum MatchedGeometryEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = MatchedGeometry
-        /// The description of the kind.
         public static let kind = attribute(
             "MatchedGeometryEffect", "Lets a view take the place of another that has the same id.",
             reads: [

@@ -2,9 +2,7 @@
 public nonisolated struct _TransactionModifier: PrimitiveModifier {
     let transform: (inout Transaction) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Transaction.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { TransactionEffect() }
 }
 
@@ -20,7 +18,6 @@ private final class TransactionEffect: ModifierEffect {
 extension ModifierType {
     /// Changes the circumstances in which the changes of a view are made.
     public enum Transaction: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Transaction", role: .modifier,
             summary: "Changes the circumstances in which the changes of a view are made.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how a view comes and goes.
     public enum Transition: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AnyTransition
-        /// The description of the kind.
         public static let kind = attribute(
             "Transition", "Says how a view comes and goes.",
             .required("transition", AnyTransition.self))

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets the color of what can be acted on in a view. The call of older source.
     public enum AccentColor: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Color?> { \.accentColor }
-        /// The description of the kind.
         public static let kind = setting(
             "AccentColor", "Sets the color of what can be acted on in a view. The call of older source.",
             forms: [

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets what the background style stands for within a view.
     public enum BackgroundStyle: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> { \.backgroundStyle }
-        /// The description of the kind.
         public static let kind = setting(
             "BackgroundStyle", "Sets what the background style stands for within a view.",
             forms: [form(.required("style", AnyShapeStyle.self)) { $0 }])

@@ -1,7 +1,6 @@
 extension ViewType {
     /// What stands at the end of a row or tab, such as the number of what is new.
     public enum Badge: KnownViewType, KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Badge", role: .modifier, arity: .single, summary: "Puts a number or a text at the end of a row or tab.",
             forms: [

@@ -5,7 +5,6 @@ extension ModifierType {
     public enum Border: AttributeModifierType {
         /// What it notes: what the frame is drawn with, and how wide it is in points.
         public typealias Value = (style: any ShapeStyle, width: CGFloat)
-        /// The description of the kind.
         public static let kind = attribute(
             "Border", "Draws a frame of so many points along the inner sides of a view.",
             reads: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Shows a view light or dark.
     public enum ColorScheme: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.ColorScheme> { \.colorScheme }
-        /// The description of the kind.
         public static let kind = setting(
             "ColorScheme", "Shows a view light or dark.",
             .required("colorScheme", ViewTree.ColorScheme.self))

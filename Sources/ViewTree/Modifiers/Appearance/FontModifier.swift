@@ -13,7 +13,6 @@ struct TextOrView: TextStyling {
 extension ModifierType {
     /// Sets the font of the texts in a view. Guide: Dynamic query with find.
     public enum Font: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "Font", role: .modifier, summary: "Sets the font of the texts in a view.",
             members: [Member("font") { try fontOfNode($0) }],

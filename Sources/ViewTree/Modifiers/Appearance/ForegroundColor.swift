@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Sets the color of what stands in front.
     public enum ForegroundColor: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
             members: [Member("foregroundColor") { try colorOfNode($0) }],

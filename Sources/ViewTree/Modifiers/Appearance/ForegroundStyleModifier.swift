@@ -3,7 +3,6 @@ extension ModifierType {
     public enum ForegroundStyle: AttributeModifierType {
         /// What it notes: one to three styles, the first level first.
         public typealias Value = [any ShapeStyle]
-        /// The description of the kind.
         public static let kind = attribute(
             "ForegroundStyle", "Sets what is drawn in front with: one style, or one for each of up to three levels.",
             reads: [

@@ -1,6 +1,5 @@
 /// Hides a view and keeps its place.
 public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Hidden.kind }
     /// What keeps the view from responding, nil when nothing does.
     public var obstacle: String? { "is hidden" }
@@ -9,7 +8,6 @@ public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
 extension ModifierType {
     /// Hides a view and keeps its place.
     public enum Hidden: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
             members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],

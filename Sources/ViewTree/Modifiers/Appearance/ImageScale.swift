@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says how large the system's symbols in a view are beside text.
     public enum ImageScale: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Image.Scale> { \.imageScale }
-        /// The description of the kind.
         public static let kind = setting(
             "ImageScale", "Says how large the system's symbols in a view are beside text.",
             .required("scale", Image.Scale.self))

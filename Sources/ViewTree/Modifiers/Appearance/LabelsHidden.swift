@@ -1,13 +1,11 @@
 /// Hides the labels of controls; they keep their words for those who can't see them.
 public nonisolated struct _LabelsHiddenModifier: PrimitiveModifier, Equatable {
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.LabelsHidden.kind }
 }
 
 extension ModifierType {
     /// Hides the labels of controls.
     public enum LabelsHidden: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "LabelsHidden", role: .modifier, summary: "Hides the labels of controls.",
             members: [Member("labelsHidden") { try ModifierReaders().labelsHidden($0) }],

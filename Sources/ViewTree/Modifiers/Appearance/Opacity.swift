@@ -3,14 +3,12 @@ public nonisolated struct _OpacityEffect: PrimitiveModifier, Equatable {
     /// From transparent at 0 to solid at 1.
     public var opacity: Double
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Opacity.kind }
 }
 
 extension ModifierType {
     /// Lets what is behind a view show through.
     public enum Opacity: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Opacity", role: .modifier, summary: "Lets what is behind show through: 0 is transparent, 1 is solid.",
             members: [Member("opacity") { try ModifierReaders().opacity($0) }],

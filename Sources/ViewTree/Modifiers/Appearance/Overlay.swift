@@ -1,14 +1,11 @@
 /// Puts a view in front of or behind another.
 public nonisolated struct _LayerModifier<Layer: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.Overlay
 
     let layer: Layer
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Overlay.Properties
     let isBehind: Bool
 
-    /// The kind that describes it.
     public var kind: Kind { isBehind ? ModifierType.Background.kind : Described.kind }
 
     init(_ layer: Layer, _ alignment: Alignment, ignores edges: Edge.Set = .all, isBehind: Bool) {
@@ -17,7 +14,6 @@ public nonisolated struct _LayerModifier<Layer: View>: DescribedModifier {
         properties = ViewType.Overlay.Properties(alignment: alignment, ignoresSafeAreaEdges: edges)
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(layer)
     }
@@ -34,7 +30,6 @@ extension ViewType {
             public let ignoresSafeAreaEdges: Edge.Set
         }
 
-        /// The description of the kind.
         public static let kind = layerKind("Overlay", "Puts a view in front of another.", isBehind: false)
 
         /// What a dynamic language reads of a view in front of or behind another, whatever it is made of.
@@ -50,7 +45,6 @@ extension ViewType {
 extension ModifierType {
     /// Puts a view behind another.
     public enum Background: KnownModifierType {
-        /// The description of the kind.
         public static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)
     }
 }

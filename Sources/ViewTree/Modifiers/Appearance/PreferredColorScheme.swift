@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Asks for a light or a dark screen; nil leaves it as it is.
     public enum PreferredColorScheme: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.ColorScheme?
-        /// The description of the kind.
         public static let kind = attribute(
             "PreferredColorScheme", "Asks for a light or a dark screen; nil leaves it as it is.",
             reads: [.reading("preferredColorScheme", Self.self) { $0 }],

@@ -11,11 +11,9 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.
     public enum SymbolRenderingMode: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.SymbolRenderingMode?> {
             \.symbolRenderingMode
         }
-        /// The description of the kind.
         public static let kind = setting(
             "SymbolRenderingMode",
             "Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.",

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says in which variants the system's symbols in a view are drawn.
     public enum SymbolVariant: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.SymbolVariants> { \.symbolVariants }
-        /// The description of the kind.
         public static let kind = setting(
             "SymbolVariant", "Says in which variants the system's symbols in a view are drawn.",
             .required("variant", ViewTree.SymbolVariants.self))

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets the color of what can be acted on in a view.
     public enum Tint: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, DynamicShapeStyle?> { \.tint }
-        /// The description of the kind.
         public static let kind = setting(
             "Tint", "Sets the color of what can be acted on in a view.",
             forms: [form(.optional("tint", DynamicShapeStyle.self, positional: true)) { $0 }])

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Hides the button that leads back, or not.
     public enum NavigationBarBackButtonHidden: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "NavigationBarBackButtonHidden", "Hides the button that leads back, or not.",
             .defaulted("hidesBackButton", true, positional: true))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Hides the bar above a screen, or not.
     public enum NavigationBarHidden: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "NavigationBarHidden", "Hides the bar above a screen, or not.",
             .required("hidden", Bool.self))

@@ -1,7 +1,6 @@
 extension ViewType {
     /// What stands at the start of the bar above a screen.
     public enum NavigationBarLeadingItems: KnownViewType, KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .subtree(
             "NavigationBarLeadingItems", NavigationBarLeadingItems.self,
             "Puts a view at the start of the bar above a screen.", view: "leading")
@@ -9,7 +8,6 @@ extension ViewType {
 
     /// What stands at the end of the bar above a screen.
     public enum NavigationBarTrailingItems: KnownViewType, KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .subtree(
             "NavigationBarTrailingItems", NavigationBarTrailingItems.self,
             "Puts a view at the end of the bar above a screen.", view: "trailing")
@@ -19,7 +17,6 @@ extension ViewType {
 extension ModifierType {
     /// Puts views into the bar above a screen, as older source has it.
     public enum NavigationBarItems: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "NavigationBarItems", role: .modifier, summary: "Puts views into the bar above a screen.",
             forms: [

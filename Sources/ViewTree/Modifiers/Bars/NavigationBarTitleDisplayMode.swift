@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how large the title of a screen is shown.
     public enum NavigationBarTitleDisplayMode: AttributeModifierType {
-        /// What it notes.
         public typealias Value = NavigationBarItem.TitleDisplayMode
-        /// The description of the kind.
         public static let kind = attribute(
             "NavigationBarTitleDisplayMode", "Says how large the title of a screen is shown.",
             .required("displayMode", NavigationBarItem.TitleDisplayMode.self))

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says more of what a screen is.
     public enum NavigationSubtitle: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling("NavigationSubtitle", summary: "Says more of what a screen is.") {
             kind
         }

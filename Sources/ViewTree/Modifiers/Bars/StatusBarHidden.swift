@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Hides the line with the time and the battery, or not.
     public enum StatusBarHidden: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "StatusBarHidden", "Hides the line with the time and the battery, or not.",
             .defaulted("hidden", true, positional: true))
@@ -32,7 +30,6 @@ extension ModifierReaders {
 extension ModifierType {
     /// Hides the line with the time and the battery, or not, as older source has it.
     public enum StatusBar: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "StatusBar", role: .modifier, summary: "Hides the line with the time and the battery, or not.",
             forms: [StatusBarHidden.form(.required("hidden", Bool.self)) { $0 }])

@@ -3,7 +3,6 @@ extension ModifierType {
     public enum ClipShape: AttributeModifierType {
         /// What it notes: the shape, and how its inside is worked out.
         public typealias Value = (shape: any Shape, style: FillStyle)
-        /// The description of the kind.
         public static let kind = attribute(
             "ClipShape", "Shows of a view what is within a shape.",
             reads: [

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Shows of a view what is within its frame.
     public enum Clipped: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Clipped", role: .modifier, summary: "Shows of a view what is within its frame.",
             forms: [

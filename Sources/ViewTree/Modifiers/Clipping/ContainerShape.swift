@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Sets the shape that views within a view take which follow what they stand in.
     public enum ContainerShape: AttributeModifierType {
-        /// What it notes.
         public typealias Value = any Shape
-        /// The description of the kind.
         public static let kind = attribute(
             "ContainerShape", "Sets the shape that ContainerRelativeShape takes within a view.",
             reads: [.reading("containerShape", Self.self) { DynamicShape($0) }],

@@ -3,7 +3,6 @@ import Foundation
 extension ModifierType {
     /// Cuts the corners of a view round.
     public enum CornerRadius: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "CornerRadius", role: .modifier, summary: "Cuts the corners of a view round; the radius is in points.",
             members: [Member("cornerRadius") { try ModifierReaders().cornerRadius($0) }],

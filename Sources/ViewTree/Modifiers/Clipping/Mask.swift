@@ -7,7 +7,6 @@ extension ViewType {
             public let alignment: Alignment
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Mask", role: .modifier, arity: .single, summary: "Shows a view where another is solid.",
             members: [.attribute("alignment", Mask.self) { $0.alignment }],

@@ -5,7 +5,6 @@ extension ModifierType {
     public enum OnDelete: CallbackModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
-        /// The description of the kind.
         public static let kind = callback(
             "OnDelete", "Lets rows be deleted.", calls: "callOnDelete", .required("indices", IndexSet.self))
     }

@@ -5,7 +5,6 @@ public nonisolated struct _OnInsertModifier: PrimitiveModifier {
     let types: [UTType]
     let action: (Int, [NSItemProvider]) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnInsert.kind }
 }
 

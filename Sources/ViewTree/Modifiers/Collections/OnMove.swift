@@ -55,7 +55,6 @@ extension DynamicViewContent {
 public struct MoveRowsCall: ViewCall {
     private var action = ModifierAction<RowMove>(ModifierType.OnMove.self, needsResponse: true)
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> MoveRowsCall {
         var copy = self
         copy.action = action.bound(to: place)

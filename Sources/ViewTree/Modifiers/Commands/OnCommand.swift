@@ -4,14 +4,12 @@ public nonisolated struct _CommandModifier: PrimitiveModifier {
     public let selector: Selector
     let action: (() -> Void)?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnCommand.kind }
 }
 
 extension ModifierType {
     /// Acts when a menu sends a command of a name.
     public enum OnCommand: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnCommand", role: .modifier, summary: "Acts when a menu sends a command of a name.",
             members: [.action("callOnCommand", .required("selector")) { ModifierReaders().callOnCommand }],

@@ -1,11 +1,8 @@
 extension ModifierType {
     /// Says what to take when the command to copy comes.
     public enum OnCopyCommand: AnswerModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// What it answers.
         public typealias Answer = [NSItemProvider]
-        /// The description of the kind.
         public static let kind = answer(
             "OnCopyCommand", "Says what to take when the command to copy comes.", calls: "callOnCopyCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })

@@ -1,11 +1,8 @@
 extension ModifierType {
     /// Says what to take when the command to cut comes.
     public enum OnCutCommand: AnswerModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// What it answers.
         public typealias Answer = [NSItemProvider]
-        /// The description of the kind.
         public static let kind = answer(
             "OnCutCommand", "Says what to take when the command to cut comes.", calls: "callOnCutCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts when the command to delete comes.
     public enum OnDeleteCommand: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// The description of the kind.
         public static let kind = callback(
             "OnDeleteCommand", "Acts when the command to delete comes.", calls: "callOnDeleteCommand")
     }

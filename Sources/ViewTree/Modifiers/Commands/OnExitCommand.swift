@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts when the command to leave comes.
     public enum OnExitCommand: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// The description of the kind.
         public static let kind = callback(
             "OnExitCommand", "Acts when the command to leave comes.", calls: "callOnExitCommand")
     }

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts when an arrow key is pressed.
     public enum OnMoveCommand: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = MoveCommandDirection
-        /// The description of the kind.
         public static let kind = callback(
             "OnMoveCommand", "Acts when an arrow key is pressed.", calls: "callOnMoveCommand",
             .defaulted("direction", .up, positional: true))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts on what the command to paste brings.
     public enum OnPasteCommand: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = [NSItemProvider]
-        /// The description of the kind.
         public static let kind = callback(
             "OnPasteCommand", "Acts on what the command to paste brings.", calls: "callOnPasteCommand",
             .defaulted("items", [], positional: true))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts when the command to play or pause comes.
     public enum OnPlayPauseCommand: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// The description of the kind.
         public static let kind = callback(
             "OnPlayPauseCommand", "Acts when the command to play or pause comes.", calls: "callOnPlayPauseCommand")
     }

@@ -1,11 +1,8 @@
 extension ModifierType {
     /// Says what is dragged when somebody drags a view.
     public enum OnDrag: AnswerModifierType {
-        /// What its function is given.
         public typealias Argument = Void
-        /// What it answers.
         public typealias Answer = NSItemProvider
-        /// The description of the kind.
         public static let kind = answer(
             "OnDrag", "Says what is dragged when somebody drags a view.", calls: "callOnDrag",
             otherwise: { NSItemProvider() }, argument: {}, given: { _ in [] })

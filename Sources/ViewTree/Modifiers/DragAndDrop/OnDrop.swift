@@ -3,11 +3,9 @@ import Foundation
 extension ModifierType {
     /// Takes what is dropped on a view.
     public enum OnDrop: AnswerModifierType {
-        /// What its function is given.
         public typealias Argument = DropInfo
         /// What it answers: whether the drop is taken.
         public typealias Answer = Bool
-        /// The description of the kind.
         public static let kind = answer(
             "OnDrop", "Takes what is dropped on a view, and says whether it did.", calls: "callOnDrop",
             otherwise: { false }, .defaulted("items", [NSItemProvider](), positional: true),

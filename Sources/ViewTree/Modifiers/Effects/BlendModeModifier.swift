@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how the colors of a view mix with what is behind it.
     public enum BlendMode: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.BlendMode
-        /// The description of the kind.
         public static let kind = attribute(
             "BlendMode", "Says how the colors of a view mix with what is behind it.",
             .required("blendMode", ViewTree.BlendMode.self))

@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Blurs a view: the radius is in points.
     public enum Blur: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (radius: CGFloat, isOpaque: Bool)
-        /// The description of the kind.
         public static let kind = attribute(
             "Blur", "Blurs a view: the radius is in points.",
             reads: [.record("blur", Self.self) { ["radius": $0.radius, "isOpaque": $0.isOpaque] }],

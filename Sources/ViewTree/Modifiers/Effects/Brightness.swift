@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Makes a view brighter: 0 leaves it as it is, 1 makes it white.
     public enum Brightness: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "Brightness", "Makes a view brighter: 0 leaves it as it is, 1 makes it white.",
             .required("amount", Double.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Turns the colors of a view into their opposites.
     public enum ColorInvert: AttributeModifierType {
-        /// Nothing: it is there or not.
         public typealias Value = Void
-        /// The description of the kind.
         public static let kind = attribute(
             "ColorInvert", "Turns the colors of a view into their opposites.")
     }

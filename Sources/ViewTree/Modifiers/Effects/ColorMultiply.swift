@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Multiplies the colors of a view with another.
     public enum ColorMultiply: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Color
-        /// The description of the kind.
         public static let kind = attribute(
             "ColorMultiply", "Multiplies the colors of a view with another.",
             .required("color", Color.self))

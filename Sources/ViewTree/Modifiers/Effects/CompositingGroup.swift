@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Draws a view as one before effects around it apply.
     public enum CompositingGroup: AttributeModifierType {
-        /// Nothing: it is there or not.
         public typealias Value = Void
-        /// The description of the kind.
         public static let kind = attribute(
             "CompositingGroup", "Draws a view as one before effects around it apply.")
     }

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
     public enum Contrast: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "Contrast", "Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.",
             .required("amount", Double.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Draws a view into a picture first.
     public enum DrawingGroup: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (isOpaque: Bool, colorMode: ColorRenderingMode)
-        /// The description of the kind.
         public static let kind = attribute(
             "DrawingGroup", "Draws a view into a picture first.",
             reads: [.record("drawingGroup", Self.self) { ["isOpaque": $0.isOpaque, "colorMode": $0.colorMode] }],

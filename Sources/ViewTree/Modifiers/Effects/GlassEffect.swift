@@ -2,19 +2,15 @@ import Foundation
 
 /// The shape of glass where none is given: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape, Equatable {
-    /// Makes one.
     public init() {}
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension ModifierType {
     /// Puts glass behind a view.
     public enum GlassEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (glass: Glass, shape: any Shape)
-        /// The description of the kind.
         public static let kind = attribute(
             "GlassEffect", "Puts glass behind a view.",
             reads: [

@@ -9,9 +9,7 @@ public nonisolated struct GlassEffectName: Hashable, @unchecked Sendable {
 extension ModifierType {
     /// Names the glass of a view, so that it can turn into that of another.
     public enum GlassEffectID: AttributeModifierType {
-        /// What it notes.
         public typealias Value = GlassEffectName
-        /// The description of the kind.
         public static let kind = attribute(
             "GlassEffectID", "Names the glass of a view, so that it can turn into that of another.",
             reads: [.record("glassEffectID", Self.self) { ["id": $0.id, "namespace": $0.namespace] }],

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.
     public enum Grayscale: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "Grayscale", "Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.",
             .required("amount", Double.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Turns the colors of a view around the color circle.
     public enum HueRotation: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Angle
-        /// The description of the kind.
         public static let kind = attribute(
             "HueRotation", "Turns the colors of a view around the color circle.",
             .required("angle", Angle.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets what is behind a view show through its dark parts.
     public enum LuminanceToAlpha: AttributeModifierType {
-        /// Nothing: it is there or not.
         public typealias Value = Void
-        /// The description of the kind.
         public static let kind = attribute(
             "LuminanceToAlpha", "Lets what is behind a view show through its dark parts.")
     }

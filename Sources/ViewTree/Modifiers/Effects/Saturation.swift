@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.
     public enum Saturation: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "Saturation", "Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.",
             .required("amount", Double.self))

@@ -3,11 +3,9 @@ import Foundation
 extension ModifierType {
     /// Adds a shadow to a view: radius and distances are in points.
     public enum Shadow: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (color: Color, radius: CGFloat, offset: CGSize)
         /// The color of a shadow that is given none: a third of black.
         public static let usualColor = Color(.sRGBLinear, white: 0, opacity: 0.33)
-        /// The description of the kind.
         public static let kind = attribute(
             "Shadow", "Adds a shadow to a view: radius and distances are in points.",
             reads: [

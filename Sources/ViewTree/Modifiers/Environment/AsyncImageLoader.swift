@@ -24,7 +24,6 @@ extension View {
 extension ModifierType {
     /// Decides what stands at an address, for images that load themselves.
     public enum AsyncImageLoader: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "AsyncImageLoader", role: .modifier,
             summary: "Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.",
@@ -62,12 +61,9 @@ public struct AsyncImageFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension AsyncImagePhase: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "Image, message of a failure or nil" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "Image('photo')" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> AsyncImagePhase {
         switch value {
         case .none: return .empty

@@ -1,32 +1,24 @@
 import Foundation
 
 extension TimeZone: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "time zone such as \"Europe/Berlin\"" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'Europe/Berlin'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> TimeZone {
         guard case .string(let identifier) = value else { throw mismatch(value) }
         if let zone = TimeZone(identifier: identifier) { return zone }
         throw unknown(identifier, known: knownTimeZoneIdentifiers)
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(identifier) }
 }
 
 extension Calendar: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "calendar such as \"gregorian\"" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'gregorian'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Calendar {
         guard case .string(let name) = value else { throw mismatch(value) }
         if let found = names.first(where: { $0.key == name }) { return Calendar(identifier: found.value) }
         throw unknown(name, known: names.map(\.key))
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue {
         .string(Self.names.first { $0.value == identifier }?.key ?? "\(identifier)")
     }

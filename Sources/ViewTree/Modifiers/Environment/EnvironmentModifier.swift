@@ -2,7 +2,6 @@
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
     /// Where the value goes.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// The value.
     public var value: Value
     /// What the modifier is known as: `environment`, or the name that a value has of its own.
     public let kind: Kind
@@ -18,7 +17,6 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
         self.kind = kind
     }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment[keyPath: keyPath] = value
     }
@@ -27,7 +25,6 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 extension ModifierType {
     /// Sets a value of the environment.
     public enum Environment: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Environment", role: .modifier, summary: "Sets a value of the environment.",
             forms: [

@@ -10,10 +10,8 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
         self.object = object
     }
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.EnvironmentObject.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment.setObject(object)
     }
@@ -22,7 +20,6 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
 extension ModifierType {
     /// Puts an object into the environment.
     public enum EnvironmentObject: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
     }

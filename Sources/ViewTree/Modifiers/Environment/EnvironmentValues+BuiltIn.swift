@@ -6,9 +6,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 }
 
 extension ColorScheme: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "color scheme" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ColorScheme> { ["light": .light, "dark": .dark] }
 }
 
@@ -18,25 +16,19 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 extension LayoutDirection: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "layout direction" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, LayoutDirection> {
         ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
     }
 }
 
 extension Locale: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "locale identifier" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'de'" }
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Locale {
         guard case .string(let identifier) = value else { throw mismatch(value) }
         return Locale(identifier: identifier)
     }
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(identifier) }
 }
 

@@ -5,10 +5,8 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
     /// How it changes.
     public let transform: (inout Value) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.TransformEnvironment.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         transform(&environment[keyPath: keyPath])
     }
@@ -17,7 +15,6 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 extension ModifierType {
     /// Changes a value of the environment.
     public enum TransformEnvironment: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "TransformEnvironment", role: .modifier, summary: "Changes a value of the environment.")
     }

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Acts when a pointer comes over a view or goes.
     public enum OnHover: CallbackModifierType {
-        /// What its function is given.
         public typealias Argument = Bool
-        /// The description of the kind.
         public static let kind = callback(
             "OnHover", "Acts when a pointer comes over a view or goes.", calls: "callOnHover",
             .defaulted("isHovering", true, positional: true))

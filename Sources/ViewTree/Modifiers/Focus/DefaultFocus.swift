@@ -3,9 +3,7 @@ public nonisolated struct _DefaultFocusModifier: PrimitiveModifier {
     let source: any FocusSource
     let value: AnyHashable
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.DefaultFocus.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { SettingEffect(self) }
 }
 
@@ -35,7 +33,6 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension ModifierType {
     /// Says which view gets the focus at first.
     public enum DefaultFocus: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "DefaultFocus", role: .modifier, summary: "Says which view gets the focus at first.",
             forms: [

@@ -3,10 +3,8 @@ public nonisolated struct _FocusScopeModifier: PrimitiveModifier {
     /// The name of the scope.
     public let namespace: Namespace.ID
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.FocusScope.kind }
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         environment.resetFocus = ResetFocusAction { [weak node] namespace in
             if let node { node.graph.focusByPreference(within: node, in: namespace) }
@@ -44,9 +42,7 @@ public nonisolated struct _PrefersFocusModifier: PrimitiveModifier {
     /// The name of the scope.
     public let namespace: Namespace.ID
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.PrefersDefaultFocus.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { DefaultFocusEffect() }
 }
 
@@ -74,7 +70,6 @@ extension Graph {
 extension ModifierType {
     /// Gathers views among which one gets the focus when nothing else says which.
     public enum FocusScope: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "FocusScope", role: .modifier,
             summary: "Gathers views among which one gets the focus when nothing else says which.",
@@ -83,7 +78,6 @@ extension ModifierType {
 
     /// Says that a view should get the focus in its scope.
     public enum PrefersDefaultFocus: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "PrefersDefaultFocus", role: .modifier,
             summary: "Says that a view should get the focus in its scope when nothing else says which.",
@@ -99,7 +93,6 @@ extension ModifierType {
     public enum FocusSection: AttributeModifierType {
         /// What it notes: that it is there.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "FocusSection", "Says that the focus moves among the views within before it moves on.",
             reads: [.reading("isFocusSection", FocusSection.self) { $0 }], forms: [form { true }])

@@ -5,10 +5,8 @@ public nonisolated struct _FocusableModifier: PrimitiveModifier, FocusEnvironmen
     /// Told whether the focus came or went.
     let onFocusChange: ((Bool) -> Void)?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Focusable.kind }
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         environment.isFocused = node.graph.focusKeeper(.keyboard).contains(node)
     }
@@ -27,7 +25,6 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says whether a view can have the focus.
     public enum Focusable: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Focusable", role: .modifier, summary: "Says whether a view can have the focus.",
             members: [

@@ -1,12 +1,10 @@
 /// Has a state follow whether the focus is in a view.
 public nonisolated struct _FocusedModifier: FocusModifier, FocusEnvironmentModifier {
-    /// The kind that describes it.
     public let kind: Kind
     let sort: FocusSort
     let source: any FocusSource
     let value: AnyHashable
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         let keeper = node.graph.focusKeeper(sort)
         node.graph.addObserver(keeper)
@@ -78,7 +76,6 @@ struct DynamicFocus: DynamicConvertible {
 extension ModifierType {
     /// Has a state follow whether the focus is in a view, and move it.
     public enum Focused: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = focusing(
             "Focused", "Has a state follow whether the focus is in a view, and move it.", .keyboard
         ) { kind }
@@ -86,7 +83,6 @@ extension ModifierType {
 
     /// Has a state follow whether what reads the screen aloud is at a view, and bring it there.
     public enum AccessibilityFocused: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = focusing(
             "AccessibilityFocused", "Has a state follow whether what reads the screen aloud is at a view.",
             .accessibility

@@ -3,10 +3,8 @@ public nonisolated struct _IDModifier<ID: Hashable>: PrimitiveModifier {
     /// The identity.
     public let id: ID
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.ID.kind }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         resolved.explicitID = AnyHashable(id)
         resolved.modifiers.append(self)
@@ -24,7 +22,6 @@ extension _IDModifier: Identifying {
 extension ModifierType {
     /// Gives a view an identity. Guide: Dynamic query with find.
     public enum ID: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "ID", call: "id", role: .modifier, summary: "Gives a view an identity of its own.",
             members: [Member("id") { try ModifierReaders().id($0) }],

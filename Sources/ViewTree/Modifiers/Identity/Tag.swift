@@ -1,16 +1,13 @@
 /// Marks a view with the value that choosing it selects.
 public nonisolated struct _TagModifier: PrimitiveModifier {
-    /// The value.
     public let tag: AnyHashable
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Tag.kind }
 }
 
 extension ModifierType {
     /// Marks a view with the value that choosing it selects. Guide: Dynamic query with find.
     public enum Tag: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Tag", role: .modifier, summary: "Marks a view with the value that choosing it selects.",
             members: [Member("tag") { try ModifierReaders().tag($0) }],

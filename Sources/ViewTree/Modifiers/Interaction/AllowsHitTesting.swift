@@ -3,7 +3,6 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
     /// Whether the view takes touches.
     public let allowsHitTesting: Bool
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.AllowsHitTesting.kind }
     /// What keeps the view from responding, nil when nothing does.
     public var obstacle: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
@@ -12,7 +11,6 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
 extension ModifierType {
     /// Says whether a view takes touches.
     public enum AllowsHitTesting: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "AllowsHitTesting", role: .modifier, summary: "Says whether a view takes touches.",
             members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],

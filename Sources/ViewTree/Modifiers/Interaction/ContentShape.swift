@@ -2,7 +2,6 @@ import Foundation
 
 /// The shape of a view's content: where a person touches it, and what it is shown as.
 public nonisolated struct ContentShape<S: Shape> {
-    /// The shape.
     public let shape: S
     /// What it is used for.
     public let kinds: ContentShapeKinds
@@ -22,9 +21,7 @@ extension ContentShape: Equatable {
 extension ModifierType {
     /// Says which shape the content of a view has: where a person touches it, and what it is shown as.
     public enum ContentShape: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (kinds: ContentShapeKinds, shape: any Shape, eoFill: Bool)
-        /// The description of the kind.
         public static let kind = attribute(
             "ContentShape", "Says which shape the content of a view has: where a person touches it.",
             reads: [

@@ -3,7 +3,6 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
     /// Whether they are kept from it.
     public let isDisabled: Bool
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Disabled.kind }
     /// What keeps the view from responding, nil when nothing does.
     public var obstacle: String? { isDisabled ? "is disabled" : nil }
@@ -17,7 +16,6 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 extension ModifierType {
     /// Keeps the controls of a view from responding.
     public enum Disabled: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
             members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],

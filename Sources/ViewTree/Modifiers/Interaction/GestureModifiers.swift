@@ -11,13 +11,11 @@ protocol GestureModifier: PrimitiveModifier {
 
 /// Attaches a gesture to a view.
 public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
-    /// The gesture.
     public let gesture: G
     /// Which gestures count.
     public let mask: GestureMask
     let attachment: GestureAttachment
 
-    /// The kind that describes it.
     public var kind: Kind {
         switch attachment {
         case .after: ModifierType.Gesture.kind
@@ -38,7 +36,6 @@ public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
         return (gesture, part)
     }
 
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
 }
 
@@ -60,20 +57,17 @@ final class GestureEffect: ModifierEffect {
 extension ModifierType {
     /// Attaches a gesture to a view. Guide: Gesture Modifiers.
     public enum Gesture: KnownModifierType {
-        /// The description of the kind.
         public static let kind = attaching("Gesture", .after, "Attaches a gesture that goes after those of the view.")
     }
 
     /// Attaches a gesture that goes before others. Guide: Gesture Modifiers.
     public enum HighPriorityGesture: KnownModifierType {
-        /// The description of the kind.
         public static let kind = attaching(
             "HighPriorityGesture", .before, "Attaches a gesture that goes before those of the view.")
     }
 
     /// Attaches a gesture that goes along with others. Guide: Gesture Modifiers.
     public enum SimultaneousGesture: KnownModifierType {
-        /// The description of the kind.
         public static let kind = attaching(
             "SimultaneousGesture", .along, "Attaches a gesture that goes along with those of the view.")
     }

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what becomes of a view when a pointer comes over it.
     public enum HoverEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.HoverEffect
-        /// The description of the kind.
         public static let kind = attribute(
             "HoverEffect", "Says what becomes of a view when a pointer comes over it.",
             .defaulted("effect", ViewTree.HoverEffect.automatic, positional: true))

@@ -9,7 +9,6 @@ public nonisolated struct _LongPressActionModifier: GestureModifier {
     let action: () -> Void
     let pressing: ((Bool) -> Void)?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnLongPressGesture.kind }
     var attachment: GestureAttachment { .after }
     var mask: GestureMask { .all }
@@ -25,14 +24,12 @@ public nonisolated struct _LongPressActionModifier: GestureModifier {
         return (gesture, node)
     }
 
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
 }
 
 extension ModifierType {
     /// Acts when a view is pressed for a while.
     public enum OnLongPressGesture: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnLongPressGesture", role: .modifier, summary: "Acts when a view is pressed for a while.",
             members: [.action("callOnLongPressGesture") { ModifierReaders().callOnLongPressGesture }],

@@ -8,7 +8,6 @@ public nonisolated struct _TapActionModifier: GestureModifier {
     public let coordinateSpace: CoordinateSpace
     let action: (CGPoint) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnTapGesture.kind }
     var attachment: GestureAttachment { .after }
     var mask: GestureMask { .all }
@@ -18,14 +17,12 @@ public nonisolated struct _TapActionModifier: GestureModifier {
         return (tap.onEnded { [action] in action($0.location) }, node)
     }
 
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
 }
 
 extension ModifierType {
     /// Acts when a view is tapped.
     public enum OnTapGesture: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],

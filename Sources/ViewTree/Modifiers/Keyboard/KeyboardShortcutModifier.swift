@@ -3,14 +3,12 @@ public nonisolated struct _KeyboardShortcutModifier: PrimitiveModifier, Equatabl
     /// The shortcut, nil for none.
     public let shortcut: KeyboardShortcut?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.KeyboardShortcut.kind }
 }
 
 extension ModifierType {
     /// Gives a control a shortcut on the keyboard.
     public enum KeyboardShortcut: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "KeyboardShortcut", role: .modifier, summary: "Gives a control a shortcut on the keyboard.",
             members: [Member("keyboardShortcut") { try ModifierReaders().keyboardShortcut($0)?.name }],

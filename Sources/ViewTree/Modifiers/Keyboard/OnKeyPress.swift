@@ -2,10 +2,8 @@
 public struct KeyPress: Sendable {
     /// What happens with a key.
     public struct Phases: OptionSet, Hashable, Sendable {
-        /// A bit for each.
         public let rawValue: Int
 
-        /// Makes one from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -41,14 +39,12 @@ public nonisolated struct _KeyPressModifier: PrimitiveModifier {
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnKeyPress.kind }
 }
 
 extension ModifierType {
     /// Acts when a key is pressed while the focus is in a view.
     public enum OnKeyPress: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnKeyPress", role: .modifier, summary: "Acts when a key is pressed while the focus is in a view.",
             forms: [

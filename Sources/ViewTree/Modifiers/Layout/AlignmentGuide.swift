@@ -15,7 +15,6 @@ extension ModifierType {
             let compute: (ViewDimensions) -> CGFloat
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "AlignmentGuide", "Moves a guide of a view, by which the views around align it.", reads: [reading],
             forms: [

@@ -5,7 +5,6 @@ extension ModifierType {
     public enum AspectRatio: AttributeModifierType {
         /// What it notes: width divided by height, nil for the one that suits the view; and how the room is used.
         public typealias Value = (aspectRatio: CGFloat?, contentMode: ContentMode)
-        /// The description of the kind.
         public static let kind = attribute(
             "AspectRatio", "Keeps the ratio of a view's width to its height.",
             reads: [
@@ -26,7 +25,6 @@ extension ModifierType {
 
     /// Makes a view as large as fits into the room, and keeps its shape.
     public enum ScaledToFit: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "ScaledToFit", role: .modifier,
             summary: "Makes a view as large as fits into the room, and keeps its shape.",
@@ -35,7 +33,6 @@ extension ModifierType {
 
     /// Makes a view as large as it takes to fill the room, and keeps its shape.
     public enum ScaledToFill: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "ScaledToFill", role: .modifier,
             summary: "Makes a view as large as it takes to fill the room, and keeps its shape.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives the coordinates of a view a name, by which views within it measure where they are.
     public enum CoordinateSpaceName: AttributeModifierType {
-        /// What it notes.
         public typealias Value = AnyHashable
-        /// The description of the kind.
         public static let kind = attribute(
             "CoordinateSpaceName", "Gives the coordinates of a view a name, by which views within it measure.",
             call: "coordinateSpace", reads: "coordinateSpaceName", .required("name", AnyHashable.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets a view reach under bars and the sides of the device. The call of older source.
     public enum EdgesIgnoringSafeArea: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Edge.Set
-        /// The description of the kind.
         public static let kind = attribute(
             "EdgesIgnoringSafeArea",
             "Lets a view reach under bars and the sides of the device. The call of older source.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives a view the size that suits it best, whatever room there is.
     public enum FixedSize: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (horizontal: Bool, vertical: Bool)
-        /// The description of the kind.
         public static let kind = attribute(
             "FixedSize", "Gives a view the size that suits it best, whatever room there is.",
             reads: [

@@ -9,7 +9,6 @@ public nonisolated struct _FrameLayout: PrimitiveModifier, Equatable {
     /// Where the view stands in its frame.
     public let alignment: Alignment
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Frame.kind }
 }
 
@@ -18,14 +17,12 @@ public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
     let minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
     let alignment: Alignment
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.FlexFrame.kind }
 }
 
 extension ModifierType {
     /// Gives a view a size.
     public enum Frame: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Frame", role: .modifier, summary: "Gives a view a size, or limits to it, in points.",
             members: [
@@ -69,7 +66,6 @@ extension ModifierType {
 
     /// Gives a view limits to its size.
     enum FlexFrame {
-        /// The description of the kind.
         public static let kind = Kind(
             "FlexFrame", call: "flexFrame", role: .modifier, summary: "Limits the size of a view.")
     }

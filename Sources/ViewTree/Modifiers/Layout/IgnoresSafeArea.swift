@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets a view reach under bars, the sides of the device, or the keyboard.
     public enum IgnoresSafeArea: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (regions: SafeAreaRegions, edges: Edge.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "IgnoresSafeArea", "Lets a view reach under bars, the sides of the device, or the keyboard.",
             reads: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says which views get room first where there is too little: those with more.
     public enum LayoutPriority: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "LayoutPriority", "Says which views get room first where there is too little: those with more.",
             .required("value", Double.self))

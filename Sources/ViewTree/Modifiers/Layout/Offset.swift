@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Draws a view somewhere else than where it stands, so many points to the right and down.
     public enum Offset: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGSize
-        /// The description of the kind.
         public static let kind = attribute(
             "Offset", "Draws a view somewhere else than where it stands, so many points to the right and down.",
             reads: [.reading("offset", Self.self) { $0 }],

@@ -7,7 +7,6 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
     /// How much, in points; nil for the system's usual distance.
     public var insets: EdgeInsets?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Padding.kind }
 
     init(_ edges: Edge.Set, _ length: CGFloat?) {
@@ -24,7 +23,6 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 extension ModifierType {
     /// Puts space around a view. Guide: Custom ViewModifier.
     public enum Padding: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Padding", role: .modifier, summary: "Puts space around a view, in points.",
             members: [

@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Puts the middle of a view at a place of the view around, in points from its top left corner.
     public enum Position: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGPoint
-        /// The description of the kind.
         public static let kind = attribute(
             "Position", "Puts the middle of a view at a place of the view around, in points from its top left corner.",
             reads: [.reading("position", Self.self) { $0 }],

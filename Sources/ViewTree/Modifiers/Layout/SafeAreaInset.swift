@@ -2,10 +2,8 @@ import Foundation
 
 /// Puts a view beside another, which gives way to it.
 public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.SafeAreaInset
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.SafeAreaInset.Properties
     let content: Content
 
@@ -14,7 +12,6 @@ public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifi
         self.content = content
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -23,7 +20,6 @@ public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifi
 extension ViewType {
     /// A view beside another, which gives way to it.
     public enum SafeAreaInset: KnownViewType, KnownModifierType, SingleViewContent, MultipleViewContent {
-        /// What can be read of it.
         public struct Properties: Sendable {
             /// What the inset adds to.
             public let regions: SafeAreaRegions
@@ -34,7 +30,6 @@ extension ViewType {
             let alignment: Alignment
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "SafeAreaInset", role: .modifier, arity: .single, summary: "Puts a view beside another, which gives way.",
             members: [

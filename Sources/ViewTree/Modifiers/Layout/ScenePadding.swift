@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Puts as much space around a view as suits the window.
     public enum ScenePadding: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Edge.Set
-        /// The description of the kind.
         public static let kind = attribute(
             "ScenePadding", "Puts as much space around a view as suits the window.",
             .defaulted("edges", Edge.Set.all, positional: true))

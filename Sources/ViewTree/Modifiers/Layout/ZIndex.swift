@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says which of overlapping views is in front.
     public enum ZIndex: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Double
-        /// The description of the kind.
         public static let kind = attribute(
             "ZIndex", "Says which of overlapping views is in front: the one with more.",
             .required("value", Double.self))

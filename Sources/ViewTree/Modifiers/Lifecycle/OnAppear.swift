@@ -2,9 +2,7 @@
 public nonisolated struct _AppearModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnAppear.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { AppearEffect(self) }
 }
 
@@ -12,9 +10,7 @@ public nonisolated struct _AppearModifier: PrimitiveModifier {
 public nonisolated struct _DisappearModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnDisappear.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { DisappearEffect(self) }
 }
 
@@ -54,7 +50,6 @@ private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
 extension ModifierType {
     /// Acts when a view is first shown.
     public enum OnAppear: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnAppear", role: .modifier, summary: "Acts when a view is first shown.",
             members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
@@ -63,7 +58,6 @@ extension ModifierType {
 
     /// Acts when a view is no longer shown.
     public enum OnDisappear: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnDisappear", role: .modifier, summary: "Acts when a view is no longer shown.",
             members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],

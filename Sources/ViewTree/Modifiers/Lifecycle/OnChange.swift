@@ -5,9 +5,7 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
     /// Told the old value and the new one.
     let action: (Value, Value) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnChange.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { ChangeEffect(self) }
 }
 
@@ -35,7 +33,6 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 extension ModifierType {
     /// Acts when a value differs from what it was before.
     public enum OnChange: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
             members: [call],

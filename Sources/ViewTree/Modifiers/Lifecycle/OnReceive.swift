@@ -5,9 +5,7 @@ public nonisolated struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier
     let publisher: P
     let action: (P.Output) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnReceive.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { SubscriptionEffect(self) }
 }
 
@@ -64,7 +62,6 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
 extension ModifierType {
     /// Acts on each value of a publisher while a view is shown.
     public enum OnReceive: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnReceive", role: .modifier, summary: "Acts on each value of a publisher while a view is shown.")
     }

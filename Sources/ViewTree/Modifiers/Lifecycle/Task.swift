@@ -5,9 +5,7 @@ public nonisolated struct _TaskModifier: PrimitiveModifier {
     let priority: TaskPriority
     let action: @MainActor () async -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Task.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { TaskEffect(self) }
 }
 
@@ -49,7 +47,6 @@ private final class TaskEffect: ModifierEffect {
 extension ModifierType {
     /// Does asynchronous work while a view is shown.
     public enum Task: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
             members: [.starting("callTask") { ModifierReaders().callTask }],

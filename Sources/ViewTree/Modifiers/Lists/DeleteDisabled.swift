@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says that a row of a list cannot be deleted, or can.
     public enum DeleteDisabled: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "DeleteDisabled", "Says that a row of a list cannot be deleted, or can.",
             .required("isDisabled", Bool.self))

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says how much the headers of the sections in a view stand out.
     public enum HeaderProminence: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Prominence> { \.headerProminence }
-        /// The description of the kind.
         public static let kind = setting(
             "HeaderProminence", "Says how much the headers of the sections in a view stand out.",
             .required("prominence", Prominence.self))

@@ -3,7 +3,6 @@ extension ModifierType {
     public enum ListItemTint: AttributeModifierType {
         /// What it notes; nil for the usual color.
         public typealias Value = ViewTree.ListItemTint?
-        /// The description of the kind.
         public static let kind = attribute(
             "ListItemTint", "Sets the color of what stands out in a row of a list.",
             reads: [

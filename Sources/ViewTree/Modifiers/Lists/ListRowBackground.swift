@@ -1,7 +1,6 @@
 extension ViewType {
     /// What stands behind a row of a list.
     public enum ListRowBackground: KnownViewType, KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .subtree(
             "ListRowBackground", ListRowBackground.self, "Puts a view behind a row of a list.", view: "view")
     }

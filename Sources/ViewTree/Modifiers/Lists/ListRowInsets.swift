@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Sets the space between a row of a list and its content; nil is the usual one.
     public enum ListRowInsets: AttributeModifierType {
-        /// What it notes.
         public typealias Value = EdgeInsets?
-        /// The description of the kind.
         public static let kind = attribute(
             "ListRowInsets", "Sets the space between a row of a list and its content; nil is the usual one.",
             reads: [.reading("listRowInsets", Self.self) { $0 }],

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Sets the color of what a row of a list stands on; nil is the usual one.
     public enum ListRowPlatterColor: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Color?
-        /// The description of the kind.
         public static let kind = attribute(
             "ListRowPlatterColor", "Sets the color of what a row of a list stands on; nil is the usual one.",
             reads: [.reading("listRowPlatterColor", Self.self) { $0 }],

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Shows or hides the lines above and below a row of a list.
     public enum ListRowSeparator: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "ListRowSeparator", "Shows or hides the lines above and below a row of a list.",
             reads: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Sets the color of the lines above and below a row of a list; nil is the usual one.
     public enum ListRowSeparatorTint: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (color: Color?, edges: VerticalEdge.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "ListRowSeparatorTint",
             "Sets the color of the lines above and below a row of a list; nil is the usual one.",

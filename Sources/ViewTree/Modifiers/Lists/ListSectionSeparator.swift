@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Shows or hides the lines above and below a section of a list.
     public enum ListSectionSeparator: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "ListSectionSeparator", "Shows or hides the lines above and below a section of a list.",
             reads: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says that a row of a list cannot be moved, or can.
     public enum MoveDisabled: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "MoveDisabled", "Says that a row of a list cannot be moved, or can.",
             .required("isDisabled", Bool.self))

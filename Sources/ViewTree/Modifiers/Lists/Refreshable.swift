@@ -22,10 +22,8 @@ extension EnvironmentValues {
 public nonisolated struct _RefreshableModifier: PrimitiveModifier {
     let action: RefreshAction
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.Refreshable.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment.refresh = action
     }
@@ -34,7 +32,6 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 extension ModifierType {
     /// Lets somebody bring what a view shows up to date.
     public enum Refreshable: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Refreshable", role: .modifier, summary: "Lets somebody bring what a view shows up to date.",
             members: [.starting("refresh") { AsyncCall.refreshing }],

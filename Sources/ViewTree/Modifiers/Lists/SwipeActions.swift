@@ -1,13 +1,10 @@
 /// Offers actions at the side of a row, for a swipe.
 public nonisolated struct _SwipeActionsModifier<Content: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.SwipeActions
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.SwipeActions.Properties
     let content: Content
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -32,7 +29,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "SwipeActions", role: .modifier, arity: .multiple, summary: "Offers actions at the side of a row.",
             members: [

@@ -10,16 +10,13 @@ public nonisolated struct ContextMenu<MenuItems: View> {
 
 /// Gives a view a menu that comes when it is held.
 public nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.ContextMenu
 
     let menuItems: MenuItems
     let preview: Preview?
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.ContextMenu.Properties()
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(menuItems)
         if let preview { visitor.child(.preview, preview) }
@@ -40,7 +37,6 @@ extension ViewType {
             public var preview: SlotReference<ViewType.ClassifiedView> { .init(.preview) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ContextMenu", role: .modifier, arity: .multiple,
             summary: "Gives a view a menu that comes when it is held.",

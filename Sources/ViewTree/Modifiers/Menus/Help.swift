@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says what a view is for when a pointer rests on it.
     public enum Help: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling(
             "Help", summary: "Says what a view is for when a pointer rests on it."
         ) { kind }

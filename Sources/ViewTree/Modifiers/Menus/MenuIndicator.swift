@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Shows or hides the sign that a button opens a menu.
     public enum MenuIndicator: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Visibility> { \.menuIndicatorVisibility }
-        /// The description of the kind.
         public static let kind = setting(
             "MenuIndicator", "Shows or hides the sign that a button opens a menu.",
             .required("visibility", Visibility.self))

@@ -1,13 +1,11 @@
 extension ModifierType {
     /// Says what a screen is.
     public enum NavigationTitle: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling("NavigationTitle", summary: "Says what a screen is.") { kind }
     }
 
     /// Says what a screen is, as older source has it.
     public enum NavigationBarTitle: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.labeling(
             "NavigationBarTitle", summary: "Says what a screen is, as older source has it."
         ) { kind }

@@ -1,7 +1,6 @@
 extension ViewType {
     /// What stands on the tab of a screen.
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "TabItem", role: .modifier, arity: .multiple, summary: "Gives a screen its tab.",
             forms: [DynamicForm(.content) { _SubtreeModifier(TabItem.self, (), $0) }])

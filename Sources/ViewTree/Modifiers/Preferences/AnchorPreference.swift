@@ -3,7 +3,6 @@ import Foundation
 extension ModifierType {
     /// Tells the views around something made of a place in the view, such as its bounds.
     public enum AnchorPreference: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "AnchorPreference", role: .modifier,
             summary: "Tells the views around something made of a place in the view, such as its bounds.",
@@ -32,7 +31,6 @@ extension ModifierType {
 
     /// Changes what a view tells the views around, by a place in the view.
     public enum TransformAnchorPreference: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "TransformAnchorPreference", role: .modifier,
             summary: "Changes what a view tells the views around, by a place in the view.",

@@ -4,9 +4,7 @@ public nonisolated struct _PreferenceActionModifier: PrimitiveModifier {
     let isSame: @MainActor (Any, Any) -> Bool
     let action: (Any) -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnPreferenceChange.kind }
-    /// Makes what it does over time.
     @MainActor public func makeEffect() -> ModifierEffect? { PreferenceEffect(self) }
 }
 
@@ -40,7 +38,6 @@ private final class PreferenceEffect: ModifierEffect, TreeObserver {
 extension ModifierType {
     /// Acts on what the views within tell under a key, when the view appears and when that changes.
     public enum OnPreferenceChange: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "OnPreferenceChange", role: .modifier,
             summary: "Acts on what the views within tell under a key, when the view appears and when that changes.",

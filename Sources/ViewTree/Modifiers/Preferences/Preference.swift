@@ -2,7 +2,6 @@ import Foundation
 
 /// Tells the views around something, or changes what the view within tells.
 public nonisolated struct _PreferenceModifier: PreferenceModifier {
-    /// The kind that describes it.
     public let kind: Kind
     private let key: PreferenceDescription
     /// Makes the value out of the one within and the size of the view.
@@ -33,7 +32,6 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 extension ModifierType {
     /// Tells the views around something, in place of what the view within tells.
     public enum Preference: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "Preference", role: .modifier,
             summary: "Tells the views around something, in place of what the view within tells.",
@@ -47,7 +45,6 @@ extension ModifierType {
 
     /// Changes what a view tells the views around.
     public enum TransformPreference: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "TransformPreference", role: .modifier, summary: "Changes what a view tells the views around.",
             forms: [

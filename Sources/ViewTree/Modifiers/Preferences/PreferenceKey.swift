@@ -11,7 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nothing.
     public static var defaultValue: Self.Value { nil }
 }
 
@@ -55,7 +54,6 @@ public final class DynamicPreferenceKey: DescribedValue, @unchecked Sendable {
     /// Two keys are the same when they are one object, whatever they hold.
     public static func == (left: DynamicPreferenceKey, right: DynamicPreferenceKey) -> Bool { left === right }
 
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "PreferenceKey", DynamicPreferenceKey.self,
         "A key under which views tell those around them something. Without `reduce` the last view that tells wins.",

@@ -1,11 +1,8 @@
 /// Puts a view that is made of what another one tells in front of that one or behind it.
 public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.Overlay
 
-    /// The kind that describes it.
     public let kind: Kind
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Overlay.Properties
     private let key: PreferenceDescription
     private let make: (Any) throws -> Layer
@@ -59,7 +56,6 @@ private final class PreferenceReading: TreeObserver {
 extension ModifierType {
     /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = layerKind(
             "OverlayPreferenceValue", "Puts a view made of what the views within tell in front of them."
         ) { kind }
@@ -67,7 +63,6 @@ extension ModifierType {
 
     /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = layerKind(
             "BackgroundPreferenceValue", "Puts a view made of what the views within tell behind them."
         ) { kind }

@@ -29,7 +29,6 @@ extension ViewType {
         /// What can be read of an action sheet and done with it.
         public typealias Properties = PresentedDialog
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ActionSheet", role: .modifier, arity: .multiple,
             summary: "Lets a person choose what to do about something, as older source has it.",

@@ -53,7 +53,6 @@ extension ViewType {
         /// What can be read of an alert and done with it.
         public typealias Properties = PresentedDialog
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Alert", role: .modifier, arity: .single, summary: "Says something that a person has to answer.",
             members: Member.presented(Alert.self),

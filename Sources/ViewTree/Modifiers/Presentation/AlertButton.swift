@@ -49,9 +49,7 @@ extension Alert {
 }
 
 extension Alert.Button.Style: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "alert button style" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Alert.Button.Style> {
         ["default": .default, "cancel": .cancel, "destructive": .destructive]
     }
@@ -59,15 +57,12 @@ extension Alert.Button.Style: NamedValues {
 
 /// A button of an alert or an action sheet, as it stands in the tree.
 public nonisolated struct _AlertButton: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.AlertButton
 
     let button: Alert.Button
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.AlertButton.Properties { .init(button: button) }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, button.label)
     }
@@ -88,7 +83,6 @@ extension ViewType {
             public var tap: ViewAction<Void> { .button(button.action) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "AlertButton", summary: "A button of an alert or an action sheet.",
             members: [

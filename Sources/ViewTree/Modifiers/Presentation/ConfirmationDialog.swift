@@ -4,7 +4,6 @@ extension ViewType {
         /// What can be read of a dialog and done with it.
         public typealias Properties = PresentedDialog
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ConfirmationDialog", role: .modifier, arity: .single,
             summary: "Lets a person choose what to do about something.",

@@ -1,7 +1,6 @@
 extension ViewType {
     /// A screen that covers another. Guide: Alert, Sheet and ActionSheet.
     public enum FullScreenCover: PresentedScreenType {
-        /// The description of the kind.
         public static let kind = screen("FullScreenCover", "Presents a screen that covers another.")
     }
 }

@@ -38,7 +38,6 @@ extension ViewType {
         /// A popover stays when a button on it is tapped.
         public static let endsWithButtons = false
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Popover", role: .modifier, arity: .multiple, summary: "Presents a screen that points at the view.",
             members: Member.presented(Popover.self) + [

@@ -118,11 +118,9 @@ struct PresentedPart {
 /// Presents a screen of a kind above a view.
 public nonisolated struct _PresentationModifier<Described: PresentedViewType>: DescribedModifier {
     let presentation: Presentation
-    /// What can be read of it, apart from its children.
     public let properties: Described.Properties
     let content: () throws -> [PresentedPart]
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         try presentation.visit(&visitor, endsWithButtons: Described.endsWithButtons, content)
     }

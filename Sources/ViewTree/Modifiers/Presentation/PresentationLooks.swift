@@ -23,9 +23,7 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
 }
 
 extension PresentationBackgroundInteraction: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "presentation background interaction" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, PresentationBackgroundInteraction> {
         ["automatic": .automatic, "enabled": .enabled, "disabled": .disabled]
     }
@@ -34,9 +32,7 @@ extension PresentationBackgroundInteraction: NamedValues {
 extension ModifierType {
     /// Says whether a person can use what is behind the screen that the view stands on.
     public enum PresentationBackgroundInteraction: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.PresentationBackgroundInteraction
-        /// The description of the kind.
         public static let kind = attribute(
             "PresentationBackgroundInteraction",
             "Says whether a person can use what is behind the screen that the view stands on.",
@@ -47,7 +43,6 @@ extension ModifierType {
     public enum PresentationCornerRadius: AttributeModifierType {
         /// What it notes: points, nil for the usual.
         public typealias Value = CGFloat?
-        /// The description of the kind.
         public static let kind = attribute(
             "PresentationCornerRadius",
             "Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.",
@@ -57,9 +52,7 @@ extension ModifierType {
 
     /// Sets what the background of the screen is drawn with that the view stands on.
     public enum PresentationBackground: AttributeModifierType {
-        /// What it notes.
         public typealias Value = any ShapeStyle
-        /// The description of the kind.
         public static let kind = attribute(
             "PresentationBackground", "Sets what the background of the screen is drawn with that the view stands on.",
             reads: [.reading("presentationBackground", Self.self) { DynamicShapeStyle($0) }],
@@ -70,7 +63,6 @@ extension ModifierType {
 extension ViewType {
     /// The view that a presented screen has as its background.
     public enum PresentationBackgroundView: KnownViewType, KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .subtree(
             "PresentationBackgroundView", PresentationBackgroundView.self,
             "Puts a view behind the content of the screen that the view stands on.", view: "content")

@@ -27,18 +27,14 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "presentation detent" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, PresentationDetent> { ["medium": .medium, "large": .large] }
 }
 
 extension ModifierType {
     /// Keeps a person from swiping away the screen that the view stands on.
     public enum InteractiveDismissDisabled: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "InteractiveDismissDisabled", "Keeps a person from swiping away the screen that the view stands on.",
             .defaulted("isDisabled", true, positional: true))
@@ -46,9 +42,7 @@ extension ModifierType {
 
     /// Says at which heights the sheet that the view stands on can rest.
     public enum PresentationDetents: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Set<PresentationDetent>
-        /// The description of the kind.
         public static let kind = attribute(
             "PresentationDetents", "Says at which heights the sheet that the view stands on can rest.",
             reads: [
@@ -61,9 +55,7 @@ extension ModifierType {
 
     /// Says whether the sheet that the view stands on shows that it can be dragged.
     public enum PresentationDragIndicator: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Visibility
-        /// The description of the kind.
         public static let kind = attribute(
             "PresentationDragIndicator", "Says whether the sheet that the view stands on shows that it can be dragged.",
             .required("visibility"))

@@ -1,7 +1,6 @@
 extension ViewType {
     /// A screen above another. Guide: Alert, Sheet and ActionSheet.
     public enum Sheet: PresentedScreenType {
-        /// The description of the kind.
         public static let kind = screen("Sheet", "Presents a screen above another.")
     }
 }

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Says where a preview shows a view.
     public enum PreviewContext: AttributeModifierType {
-        /// What it notes.
         public struct Value {
             let context: any ViewTree.PreviewContext
         }
@@ -13,7 +12,6 @@ extension ModifierType {
             subscript<T: PreviewContextKey>(key: T.Type) -> T.Value { T.defaultValue }
         }
 
-        /// The description of the kind.
         public static let kind = attribute(
             "PreviewContext", "Says where a preview shows a view.",
             reads: [

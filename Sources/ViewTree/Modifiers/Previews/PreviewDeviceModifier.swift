@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says which device a preview shows a view on.
     public enum PreviewDevice: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.PreviewDevice?
-        /// The description of the kind.
         public static let kind = attribute(
             "PreviewDevice", "Says which device a preview shows a view on.",
             reads: [.reading("previewDevice", Self.self) { try given($0) }],

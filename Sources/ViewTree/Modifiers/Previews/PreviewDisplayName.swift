@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives the preview of a view a name.
     public enum PreviewDisplayName: AttributeModifierType {
-        /// What it notes.
         public typealias Value = String?
-        /// The description of the kind.
         public static let kind = attribute(
             "PreviewDisplayName", "Gives the preview of a view a name.",
             reads: [.reading("previewDisplayName", Self.self) { try given($0) }],

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how the device is held that a preview shows a view on.
     public enum PreviewInterfaceOrientation: AttributeModifierType {
-        /// What it notes.
         public typealias Value = InterfaceOrientation
-        /// The description of the kind.
         public static let kind = attribute(
             "PreviewInterfaceOrientation", "Says how the device is held that a preview shows a view on.",
             .required("value", InterfaceOrientation.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says how much room a preview gives a view.
     public enum PreviewLayout: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.PreviewLayout
-        /// The description of the kind.
         public static let kind = attribute(
             "PreviewLayout", "Says how much room a preview gives a view.",
             .required("value", ViewTree.PreviewLayout.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Hides a view where others may look, or not.
     public enum PrivacySensitive: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "PrivacySensitive", "Hides a view where others may look, or not.",
             .defaulted("sensitive", true, positional: true))

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Hides the content of a view for a reason, beside those that there are around it.
     public enum Redacted: AttributeModifierType {
-        /// What it notes.
         public typealias Value = RedactionReasons
-        /// The description of the kind.
         public static let kind = attribute(
             "Redacted", "Hides the content of a view for a reason.", .required("reason", RedactionReasons.self))
 

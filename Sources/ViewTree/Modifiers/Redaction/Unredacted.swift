@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Shows the content of a view whatever reasons there are around it not to.
     public enum Unredacted: AttributeModifierType {
-        /// Nothing: it is there or not.
         public typealias Value = Void
-        /// The description of the kind.
         public static let kind = attribute("Unredacted", "Shows the content of a view whatever is hidden around it.")
 
         /// Takes all reasons away.

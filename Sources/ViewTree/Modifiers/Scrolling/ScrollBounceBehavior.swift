@@ -15,9 +15,7 @@ public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension ScrollBounceBehavior: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "scroll bounce behavior" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ScrollBounceBehavior> {
         ["automatic": .automatic, "always": .always, "basedOnSize": .basedOnSize]
     }
@@ -26,9 +24,7 @@ extension ScrollBounceBehavior: NamedValues {
 extension ModifierType {
     /// Says when the scrolling views within a view bounce at their ends.
     public enum ScrollBounceBehavior: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (behavior: ViewTree.ScrollBounceBehavior, axes: Axis.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollBounceBehavior", "Says when the scrolling views within a view bounce at their ends.",
             reads: [.record("scrollBounceBehavior", Self.self) { ["behavior": $0.behavior, "axes": $0.axes] }],

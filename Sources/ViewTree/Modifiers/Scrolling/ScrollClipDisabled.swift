@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets the content of a scrolling view be drawn beyond its edges, or not.
     public enum ScrollClipDisabled: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollClipDisabled", "Lets the content of a scrolling view be drawn beyond its edges, or not.",
             .defaulted("disabled", true, positional: true))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Shows or hides the standard background of the scrolling views within a view.
     public enum ScrollContentBackground: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Visibility
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollContentBackground", "Shows or hides the standard background of the scrolling views within a view.",
             .required("visibility", Visibility.self))

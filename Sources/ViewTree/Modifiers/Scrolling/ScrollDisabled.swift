@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Keeps the scrolling views within a view from being scrolled, or not.
     public enum ScrollDisabled: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollDisabled", "Keeps the scrolling views within a view from being scrolled, or not.",
             .required("disabled", Bool.self))

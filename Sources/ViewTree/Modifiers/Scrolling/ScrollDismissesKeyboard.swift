@@ -17,9 +17,7 @@ public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension ScrollDismissesKeyboardMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "keyboard dismissal mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ScrollDismissesKeyboardMode> {
         [
             "automatic": .automatic, "immediately": .immediately, "interactively": .interactively, "never": .never,
@@ -42,11 +40,9 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets how scrolling dismisses the keyboard.
     public enum ScrollDismissesKeyboard: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ScrollDismissesKeyboardMode> {
             \.scrollDismissesKeyboardMode
         }
-        /// The description of the kind.
         public static let kind = setting(
             "ScrollDismissesKeyboard", "Sets how scrolling dismisses the keyboard.",
             .required("mode", ScrollDismissesKeyboardMode.self))

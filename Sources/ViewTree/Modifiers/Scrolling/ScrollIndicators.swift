@@ -17,9 +17,7 @@ public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 extension ScrollIndicatorVisibility: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "scroll indicator visibility" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ScrollIndicatorVisibility> {
         ["automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never]
     }
@@ -49,9 +47,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Shows or hides the indicators of the scrolling views within a view.
     public enum ScrollIndicators: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (visibility: ScrollIndicatorVisibility, axes: Axis.Set)
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollIndicators", "Shows or hides the indicators of the scrolling views within a view.",
             reads: [

@@ -9,9 +9,7 @@ public nonisolated struct ScrollPositionTarget: @unchecked Sendable {
 extension ModifierType {
     /// Keeps which view of a scrolling view stands in sight.
     public enum ScrollPosition: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ScrollPositionTarget
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollPosition", "Keeps which view of a scrolling view stands in sight.",
             reads: [

@@ -3,7 +3,6 @@ public nonisolated protocol ScrollTargetBehavior: Sendable {}
 
 /// Scrolling comes to rest at pages as large as the scrolling view.
 public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable {
-    /// Makes one.
     public init() {}
 }
 
@@ -23,7 +22,6 @@ public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
 
     private let limitBehavior: LimitBehavior
 
-    /// Makes one.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
@@ -49,9 +47,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension ModifierType {
     /// Makes each view of a layout a target at which scrolling can come to rest, or not.
     public enum ScrollTargetLayout: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "ScrollTargetLayout", "Makes each view of a layout a target at which scrolling can come to rest, or not.",
             .defaulted("isEnabled", true, positional: true))
@@ -59,7 +55,6 @@ extension ModifierType {
 
     /// Says where scrolling comes to rest.
     public enum ScrollTargetBehavior: AttributeModifierType {
-        /// What it notes.
         public typealias Value = any ViewTree.ScrollTargetBehavior
         private static let names: KeyValuePairs<String, any ViewTree.ScrollTargetBehavior> = [
             "paging": PagingScrollTargetBehavior(), "viewAligned": ViewAlignedScrollTargetBehavior(),

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what a suggestion puts into the search field.
     public enum SearchCompletion: AttributeModifierType {
-        /// What it notes.
         public typealias Value = String
-        /// The description of the kind.
         public static let kind = attribute(
             "SearchCompletion", "Says what a suggestion puts into the search field.",
             reads: [

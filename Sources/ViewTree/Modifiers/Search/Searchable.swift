@@ -22,9 +22,7 @@ public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
         displayMode == .always ? SearchFieldPlacement(name: "navigationBarDrawerAlways") : navigationBarDrawer
     }
 
-    /// How messages call the type.
     public static var dynamicName: String { "placement of a search field" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, SearchFieldPlacement> {
         [
             "automatic": .automatic, "toolbar": .toolbar, "sidebar": .sidebar,
@@ -36,14 +34,12 @@ public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
 
 /// Gives a view a search field.
 public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.Searchable
 
     /// What can be read of the field and done with it.
     public let properties: ViewType.Searchable.Properties
     let suggestions: Suggestions
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         // Read here, so that the view learns of it when the search begins or ends.
         _ = properties.isActive(on: visitor.node)
@@ -51,7 +47,6 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
         visitor.content(suggestions)
     }
 
-    /// Changes the environment that the modified view sees.
     @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
         let properties = properties
         let activity = node.searchActivity
@@ -125,7 +120,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Searchable", role: .modifier, arity: .multiple, summary: "Gives a view a search field.",
             members: [

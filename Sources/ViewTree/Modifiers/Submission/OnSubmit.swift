@@ -1,9 +1,7 @@
 /// What somebody submits.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes one from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -13,7 +11,6 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
     /// What was searched for.
     public static let search = SubmitTriggers(rawValue: 2)
 
-    /// How messages call the type.
     public static var dynamicName: String { "\"text\", \"search\" or a list of them" }
     /// The options by name, in the order to list them.
     public static var namedOptions: KeyValuePairs<String, SubmitTriggers> { ["text": .text, "search": .search] }
@@ -25,10 +22,8 @@ public nonisolated struct _OnSubmitModifier: PrimitiveModifier {
     public let triggers: SubmitTriggers
     let action: () -> Void
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.OnSubmit.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         environment.submitActions.insert((triggers, action), at: 0)
     }
@@ -39,10 +34,8 @@ public nonisolated struct _SubmitScopeModifier: PrimitiveModifier, Equatable {
     /// Whether it does.
     public let isBlocking: Bool
 
-    /// The kind that describes it.
     public var kind: Kind { ModifierType.SubmitScope.kind }
 
-    /// Changes the environment that the modified view sees.
     public func modify(_ environment: inout EnvironmentValues) {
         if isBlocking { environment.submitActions = [] }
     }
@@ -87,7 +80,6 @@ extension ViewAction where Argument == Void {
 extension ModifierType {
     /// Acts when somebody submits something within a view.
     public enum OnSubmit: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "OnSubmit", role: .modifier, summary: "Acts when somebody submits something within a view.",
             members: [
@@ -107,7 +99,6 @@ extension ModifierType {
 
     /// Keeps what is submitted within a view from those around it.
     public enum SubmitScope: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "SubmitScope", role: .modifier, summary: "Keeps what is submitted within a view from those around it.",
             members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Lets the characters of texts in a view stand closer to fit, or not.
     public enum AllowsTightening: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.allowsTightening }
-        /// The description of the kind.
         public static let kind = setting(
             "AllowsTightening", "Lets the characters of texts in a view stand closer to fit, or not.",
             .required("flag", Bool.self))

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what becomes a capital while a person types. The call of older source.
     public enum Autocapitalization: AttributeModifierType {
-        /// What it notes.
         public typealias Value = UITextAutocapitalizationType
-        /// The description of the kind.
         public static let kind = attribute(
             "Autocapitalization", "Says what becomes a capital while a person types. The call of older source.",
             .required("style", UITextAutocapitalizationType.self))

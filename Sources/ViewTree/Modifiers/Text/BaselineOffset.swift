@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Sets how far above their usual place the texts in a view stand, in points.
     public enum BaselineOffset: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGFloat
-        /// The description of the kind.
         public static let kind = textLength(
             "BaselineOffset", "Sets how far above their usual place the texts in a view stand, in points.",
             "baselineOffset", style: { $0.baselineOffset($1) }, read: { try ModifierReaders().baselineOffset($0) })

@@ -17,9 +17,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Leaves what is typed into a view as it is, or corrects it, as older source has it.
     public enum DisableAutocorrection: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool?> { \.disableAutocorrection }
-        /// The description of the kind.
         public static let kind = setting(
             "DisableAutocorrection", "Leaves what is typed into a view as it is, or corrects it.",
             forms: [form(.optional("disable", Bool.self, positional: true)) { $0 }])
@@ -27,9 +25,7 @@ extension ModifierType {
 
     /// Leaves what is typed into a view as it is, or corrects it.
     public enum AutocorrectionDisabled: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.autocorrectionDisabled }
-        /// The description of the kind.
         public static let kind = setting(
             "AutocorrectionDisabled", "Leaves what is typed into a view as it is, or corrects it.",
             .defaulted("disable", true, positional: true))

@@ -13,7 +13,6 @@ extension ModifierType {
     public enum DynamicTypeSize: AttributeModifierType {
         /// What it notes: the smallest and the largest size.
         public typealias Value = ClosedRange<ViewTree.DynamicTypeSize>
-        /// The description of the kind.
         public static let kind = attribute(
             "DynamicTypeSize", "Sets the size in which the texts in a view are read, or limits it.",
             reads: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Mirrors a view where text runs from right to left, or not.
     public enum FlipsForRightToLeftLayoutDirection: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "FlipsForRightToLeftLayoutDirection", "Mirrors a view where text runs from right to left, or not.",
             .required("enabled", Bool.self))

@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Sets the general shape of the letters in a view.
     public enum FontDesign: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textValue(
             "FontDesign", "Sets the general shape of the letters in a view.", { kind }, \.design,
             .required("design", ViewTree.Font.Design.self))
@@ -9,7 +8,6 @@ extension ModifierType {
 
     /// Sets how wide the letters in a view are.
     public enum FontWidth: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textValue(
             "FontWidth", "Sets how wide the letters in a view are.", { kind }, \.width,
             .required("width", ViewTree.Font.Width.self))

@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Sets the space between the characters of the texts in a view, in points.
     public enum Kerning: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGFloat
-        /// The description of the kind.
         public static let kind = textLength(
             "Kerning",
             "Sets the space between the characters of the texts in a view, in points.",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says which keyboard fits what is typed into a view.
     public enum KeyboardType: AttributeModifierType {
-        /// What it notes.
         public typealias Value = UIKeyboardType
-        /// The description of the kind.
         public static let kind = attribute(
             "KeyboardType", "Says which keyboard fits what is typed into a view.",
             .required("type", UIKeyboardType.self))

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Limits the lines of the texts in a view.
     public enum LineLimit: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Int?> { \.lineLimit }
-        /// The description of the kind.
         public static let kind: Kind = setting(
             "LineLimit", "Limits the lines of the texts in a view; nil is no limit.",
             members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],

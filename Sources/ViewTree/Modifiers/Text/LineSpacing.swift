@@ -13,9 +13,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets the space between the lines of the texts in a view, in points.
     public enum LineSpacing: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.lineSpacing }
-        /// The description of the kind.
         public static let kind = setting(
             "LineSpacing", "Sets the space between the lines of the texts in a view, in points.",
             .required("lineSpacing", CGFloat.self))

@@ -13,9 +13,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says how small the texts in a view may become to fit: 1 is their usual size.
     public enum MinimumScaleFactor: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.minimumScaleFactor }
-        /// The description of the kind.
         public static let kind = setting(
             "MinimumScaleFactor", "Says how small the texts in a view may become to fit: 1 is their usual size.",
             .required("factor", CGFloat.self))

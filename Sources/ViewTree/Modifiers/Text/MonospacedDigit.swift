@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Gives all digits of the texts in a view the same width.
     public enum MonospacedDigit: AttributeModifierType {
-        /// Nothing: it is there or not.
         public typealias Value = Void
-        /// The description of the kind.
         public static let kind = attribute(
             "MonospacedDigit", "Gives all digits of the texts in a view the same width.")
     }

@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says where the lines of the texts in a view stand.
     public enum MultilineTextAlignment: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, TextAlignment> { \.multilineTextAlignment }
-        /// The description of the kind.
         public static let kind = setting(
             "MultilineTextAlignment", "Says where the lines of the texts in a view stand.",
             .required("alignment", TextAlignment.self))

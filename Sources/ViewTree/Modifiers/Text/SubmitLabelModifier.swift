@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what the key is called that ends what is typed into a view.
     public enum SubmitLabel: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.SubmitLabel
-        /// The description of the kind.
         public static let kind = attribute(
             "SubmitLabel", "Says what the key is called that ends what is typed into a view.",
             .required("submitLabel", ViewTree.SubmitLabel.self))

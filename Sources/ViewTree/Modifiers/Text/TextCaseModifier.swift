@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Shows the texts in a view in capitals or small letters; nil shows them as they are.
     public enum TextCase: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.Text.Case?> { \.textCase }
-        /// The description of the kind.
         public static let kind = setting(
             "TextCase", "Shows the texts in a view in capitals or small letters; nil shows them as they are.",
             forms: [

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what is typed into a view, so that it can be suggested.
     public enum TextContentType: AttributeModifierType {
-        /// What it notes.
         public typealias Value = UITextContentType?
-        /// The description of the kind.
         public static let kind = attribute(
             "TextContentType", "Says what is typed into a view, so that it can be suggested.",
             reads: [.reading("textContentType", Self.self) { $0 }],

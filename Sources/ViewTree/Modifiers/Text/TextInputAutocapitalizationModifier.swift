@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what becomes a capital while a person types.
     public enum TextInputAutocapitalization: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ViewTree.TextInputAutocapitalization?
-        /// The description of the kind.
         public static let kind = attribute(
             "TextInputAutocapitalization", "Says what becomes a capital while a person types.",
             reads: [.reading("textInputAutocapitalization", Self.self) { $0 }],

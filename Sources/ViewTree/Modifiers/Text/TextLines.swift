@@ -1,7 +1,6 @@
 extension ModifierType {
     /// Puts a line under the texts in a view.
     public enum Underline: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textLine(
             "Underline", reads: "isUnderline", "Puts a line under the texts in a view.", { kind }, \.underline,
             { try $0.isUnderline() })
@@ -9,7 +8,6 @@ extension ModifierType {
 
     /// Puts a line through the texts in a view.
     public enum Strikethrough: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textLine(
             "Strikethrough", reads: "isStrikethrough", "Puts a line through the texts in a view.", { kind },
             \.strikethrough, { try $0.isStrikethrough() })

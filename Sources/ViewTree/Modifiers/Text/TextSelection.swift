@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Lets a person select the texts in a view, or not.
     public enum TextSelection: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Bool
-        /// The description of the kind.
         public static let kind = attribute(
             "TextSelection", "Lets a person select the texts in a view, or not.",
             reads: [.reading("textSelection", Self.self) { $0 }],

@@ -2,14 +2,12 @@
 public nonisolated struct _TextStyleModifier<Value: Sendable>: PrimitiveModifier {
     /// The style, or nil for the usual one.
     public let value: Value
-    /// The kind that describes it.
     public let kind: Kind
 }
 
 extension ModifierType {
     /// Makes the texts in a view bold.
     public enum Bold: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Bold", reads: "isBold", "Makes the texts in a view bold.", { kind }, { $0.bold($1) },
             { try $0.isBold() })
@@ -17,7 +15,6 @@ extension ModifierType {
 
     /// Makes the texts in a view italic.
     public enum Italic: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind.textStyle(
             "Italic", reads: "isItalic", "Makes the texts in a view italic.", { kind }, { $0.italic($1) },
             { try $0.isItalic() })
@@ -25,7 +22,6 @@ extension ModifierType {
 
     /// Sets the weight of the texts in a view.
     public enum FontWeight: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = Kind(
             "FontWeight", role: .modifier, summary: "Sets the weight of the texts in a view.",
             members: [

@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Sets the space after each character of the texts in a view, in points.
     public enum Tracking: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGFloat
-        /// The description of the kind.
         public static let kind = textLength(
             "Tracking", "Sets the space after each character of the texts in a view, in points.", "tracking",
             style: { $0.tracking($1) }, read: { try ModifierReaders().tracking($0) })

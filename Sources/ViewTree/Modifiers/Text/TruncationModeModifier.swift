@@ -11,9 +11,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Says which part of a text is left out where it doesn't fit.
     public enum TruncationMode: EnvironmentModifierType {
-        /// Where the value stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, ViewTree.Text.TruncationMode> { \.truncationMode }
-        /// The description of the kind.
         public static let kind = setting(
             "TruncationMode", "Says which part of a text is left out where it doesn't fit.",
             .required("mode", ViewTree.Text.TruncationMode.self))

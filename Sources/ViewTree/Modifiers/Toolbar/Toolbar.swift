@@ -1,9 +1,7 @@
 /// Gives a screen a toolbar.
 public nonisolated struct _ToolbarModifier: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.Toolbar
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Toolbar.Properties
     private let make: @MainActor () -> DynamicContent
 
@@ -12,7 +10,6 @@ public nonisolated struct _ToolbarModifier: DescribedModifier {
         self.make = make
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(make())
     }
@@ -31,7 +28,6 @@ extension ViewType {
             public var itemGroup: KindReference<ViewType.Toolbar.ItemGroup> { .init() }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Toolbar", role: .modifier, arity: .multiple, summary: "Gives a screen a toolbar.",
             members: [.attribute("identifier", Toolbar.self) { $0.identifier }],

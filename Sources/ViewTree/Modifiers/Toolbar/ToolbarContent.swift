@@ -75,7 +75,6 @@ extension DynamicContent {
 public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     let content: (repeat each Content)
 
-    /// Hands each item to the visitor.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         for element in repeat each content { element._visitItems(&visitor) }
     }
@@ -87,7 +86,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     /// There is no body: the toolbar takes it apart itself.
     public typealias Body = Never
 
-    /// Hands each item to the visitor.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         if let self { self._visitItems(&visitor) } else { visitor.add(EmptyView?.none) }
     }
@@ -96,7 +94,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// Hands each item to the visitor.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         switch storage {
         case .trueContent(let content): content._visitItems(&visitor)

@@ -6,7 +6,6 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let properties: ViewType.Toolbar.Item.Properties
     let content: Content
 
-    /// Hands each item to the visitor.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         visitor.add(_ToolbarItemView(properties: properties, content: content))
     }
@@ -38,19 +37,15 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 
 /// Stands in the tree for an item of a toolbar.
 public nonisolated struct _ToolbarItemView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Toolbar.Item
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Toolbar.Item.Properties
-    /// What it holds.
     public let content: Content
 }
 
 extension ViewType.Toolbar {
     /// A view in a toolbar.
     public enum Item: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// What can be read of it.
         public struct Properties: Sendable {
             let id: String?
             let isShownByDefault: Bool?
@@ -73,7 +68,6 @@ extension ViewType.Toolbar {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ToolbarItem", call: "item", arity: .single, summary: "A view in a toolbar.",
             members: [

@@ -12,7 +12,6 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// Hands each item to the visitor.
     @MainActor public func _visitItems(_ visitor: inout ToolbarVisitor) {
         visitor.add(_ToolbarGroupView(properties: properties, content: content))
     }
@@ -20,19 +19,15 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Stands in the tree for a group of items of a toolbar.
 public nonisolated struct _ToolbarGroupView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Toolbar.ItemGroup
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Toolbar.ItemGroup.Properties
-    /// What it holds.
     public let content: Content
 }
 
 extension ViewType.Toolbar {
     /// Several views in a toolbar that stand in one place.
     public enum ItemGroup: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public struct Properties: Sendable {
             /// Where it stands.
             public let placement: ToolbarItemPlacement
@@ -42,7 +37,6 @@ extension ViewType.Toolbar {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
             summary: "Several views in a toolbar that stand in one place.",

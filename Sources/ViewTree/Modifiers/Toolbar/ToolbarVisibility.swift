@@ -9,9 +9,7 @@ public struct BarVisibility: Equatable, Sendable {
 extension ModifierType {
     /// Shows or hides bars of a screen.
     public enum ToolbarVisibility: AttributeModifierType {
-        /// What it notes.
         public typealias Value = BarVisibility
-        /// The description of the kind.
         public static let kind = attribute(
             "ToolbarVisibility", "Shows or hides bars of a screen.",
             reads: [

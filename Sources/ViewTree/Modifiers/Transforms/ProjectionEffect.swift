@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Draws a view as a transform in space has it.
     public enum ProjectionEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = ProjectionTransform
-        /// The description of the kind.
         public static let kind = attribute(
             "ProjectionEffect", "Draws a view as a transform in space has it.", reads: "projectionTransform",
             .required("transform", ProjectionTransform.self))

@@ -17,9 +17,7 @@ public nonisolated struct Rotation3D {
 extension ModifierType {
     /// Draws a view turned in space around a line.
     public enum Rotation3DEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = Rotation3D
-        /// The description of the kind.
         public static let kind = attribute(
             "Rotation3DEffect", "Draws a view turned in space around a line.",
             reads: [

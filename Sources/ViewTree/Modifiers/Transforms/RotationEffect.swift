@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Draws a view turned around a place in it.
     public enum RotationEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = (angle: Angle, anchor: UnitPoint)
-        /// The description of the kind.
         public static let kind = attribute(
             "RotationEffect", "Draws a view turned around a place in it.",
             reads: [.record("rotation", Self.self) { ["angle": $0.angle, "anchor": $0.anchor] }],

@@ -5,7 +5,6 @@ extension ModifierType {
     public enum ScaleEffect: AttributeModifierType {
         /// What it notes: how many times as wide and high, and around which place.
         public typealias Value = (scale: CGSize, anchor: UnitPoint)
-        /// The description of the kind.
         public static let kind = attribute(
             "ScaleEffect", "Draws a view so many times as large around a place in it.",
             reads: [

@@ -3,9 +3,7 @@ import Foundation
 extension ModifierType {
     /// Draws a view as a transform has it.
     public enum TransformEffect: AttributeModifierType {
-        /// What it notes.
         public typealias Value = CGAffineTransform
-        /// The description of the kind.
         public static let kind = attribute(
             "TransformEffect", "Draws a view as a transform has it.",
             .required("transform", CGAffineTransform.self))

@@ -2,12 +2,10 @@ import Foundation
 
 /// A shape that was moved.
 public nonisolated struct OffsetShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// How far it was moved, in points.
     public var offset: CGSize
 
-    /// Makes one.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -16,14 +14,12 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .offset(offset) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// The shape with its outline so many points further inside.
     public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }

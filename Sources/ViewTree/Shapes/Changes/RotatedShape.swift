@@ -2,14 +2,12 @@ import Foundation
 
 /// A shape that was turned.
 public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// How far it was turned.
     public var angle: Angle
     /// The place in its rectangle around which it was turned.
     public var anchor: UnitPoint
 
-    /// Makes one.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -19,7 +17,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .rotation(angle, anchor: anchor) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         let turn = CGAffineTransform(translationX: center.x, y: center.y)
@@ -29,7 +26,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// The shape with its outline so many points further inside.
     public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }

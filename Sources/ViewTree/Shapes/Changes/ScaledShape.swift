@@ -2,14 +2,12 @@ import Foundation
 
 /// A shape that was made larger or smaller.
 public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// How many times as wide and as high it is.
     public var scale: CGSize
     /// The place in its rectangle that stays where it is.
     public var anchor: UnitPoint
 
-    /// Makes one.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -19,7 +17,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .scale(x: scale.width, y: scale.height, anchor: anchor) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         let scaling = CGAffineTransform(translationX: center.x, y: center.y)
@@ -29,7 +26,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-    /// The shape with its outline so many points further inside.
     public nonisolated func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
         ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
     }

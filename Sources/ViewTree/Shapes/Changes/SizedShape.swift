@@ -2,12 +2,10 @@ import Foundation
 
 /// A shape that has a size of its own, whatever its place is.
 public nonisolated struct _SizedShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// The size, in points.
     public var size: CGSize
 
-    /// Makes one.
     public init(shape: Content, size: CGSize) {
         self.shape = shape
         self.size = size
@@ -16,7 +14,6 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .size(size) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: CGRect(origin: rect.origin, size: size))
     }

@@ -2,12 +2,10 @@ import Foundation
 
 /// The line along the outline of a shape.
 public nonisolated struct _StrokedShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// How the line is drawn.
     public var style: StrokeStyle
 
-    /// Makes one.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style
@@ -16,7 +14,6 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .stroke(style) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).strokedPath(style)
     }

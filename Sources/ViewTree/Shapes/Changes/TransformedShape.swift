@@ -2,12 +2,10 @@ import Foundation
 
 /// A shape whose outline was changed by a transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// The transform.
     public var transform: CGAffineTransform
 
-    /// Makes one.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -16,7 +14,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape, ChangedShape 
     var original: any Shape { shape }
     var change: ShapeChange? { .transform(transform) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform)
     }

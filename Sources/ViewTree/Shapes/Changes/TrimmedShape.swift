@@ -2,14 +2,12 @@ import Foundation
 
 /// A stretch of the outline of a shape.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ChangedShape {
-    /// What it was made from.
     public var shape: Content
     /// Where the stretch starts, as a part of the outline from 0 to 1.
     public var startFraction: CGFloat
     /// Where the stretch ends, as a part of the outline from 0 to 1.
     public var endFraction: CGFloat
 
-    /// Makes one.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
@@ -19,7 +17,6 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ChangedShape {
     var original: any Shape { shape }
     var change: ShapeChange? { .trim(from: startFraction, to: endFraction) }
 
-    /// The outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }

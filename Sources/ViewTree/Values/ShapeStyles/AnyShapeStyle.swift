@@ -1,6 +1,5 @@
 /// A style of a type that only the running program knows.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
-    /// The style.
     let style: any ShapeStyle
 
     /// Makes one of a style.
@@ -10,12 +9,9 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { DynamicShapeStyle.dynamicName }
-    /// A value as a script writes one.
     public static var dynamicExample: String { DynamicShapeStyle.dynamicExample }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> AnyShapeStyle {
         AnyShapeStyle(erasing: try DynamicShapeStyle.make(from: value).style)
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A style that lets through what is behind.
 public nonisolated struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
-    /// The style.
     public let style: Style
     /// How much is drawn of it, from 0 to 1.
     public let opacity: Double
@@ -33,7 +32,6 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
 
 /// A style with a shadow.
 public nonisolated struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
-    /// The style.
     public let style: Style
     /// The shadow.
     public let shadow: ShadowStyle

@@ -1,6 +1,5 @@
 /// What a shape or a text can be drawn with, as a dynamic language gives it: a color, its name, a gradient, a material.
 public nonisolated struct DynamicShapeStyle: DynamicConvertible, Sendable {
-    /// The style.
     public let style: any ShapeStyle
 
     /// Makes one of a style.
@@ -8,12 +7,9 @@ public nonisolated struct DynamicShapeStyle: DynamicConvertible, Sendable {
         self.style = style
     }
 
-    /// How messages call the type.
     public static var dynamicName: String { "color, gradient or material" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "Color.red" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DynamicShapeStyle {
         switch value {
         case .string: return DynamicShapeStyle(try Color.make(from: value))
@@ -23,7 +19,6 @@ public nonisolated struct DynamicShapeStyle: DynamicConvertible, Sendable {
         }
     }
 
-    /// The value for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue {
         (style as? any DynamicConvertible)?.dynamicValue ?? .object(style)
     }

@@ -32,7 +32,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension HierarchicalShapeStyle: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "HierarchicalShapeStyle", HierarchicalShapeStyle.self, "The foreground style, or a weaker one of its family.",
         example: "HierarchicalShapeStyle.secondary",

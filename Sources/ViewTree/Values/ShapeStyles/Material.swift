@@ -36,7 +36,6 @@ extension ShapeStyle where Self == Material {
 }
 
 extension Material: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "Material", Material.self, "A layer through which what is behind shows blurred.", example: "Material.thin",
         constants: [

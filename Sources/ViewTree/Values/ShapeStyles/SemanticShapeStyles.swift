@@ -2,37 +2,31 @@
 
 /// The color that the surroundings set for what can be acted on.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 
 /// What stands behind something selected.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 
 /// The color of lines between things.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 
 /// The color of links.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 
 /// The color of what stands in an empty field.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 
 /// The color of a window's background.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
-    /// Makes one.
     public init() {}
 }
 

@@ -5,13 +5,11 @@ extension Color: ShapeStyle {}
 
 /// The color that the surroundings set for what stands in front.
 public struct ForegroundStyle: ShapeStyle, Equatable {
-    /// Makes one.
     public init() {}
 }
 
 /// The color of the surroundings' background.
 public struct BackgroundStyle: ShapeStyle, Equatable {
-    /// Makes one.
     public init() {}
 }
 

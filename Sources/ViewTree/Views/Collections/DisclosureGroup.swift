@@ -1,9 +1,7 @@
 /// A label, and content that is shown while the group is expanded.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.DisclosureGroup
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.DisclosureGroup.Properties
     let label: Label
     let content: () -> Content
@@ -26,7 +24,6 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
         self.label = label
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         let isExpanded = properties.expansion(of: visitor.node)
@@ -118,7 +115,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "DisclosureGroup", arity: .multiple, summary: "A label, and content that is shown while it is expanded.",
             members: [

@@ -1,9 +1,7 @@
 /// Controls that belong together, such as settings.
 public nonisolated struct Form<Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Form
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.Form.Properties()
     let content: Content
 
@@ -12,7 +10,6 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
         visitor.styled(by: ModifierType.FormStyle.self) { [content] _ in .init(content: .init(content)) }
@@ -32,7 +29,6 @@ extension ViewType {
         /// What can be read of a form.
         public struct Properties: StyledProperties, Sendable {}
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Form", arity: .multiple, summary: "Controls that belong together, such as settings.",
             slots: [.styled],

@@ -1,9 +1,7 @@
 /// Views in a box, with a label.
 public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.GroupBox
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.GroupBox.Properties()
     let label: Label
     let content: Content
@@ -19,7 +17,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.init(content: content) { label }
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(label is EmptyView) { visitor.child(.label, label) }
         visitor.content(content)
@@ -66,7 +63,6 @@ extension ViewType {
         /// What can be read of a box.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
-        /// The description of the kind.
         public static let kind = Kind(
             "GroupBox", arity: .multiple, summary: "Views in a box, with a label.",
             slots: [.label, .styled],

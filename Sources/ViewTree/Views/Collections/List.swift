@@ -1,9 +1,7 @@
 /// Rows of views, of which some may be chosen.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.List
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.List.Properties
     let content: Content
 
@@ -22,7 +20,6 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
         self.init(selection: selection.map { Selection($0) }, content: content())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -108,7 +105,6 @@ extension ViewType {
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "List", arity: .multiple, summary: "Rows of views, of which some may be chosen.",
             members: List.selectionMembers,

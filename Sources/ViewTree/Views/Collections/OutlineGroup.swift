@@ -14,12 +14,9 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 public nonisolated struct OutlineSubgroupChildren: Sendable {}
 
 extension OutlineGroup: View, PrimitiveView where Leaf: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.OutlineGroup
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.OutlineGroup.Properties {
         .init(source: source) { element in
             try content(InspectionError.cast(element, as: Data.Element.self))
@@ -127,18 +124,15 @@ extension ViewType {
     public enum OutlineGroup: KnownViewType, MultipleViewContent {
         static let leafSlot = Slot("leaf")
 
-        /// What can be read of it.
         public struct Properties {
             let source: Any
             let make: (Any) throws -> any ViewTree.View
 
-            /// What it was made from.
             public var sourceData: SourceDataCall { SourceDataCall(source: source) }
             /// The view of an element. Throws when the element is of another type.
             public var leaf: AskedContent<Any> { AskedContent(leafSlot, make: make) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "OutlineGroup", arity: .multiple, summary: "Views made from the elements of a tree.",
             members: [
@@ -169,7 +163,6 @@ extension ViewType.Kinds {
 public struct SourceDataCall: ViewCall {
     let source: Any
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> SourceDataCall { self }
 
     /// The collection, or the element at the top. Throws `InspectionError.typeMismatch` when it is of another type.

@@ -1,6 +1,5 @@
 /// A part of a list or form, with something above and below it.
 public nonisolated struct Section<Parent, Content, Footer> {
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.Section.Properties()
     let header: Parent
     let content: Content
@@ -8,9 +7,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.Section
 
     /// Makes one with this content, with a header or footer.
@@ -25,7 +22,6 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         self.init(header: header, content: content(), footer: footer)
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(header is EmptyView) { visitor.child(.header, header) }
         visitor.content(content)
@@ -95,7 +91,6 @@ extension ViewType {
             public var footer: SlotReference<ViewType.ClassifiedView> { .init(.footer) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Section", arity: .multiple, summary: "A part of a list or form, with something above and below it.",
             slots: [.header, .footer],

@@ -126,7 +126,6 @@ public struct SelectedValueCall: ViewCall {
         self.selection = selection
     }
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> SelectedValueCall {
         var copy = self
         copy.name = MainActor.assumeIsolated { place.node.kind.name }

@@ -7,9 +7,7 @@ public struct ButtonRole: Equatable, Sendable, NamedValues {
     /// It leaves without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
 
-    /// How messages call the type.
     public static var dynamicName: String { "button role" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, ButtonRole> {
         ["destructive": .destructive, "cancel": .cancel]
     }
@@ -17,10 +15,8 @@ public struct ButtonRole: Equatable, Sendable, NamedValues {
 
 /// A control that acts when it is tapped.
 public nonisolated struct Button<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Button
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Button.Properties
     let label: Label
 
@@ -39,7 +35,6 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.init(role, action, label())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.styled(by: ModifierType.ButtonStyle.self) { [properties, label] node in
@@ -132,7 +127,6 @@ extension ViewType {
             public var release: ViewAction<Void> { .holding(false, action) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Button", summary: "A control that acts when it is tapped.",
             members: [

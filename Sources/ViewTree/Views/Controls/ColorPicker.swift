@@ -1,9 +1,7 @@
 /// A control to choose a color.
 public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ColorPicker
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ColorPicker.Properties
     let label: Label
 
@@ -13,7 +11,6 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -58,7 +55,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ColorPicker", summary: "A control to choose a color.",
             members: [

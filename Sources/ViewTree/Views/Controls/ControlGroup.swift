@@ -1,9 +1,7 @@
 /// Controls that belong together.
 public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ControlGroup
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.ControlGroup.Properties()
     let content: Content
 
@@ -12,7 +10,6 @@ public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         let labeled = content as? any LabeledControls
         if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
@@ -84,7 +81,6 @@ extension ViewType {
         /// What can be read of a group.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ControlGroup", arity: .multiple, summary: "Controls that belong together.",
             slots: [.label, .styled],

@@ -2,10 +2,8 @@ import Foundation
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// A bit for each.
     public let rawValue: UInt
 
-    /// Makes one from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -17,7 +15,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePickerComponents: NamedOptions {
-    /// How messages call the type.
     public static var dynamicName: String { "parts of a date" }
     /// The options by the names that a dynamic language gives them.
     public static var namedOptions: KeyValuePairs<String, DatePickerComponents> {
@@ -29,10 +26,8 @@ extension DatePickerComponents: NamedOptions {
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     /// Which parts of a date are chosen.
     public typealias Components = DatePickerComponents
-    /// The kind that describes it.
     public typealias Described = ViewType.DatePicker
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.DatePicker.Properties
     let label: Label
 
@@ -73,7 +68,6 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
         self.init(label(), .init(selection, nil, range.upperBound, displayedComponents))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.styled(by: ModifierType.DatePickerStyle.self) { [properties, label] _ in
@@ -218,7 +212,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "DatePicker", summary: "A control to choose a date.",
             members: [

@@ -10,9 +10,7 @@ public enum EditMode: Hashable, Sendable, NamedValues {
     /// Whether something is edited.
     public var isEditing: Bool { self != .inactive }
 
-    /// How messages call the type.
     public static var dynamicName: String { "edit mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, EditMode> {
         ["inactive": .inactive, "transient": .transient, "active": .active]
     }
@@ -30,16 +28,12 @@ extension EnvironmentValues {
 
 /// A control that starts and ends editing, as the environment's `editMode` says.
 public nonisolated struct EditButton: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.EditButton
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.EditButton.Properties()
 
-    /// Makes one.
     public init() {}
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         let isEditing = visitor.node.environment.editMode?.wrappedValue.isEditing == true
         visitor.child(.label, Text(isEditing ? "Done" : "Edit"))
@@ -76,7 +70,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "EditButton", summary: "A control that starts and ends editing.",
             members: [

@@ -60,36 +60,28 @@ extension Image {
 }
 
 extension Image.Scale: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "image scale" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Image.Scale> {
         ["small": .small, "medium": .medium, "large": .large]
     }
 }
 
 extension Image.TemplateRenderingMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "rendering mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Image.TemplateRenderingMode> {
         ["template": .template, "original": .original]
     }
 }
 
 extension Image.ResizingMode: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "resizing mode" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Image.ResizingMode> {
         ["stretch": .stretch, "tile": .tile]
     }
 }
 
 extension Image.Interpolation: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "interpolation" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, Image.Interpolation> {
         ["none": .none, "low": .low, "medium": .medium, "high": .high]
     }
@@ -112,7 +104,6 @@ extension Kind {
 extension ModifierType {
     /// Lets an image take the size of its place.
     public enum Resizable: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .imageMethod(
             "Resizable", "Lets an image take the size of its place.", kind: { kind },
             .defaulted("capInsets", EdgeInsets()), .defaulted("resizingMode", ViewTree.Image.ResizingMode.stretch)
@@ -121,7 +112,6 @@ extension ModifierType {
 
     /// Says whether an image's own colors are drawn.
     public enum RenderingMode: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .imageMethod(
             "RenderingMode", "Says whether an image's own colors are drawn.", kind: { kind },
             .required("mode", ViewTree.Image.TemplateRenderingMode.self)
@@ -130,7 +120,6 @@ extension ModifierType {
 
     /// Says how carefully an image is drawn in another size.
     public enum Interpolation: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .imageMethod(
             "Interpolation", "Says how carefully an image is drawn in another size.", kind: { kind },
             .required("interpolation", ViewTree.Image.Interpolation.self)
@@ -139,7 +128,6 @@ extension ModifierType {
 
     /// Says whether the edges of an image are smooth.
     public enum Antialiased: KnownModifierType {
-        /// The description of the kind.
         public static let kind: Kind = .imageMethod(
             "Antialiased", "Says whether the edges of an image are smooth.", kind: { kind },
             .defaulted("isAntialiased", true, positional: true)

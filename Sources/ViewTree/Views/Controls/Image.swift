@@ -2,7 +2,6 @@ import Foundation
 
 /// A picture.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
-    /// The kind that describes it.
     public typealias Described = ViewType.Image
 
     enum Source: Hashable, Sendable {
@@ -81,7 +80,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         return copy
     }
 
-    /// The name.
+    /// The name in the asset catalog, or of the system's symbol.
     public func name() throws -> String {
         switch source {
         case .asset(let name, _), .system(let name): name
@@ -94,10 +93,8 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     /// How many of its pixels make a point. Images by name are chosen to fit: it is 1.
     public func scale() throws -> CGFloat { 1 }
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if let label { visitor.child(.label, label) }
     }
@@ -128,7 +125,6 @@ extension ViewType {
             public var symbolRenderingMode: SymbolRenderingMode? { actualImage.drawing.symbolRenderingMode }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Image", summary: "A picture.",
             members: [

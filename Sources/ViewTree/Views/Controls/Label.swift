@@ -1,9 +1,7 @@
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Label
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.Label.Properties()
     let title: Title
     let icon: Icon
@@ -14,7 +12,6 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         self.icon = icon()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.title, title)
         visitor.child(.icon, icon)
@@ -73,7 +70,6 @@ extension ViewType {
             public var icon: SlotReference<ViewType.ClassifiedView> { .init(.icon) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Label", summary: "A title with an icon.",
             slots: [.title, .icon, .styled],

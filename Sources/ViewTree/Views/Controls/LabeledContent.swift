@@ -2,16 +2,13 @@ import Foundation
 
 /// Content beside a label.
 public nonisolated struct LabeledContent<Label, Content> {
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.LabeledContent.Properties()
     let label: Label
     let content: Content
 }
 
 extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.LabeledContent
 
     /// Makes one with this content and label.
@@ -19,7 +16,6 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
         self.init(label: label(), content: content())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.content(content)
@@ -82,7 +78,6 @@ extension ViewType {
         /// What can be read of labeled content.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
-        /// The description of the kind.
         public static let kind = Kind(
             "LabeledContent", arity: .multiple, summary: "Content beside a label.",
             slots: [.label, .styled],

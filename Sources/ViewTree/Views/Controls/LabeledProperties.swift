@@ -9,7 +9,6 @@ extension LabeledProperties {
 extension ViewType {
     /// A view of whatever kind.
     public enum ClassifiedView: KnownViewType {
-        /// The description of the kind.
         public static let kind = Kind("ClassifiedView", summary: "A view of whatever kind.")
     }
 }

@@ -2,10 +2,8 @@ import Foundation
 
 /// A control that opens an address.
 public nonisolated struct Link<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Link
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Link.Properties
     let label: Label
 
@@ -20,7 +18,6 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -40,18 +37,14 @@ extension Link where Label == Text {
 }
 
 extension URL: DynamicConvertible {
-    /// How messages call the type.
     public static var dynamicName: String { "URL" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "'https://example.org'" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> URL {
         guard case .string(let string) = value, let url = URL(string: string) else { throw mismatch(value) }
         return url
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .string(absoluteString) }
 }
 
@@ -75,7 +68,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Link", summary: "A control that opens an address.",
             members: [

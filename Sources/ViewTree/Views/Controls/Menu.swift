@@ -1,9 +1,7 @@
 /// A control that offers a menu.
 public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Menu
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Menu.Properties
     let label: Label
     let content: Content
@@ -26,7 +24,6 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
         self.init(label(), content(), primaryAction: primaryAction)
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.content(content)
@@ -105,7 +102,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Menu", arity: .multiple, summary: "A control that offers a menu.",
             members: [.action("callPrimaryAction", Menu.self) { $0.callPrimaryAction }],

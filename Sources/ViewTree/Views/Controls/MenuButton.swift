@@ -1,9 +1,7 @@
 /// A button that opens a menu; the name of `Menu` in older source.
 public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.MenuButton
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.MenuButton.Properties()
     let label: Label
     let content: Content
@@ -14,7 +12,6 @@ public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView 
         self.content = content()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.content(content)
@@ -40,7 +37,6 @@ extension ViewType {
         /// What can be read of a menu button.
         public struct Properties: LabeledProperties, Sendable {}
 
-        /// The description of the kind.
         public static let kind = Kind(
             "MenuButton", arity: .multiple, summary: "A button that opens a menu.",
             slots: [.label],

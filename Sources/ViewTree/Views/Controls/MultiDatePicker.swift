@@ -2,10 +2,8 @@ import Foundation
 
 /// A control to choose any number of days.
 public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.MultiDatePicker
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.MultiDatePicker.Properties
     let label: Label
 
@@ -40,7 +38,6 @@ public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
         self.init(label(), selection, maximumDate: bounds.upperBound)
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -128,7 +125,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "MultiDatePicker", summary: "A control to choose any number of days.",
             members: [

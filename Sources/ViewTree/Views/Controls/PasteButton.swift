@@ -1,9 +1,7 @@
 /// A control that takes what was copied.
 public nonisolated struct PasteButton: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.PasteButton
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.PasteButton.Properties
 
     /// Takes items of these types, known by their identifiers.
@@ -48,7 +46,6 @@ extension ViewType {
             public var paste: ViewAction<[NSItemProvider]> { ViewAction(action) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "PasteButton", summary: "A control that takes what was copied.",
             members: [

@@ -1,9 +1,7 @@
 /// A control to choose one of several tagged views.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Picker
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Picker.Properties
     let label: Label
     let content: Content
@@ -22,7 +20,6 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection: selection, content: content, label: { label })
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.content(content)
@@ -69,7 +66,6 @@ extension ViewType {
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Picker", arity: .multiple, summary: "A control to choose one of several tagged views.",
             members: Picker.selectionMembers,

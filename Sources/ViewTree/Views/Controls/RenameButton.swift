@@ -18,21 +18,17 @@ extension EnvironmentValues {
 
 /// A control that starts the renaming of something, as the environment's `rename` does.
 public nonisolated struct RenameButton<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.RenameButton
 
-    /// What can be read of it, apart from its children.
     public let properties = ViewType.RenameButton.Properties()
     let label: Label
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
 }
 
 extension RenameButton where Label == ViewTree.Label<Text, Image> {
-    /// Makes one.
     public init() {
         label = ViewTree.Label("Rename", systemImage: "pencil")
     }
@@ -56,7 +52,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "RenameButton", summary: "A control that starts the renaming of something.",
             members: [.action("tap", RenameButton.self) { $0.tap }],
@@ -73,7 +68,6 @@ extension ViewType.Kinds {
 extension ModifierType {
     /// Says what starts the renaming of what a view shows.
     public enum RenameAction: KnownModifierType {
-        /// The description of the kind.
         public static let kind = Kind(
             "RenameAction", role: .modifier, summary: "Says what starts the renaming of what a view shows.",
             forms: [DynamicForm(.required("action", DynamicAction.self)) { made($0.action) }])

@@ -1,9 +1,7 @@
 /// A control to edit a text that nobody is to read.
 public nonisolated struct SecureField<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.SecureField
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.SecureField.Properties
     let label: Label
 
@@ -17,7 +15,6 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
         self.init(label(), .init(text: text))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -70,7 +67,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "SecureField", summary: "A control to edit a text that nobody is to read.",
             members: [

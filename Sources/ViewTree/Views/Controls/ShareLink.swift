@@ -4,10 +4,8 @@ import Foundation
 public nonisolated struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: PrimitiveView where Data.Element: Transferable {
-    /// The kind that describes it.
     public typealias Described = ViewType.ShareLink
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ShareLink.Properties
     let label: Label
     let subject: Text?
@@ -25,7 +23,6 @@ public nonisolated struct ShareLink<
         self.label = label
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let subject { visitor.child(.sharedSubject, subject) }
@@ -206,7 +203,6 @@ extension ViewType {
             public var messageView: SlotReference<ViewType.Text> { .init(.sharedMessage) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ShareLink", summary: "A control that shares something.",
             members: [

@@ -1,9 +1,7 @@
 /// A control to choose a number from a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Slider
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Slider.Properties
     let label: Label
     let minimumLabel: ValueLabel?
@@ -39,7 +37,6 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
             (minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let minimumLabel { visitor.child(.minimumLabel, minimumLabel) }
@@ -131,7 +128,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Slider", summary: "A control to choose a number from a range.",
             members: [

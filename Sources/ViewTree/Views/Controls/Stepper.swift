@@ -2,10 +2,8 @@ import Foundation
 
 /// A control to raise and lower a value step by step.
 public nonisolated struct Stepper<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Stepper
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Stepper.Properties
     let label: Label
 
@@ -66,7 +64,6 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         self.init(label(), .init(value, bounds, step, onEditingChanged))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
     }
@@ -150,7 +147,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Stepper", summary: "A control to raise and lower a value step by step.",
             members: [

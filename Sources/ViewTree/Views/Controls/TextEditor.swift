@@ -1,9 +1,7 @@
 /// A control to edit a text of any length.
 public nonisolated struct TextEditor: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.TextEditor
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.TextEditor.Properties
 
     /// Makes one from its text.
@@ -25,7 +23,6 @@ extension ViewType {
             public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "TextEditor", summary: "A control to edit a text of any length.",
             members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// A control to edit a line of text.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.TextField
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.TextField.Properties
     let label: Label
 
@@ -24,7 +22,6 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
         self.init(label(), .init(text: text, promptText: prompt))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
@@ -170,7 +167,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "TextField", summary: "A control to edit a line of text.",
             members: [

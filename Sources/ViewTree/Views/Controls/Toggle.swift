@@ -1,9 +1,7 @@
 /// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Toggle
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Toggle.Properties
     let label: Label
 
@@ -28,7 +26,6 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         visitor.styled(by: ModifierType.ToggleStyle.self) { [properties, label] _ in
@@ -100,7 +97,6 @@ extension ViewType {
             public var tap: ViewAction<Void> { ViewAction { binding.wrappedValue.toggle() } }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Toggle", summary: "A control that is on or off.",
             members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// Colors that change around a point.
 public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle, Equatable {
-    /// The kind that describes it.
     public typealias Described = ViewType.AngularGradient
 
-    /// What can be read of it.
     public let properties: ViewType.AngularGradient.Properties
 
     /// Draws a gradient.
@@ -70,7 +68,6 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "AngularGradient", AngularGradient.self, "Colors that change around a point.",
         example: "AngularGradient{ colors = { 'red', 'blue' }, center = 'center' }",
@@ -97,7 +94,6 @@ extension ViewType {
             public let endAngle: Angle
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "AngularGradient", summary: "Colors that change around a point.",
             members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// Colors that change from a point outwards, as far as the place is wide and high.
 public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle, Equatable {
-    /// The kind that describes it.
     public typealias Described = ViewType.EllipticalGradient
 
-    /// What can be read of it.
     public let properties: ViewType.EllipticalGradient.Properties
 
     /// Draws a gradient.
@@ -80,7 +78,6 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension EllipticalGradient: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "EllipticalGradient", EllipticalGradient.self,
         "Colors that change from a point outwards, as far as the place is wide and high.",
@@ -108,7 +105,6 @@ extension ViewType {
             public let endRadiusFraction: CGFloat
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "EllipticalGradient",
             summary: "Colors that change from a point outwards, as far as the place is wide and high.",

@@ -2,10 +2,8 @@ import Foundation
 
 /// Colors that change along a line.
 public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle, Equatable {
-    /// The kind that describes it.
     public typealias Described = ViewType.LinearGradient
 
-    /// What can be read of it.
     public let properties: ViewType.LinearGradient.Properties
 
     /// Draws a gradient.
@@ -55,7 +53,6 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension LinearGradient: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "LinearGradient", LinearGradient.self, "Colors that change along a line.",
         example: "LinearGradient{ colors = { 'red', 'blue' }, startPoint = 'leading', endPoint = 'trailing' }",
@@ -79,7 +76,6 @@ extension ViewType {
             public let endPoint: UnitPoint
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "LinearGradient", summary: "Colors that change along a line.",
             members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// Colors that change from a point outwards.
 public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle, Equatable {
-    /// The kind that describes it.
     public typealias Described = ViewType.RadialGradient
 
-    /// What can be read of it.
     public let properties: ViewType.RadialGradient.Properties
 
     /// Draws a gradient.
@@ -55,7 +53,6 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension RadialGradient: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "RadialGradient", RadialGradient.self, "Colors that change from a point outwards.",
         example: "RadialGradient{ colors = { 'red', 'blue' }, center = 'center', startRadius = 0, endRadius = 5 }",
@@ -82,7 +79,6 @@ extension ViewType {
             public let endRadius: CGFloat
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "RadialGradient", summary: "Colors that change from a point outwards.",
             members: [

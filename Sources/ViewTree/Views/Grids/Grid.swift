@@ -2,12 +2,9 @@ import Foundation
 
 /// Rows whose views stand in common columns.
 public nonisolated struct Grid<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Grid
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Grid.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a grid of rows; distances are in points, nil for the system's usual ones.
@@ -34,7 +31,6 @@ extension ViewType {
             public let verticalSpacing: CGFloat?
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Grid", arity: .multiple, summary: "Rows whose views stand in common columns.",
             members: [

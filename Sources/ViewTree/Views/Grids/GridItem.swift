@@ -28,7 +28,6 @@ public nonisolated struct GridItem: Equatable, Sendable {
 }
 
 extension GridItem: DescribedValue {
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "GridItem", GridItem.self, "A row of a horizontal grid, or a column of a vertical one.",
         example: "GridItem.flexible{ minimum = 20 }",

@@ -1,11 +1,8 @@
 /// The views that stand in one row of a grid, one to a column.
 public nonisolated struct GridRow<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.GridRow
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.GridRow.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a row; `alignment` says where its views stand, nil for where the grid puts them.
@@ -24,7 +21,6 @@ extension ViewType {
             public let alignment: VerticalAlignment?
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "GridRow", arity: .multiple, summary: "The views that stand in one row of a grid, one to a column.",
             members: [.attribute("alignment", GridRow.self) { $0.alignment }],

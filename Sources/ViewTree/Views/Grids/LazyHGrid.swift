@@ -4,12 +4,9 @@ import Foundation
 ///
 /// There is no screen here: all views are made.
 public nonisolated struct LazyHGrid<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.LazyHGrid
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.LazyHGrid.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a grid of these rows; `spacing` is between what is made one after the other, in points.
@@ -37,7 +34,6 @@ extension ViewType {
             public let pinnedViews: PinnedScrollableViews
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "LazyHGrid", arity: .multiple, summary: "A grid that is filled column by column.",
             members: [

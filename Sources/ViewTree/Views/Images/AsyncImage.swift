@@ -5,10 +5,8 @@ import Foundation
 /// It loads nothing by itself: what stands at an address is decided by `asyncImageLoader(_:)` around it. Without one the
 /// image stays in the phase `empty`.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.AsyncImage
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.AsyncImage.Properties
     private let make: (AsyncImagePhase) throws -> Content
 
@@ -75,7 +73,6 @@ extension ViewType {
     public enum AsyncImage: KnownViewType, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
 
-        /// What can be read of it.
         public struct Properties {
             /// The address, nil where there is none.
             public let url: URL?
@@ -96,7 +93,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "AsyncImage", arity: .single, summary: "Shows an image that is loaded from an address.",
             members: [

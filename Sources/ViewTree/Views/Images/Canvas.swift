@@ -2,10 +2,8 @@ import Foundation
 
 /// A view that a closure draws.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.Canvas
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Canvas.Properties
     /// The views that the closure may draw, by their tags.
     public var symbols: Symbols
@@ -29,7 +27,6 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
         self.symbols = symbols()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if Symbols.self != EmptyView.self { visitor.content(symbols, slot: ViewType.Canvas.symbolsSlot) }
     }
@@ -52,7 +49,6 @@ extension ViewType {
     public enum Canvas: KnownViewType {
         static let symbolsSlot = Slot("symbolsView")
 
-        /// What can be read of it.
         public struct Properties {
             /// How its colors are worked out.
             public let colorMode: ColorRenderingMode
@@ -68,7 +64,6 @@ extension ViewType {
             public var drawing: DrawingCall { DrawingCall(renderer: renderer) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Canvas", summary: "A view that a function of the app draws.",
             members: [
@@ -89,7 +84,6 @@ extension ViewType.Kinds {
 public struct DrawingCall: ViewCall {
     let renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> DrawingCall { self }
 
     /// What the canvas draws in a size in points, in order.

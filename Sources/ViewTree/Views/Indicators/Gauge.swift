@@ -2,10 +2,8 @@
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     PrimitiveView
 {
-    /// The kind that describes it.
     public typealias Described = ViewType.Gauge
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Gauge.Properties
     let label: Label
     let currentValueLabel: CurrentValueLabel
@@ -23,7 +21,6 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         maximumValueLabel = maximum
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
@@ -112,7 +109,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Gauge", summary: "Shows where in a range a value is.",
             members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// Shows how far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ProgressView
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ProgressView.Properties
     let label: Label
     let currentValueLabel: CurrentValueLabel
@@ -26,7 +24,6 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.init(fraction(value, of: total), label(), currentValueLabel())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         if !(label is EmptyView) { visitor.child(.label, label) }
         if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
@@ -110,7 +107,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Makes one.
     public init() {
         self.init(nil, EmptyView(), EmptyView())
     }
@@ -166,7 +162,6 @@ extension ViewType {
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ProgressView", summary: "Shows how far something has come, or that it goes on.",
             members: [

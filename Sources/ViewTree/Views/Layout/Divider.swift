@@ -1,16 +1,13 @@
 /// A line between views.
 public nonisolated struct Divider: PrimitiveView, Sendable {
-    /// The kind that describes it.
     public typealias Described = ViewType.Divider
 
-    /// Makes one.
     public init() {}
 }
 
 extension ViewType {
     /// A line between views.
     public enum Divider: KnownViewType {
-        /// The description of the kind.
         public static let kind = Kind(
             "Divider", summary: "A line between views.", forms: [DynamicForm { ViewTree.Divider() }])
     }

@@ -5,7 +5,6 @@ import Foundation
 /// There is no layout: the room is that of the nearest `frame(width:height:)` around it, or else the size that the view is
 /// hosted in.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.GeometryReader
 
     private let make: (GeometryProxy) throws -> Content
@@ -61,7 +60,6 @@ extension _FrameLayout {
 extension ViewType {
     /// A view whose content is told how much room there is.
     public enum GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "GeometryReader", arity: .single, summary: "Tells its content how much room there is.",
             forms: [

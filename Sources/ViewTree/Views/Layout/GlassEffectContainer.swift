@@ -2,12 +2,9 @@ import Foundation
 
 /// Views whose glass is drawn as one, and flows together where it is close.
 public nonisolated struct GlassEffectContainer<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.GlassEffectContainer
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.GlassEffectContainer.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes one with this content. Glass that is closer than `spacing`, in points, flows together; nil leaves the
@@ -27,7 +24,6 @@ extension ViewType {
             public let spacing: CGFloat?
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "GlassEffectContainer", arity: .multiple, summary: "Views whose glass is drawn as one.",
             members: [.attribute("spacing", GlassEffectContainer.self) { $0.spacing }],

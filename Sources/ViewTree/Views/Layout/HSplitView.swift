@@ -1,9 +1,7 @@
 /// Views side by side, between which a person moves the borders.
 public nonisolated struct HSplitView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.HSplitView
 
-    /// What it holds.
     public let content: Content
 
     /// Makes one with this content.
@@ -15,7 +13,6 @@ public nonisolated struct HSplitView<Content: View>: ContainerView {
 extension ViewType {
     /// Views side by side with borders that can be moved.
     public enum HSplitView: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind: Kind = .container(
             "HSplitView", "Views side by side, between which a person moves the borders."
         ) { content in

@@ -2,12 +2,9 @@ import Foundation
 
 /// A view that puts its children side by side in a row.
 public nonisolated struct HStack<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.HStack
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.HStack.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a row; `spacing` is in points, nil for the system's usual distance.
@@ -22,10 +19,8 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 extension ViewType {
     /// Side by side in a row: a row. Guide: The Basics.
     public enum HStack: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public typealias Properties = StackProperties<VerticalAlignment>
 
-        /// The description of the kind.
         public static let kind = stack(
             "HStack", "Puts its children side by side in a row.", alignment: VerticalAlignment.center
         ) { content, alignment, spacing in

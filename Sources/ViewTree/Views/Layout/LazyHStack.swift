@@ -4,12 +4,9 @@ import Foundation
 ///
 /// There is no screen here: all children are made.
 public nonisolated struct LazyHStack<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.LazyHStack
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.LazyHStack.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a row; `spacing` is in points, nil for the system's usual distance.
@@ -25,10 +22,8 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
 extension ViewType {
     /// Side by side in a row, made when they are needed: a row.
     public enum LazyHStack: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public typealias Properties = LazyStackProperties<VerticalAlignment>
 
-        /// The description of the kind.
         public static let kind = lazyStack(
             "LazyHStack", "Puts its children side by side in a row, made when they are needed.",
             alignment: VerticalAlignment.center

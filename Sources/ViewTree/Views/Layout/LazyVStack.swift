@@ -4,12 +4,9 @@ import Foundation
 ///
 /// There is no screen here: all children are made.
 public nonisolated struct LazyVStack<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.LazyVStack
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.LazyVStack.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a column; `spacing` is in points, nil for the system's usual distance.
@@ -25,10 +22,8 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
 extension ViewType {
     /// One below the other in a column, made when they are needed: a column.
     public enum LazyVStack: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public typealias Properties = LazyStackProperties<HorizontalAlignment>
 
-        /// The description of the kind.
         public static let kind = lazyStack(
             "LazyVStack", "Puts its children one below the other in a column, made when they are needed.",
             alignment: HorizontalAlignment.center

@@ -1,9 +1,7 @@
 /// A view whose content can be moved under it.
 public nonisolated struct ScrollView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ScrollView
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ScrollView.Properties
     /// What is scrolled.
     public var content: Content
@@ -28,7 +26,6 @@ extension ViewType {
             public var contentInsets: EdgeInsets { EdgeInsets() }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ScrollView", arity: .single, summary: "Lets its content be moved under it.",
             members: [

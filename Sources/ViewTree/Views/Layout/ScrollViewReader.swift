@@ -2,12 +2,10 @@ import Foundation
 
 /// A view whose content can scroll to one of the views in it.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ScrollViewReader
 
     private let make: (ScrollViewProxy) throws -> Content
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.ScrollViewReader.Properties { .init() }
 
     /// Makes one with what makes its content.
@@ -63,13 +61,11 @@ extension Node {
 extension ViewType {
     /// A view whose content can scroll to one of the views in it.
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// What can be read of it.
         public struct Properties {
             /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
             public var scrollTargets: ScrollTargetsCall { ScrollTargetsCall() }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ScrollViewReader", arity: .single, summary: "Lets its content scroll to one of the views in it.",
             members: [
@@ -108,7 +104,6 @@ extension ScrollViewProxy: DescribedValue {
     /// Whether both scroll the same reader.
     public static func == (left: ScrollViewProxy, right: ScrollViewProxy) -> Bool { left.record === right.record }
 
-    /// The description of the type.
     public static let valueKind = ValueKind(
         "ScrollViewProxy", ScrollViewProxy.self, "Scrolls to views.", example: "",
         members: [

@@ -2,10 +2,8 @@ import Foundation
 
 /// Space that gives way and takes what is left.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
-    /// The kind that describes it.
     public typealias Described = ViewType.Spacer
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Spacer.Properties
 
     /// Makes a space of at least so many points; nil for the system's usual distance.
@@ -23,7 +21,6 @@ extension ViewType {
             public let minLength: CGFloat?
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Spacer", summary: "Space that gives way and takes what is left.",
             members: [.attribute("minLength", Spacer.self) { $0.minLength }],

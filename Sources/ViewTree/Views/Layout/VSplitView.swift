@@ -1,9 +1,7 @@
 /// Views one below the other, between which a person moves the borders.
 public nonisolated struct VSplitView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.VSplitView
 
-    /// What it holds.
     public let content: Content
 
     /// Makes one with this content.
@@ -15,7 +13,6 @@ public nonisolated struct VSplitView<Content: View>: ContainerView {
 extension ViewType {
     /// Views one below the other with borders that can be moved.
     public enum VSplitView: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind: Kind = .container(
             "VSplitView", "Views one below the other, between which a person moves the borders."
         ) { content in

@@ -2,12 +2,9 @@ import Foundation
 
 /// A view that puts its children one below the other in a column.
 public nonisolated struct VStack<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.VStack
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.VStack.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a column; `spacing` is in points, nil for the system's usual distance.
@@ -22,10 +19,8 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 extension ViewType {
     /// One below the other in a column: a column. Guide: The Basics.
     public enum VStack: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public typealias Properties = StackProperties<HorizontalAlignment>
 
-        /// The description of the kind.
         public static let kind = stack(
             "VStack", "Puts its children one below the other in a column.", alignment: HorizontalAlignment.center
         ) { content, alignment, spacing in

@@ -2,12 +2,9 @@
 ///
 /// Without a layout nothing is known of room: all the views are its children.
 public nonisolated struct ViewThatFits<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ViewThatFits
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ViewThatFits.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes one that asks for room in these directions.
@@ -20,13 +17,11 @@ public nonisolated struct ViewThatFits<Content: View>: ContainerView {
 extension ViewType {
     /// The first of its views that its place has room for.
     public enum ViewThatFits: KnownViewType, MultipleViewContent {
-        /// What can be read of it.
         public struct Properties: Sendable {
             /// The directions in which room is asked for.
             public let axes: Axis.Set
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ViewThatFits", arity: .multiple, summary: "The first of its views that its place has room for.",
             members: [.attribute("axes", ViewThatFits.self) { $0.axes }],

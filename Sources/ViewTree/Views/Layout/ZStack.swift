@@ -1,11 +1,8 @@
 /// A view that puts its children one in front of the other.
 public nonisolated struct ZStack<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.ZStack
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.ZStack.Properties
-    /// What it holds.
     public let content: Content
 
     /// Makes a pile; the last child is in front.
@@ -24,7 +21,6 @@ extension ViewType {
             public let alignment: Alignment
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
             members: [.attribute("alignment", ZStack.self) { $0.alignment }],

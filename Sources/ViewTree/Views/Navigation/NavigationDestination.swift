@@ -1,16 +1,13 @@
 /// Makes the screens that values in the path of a navigation stack stand for.
 public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen: View>: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationDestination
 
     let screen: (Value) throws -> Screen
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.NavigationDestination.Properties {
         .init(state: .values { path in Self.places(in: path).map(\.place) })
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         guard let path = visitor.node.environment.navigation else { return }
         let outer = visitor.node.environment
@@ -35,7 +32,6 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
 
 /// Shows a screen above a view in a navigation stack while something says so.
 public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationDestination
 
     let presentation: Presentation
@@ -60,12 +56,10 @@ public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
         self.screen = { item.wrappedValue.map { [PresentedPart(.content, screen($0))] } ?? [] }
     }
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.NavigationDestination.Properties {
         .init(state: .presentation(presentation, show: show))
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         try presentation.visitInPlace(&visitor, screen)
     }
@@ -93,7 +87,6 @@ extension ViewType {
             },
         ]
 
-        /// The description of the kind.
         public static let kind = Kind(
             "NavigationDestination", role: .modifier, arity: .single,
             summary: "Makes the screens that values in the path of a navigation stack stand for.",

@@ -3,10 +3,8 @@
 /// The screen is part of the tree: one that is not shown is made when somebody looks at it, and takes no part in the
 /// lifecycle.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationLink
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.NavigationLink.Properties
     let label: Label
     /// Nil for a link to a value, which a `navigationDestination(for:)` makes the screen of.
@@ -57,7 +55,6 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         self.init(.binding(.whether(selection, is: tag)), { destination }, label())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
         guard let destination else { return }
@@ -216,7 +213,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "NavigationLink", arity: .single, summary: "A control that leads to another screen.",
             members: [

@@ -74,7 +74,6 @@ public struct ActivateCall: PlacedCall {
 public struct LinkValueCall: ViewCall {
     let value: AnyHashable?
 
-    /// The same call, on the view in a place.
     public func bound(to place: Place) -> LinkValueCall { self }
 
     /// The value, which has to be of this type. Throws where the link has none, or one of another type.

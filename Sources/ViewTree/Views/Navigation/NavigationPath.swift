@@ -2,7 +2,6 @@
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
-    /// Makes one.
     public init() {}
 
     /// Makes one from its elements.

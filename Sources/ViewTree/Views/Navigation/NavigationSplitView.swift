@@ -13,9 +13,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 }
 
 extension NavigationSplitViewVisibility: NamedValues {
-    /// How messages call the type.
     public static var dynamicName: String { "column visibility" }
-    /// The values by the names that a dynamic language gives them.
     public static var namedValues: KeyValuePairs<String, NavigationSplitViewVisibility> {
         ["automatic": .automatic, "all": .all, "doubleColumn": .doubleColumn, "detailOnly": .detailOnly]
     }
@@ -35,10 +33,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// Two or three columns, each of which leads to what the next one shows.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationSplitView
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.NavigationSplitView.Properties
     let sidebar: Sidebar
     /// Nil where there are two columns.
@@ -87,7 +83,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(visibility: columnVisibility, compact: preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.sidebar, sidebar)
         if let content { visitor.content(content) }
@@ -152,7 +147,6 @@ extension ViewType {
             public var preferredCompactColumn: NavigationSplitViewColumn { compact?.wrappedValue ?? .sidebar }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "NavigationSplitView", arity: .multiple,
             summary: "Two or three columns, each of which leads to what the next one shows.",

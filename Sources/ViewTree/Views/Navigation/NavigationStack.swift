@@ -1,6 +1,5 @@
 /// Screens one on top of the other, from the first to the one that links led to.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationStack
 
     /// Where the path is kept; nil for in the tree.
@@ -38,7 +37,6 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.node.environment.navigation = path ?? ownPath(visitor.node)
         visitor.content(root)
@@ -58,7 +56,6 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 extension ViewType {
     /// Screens one on top of the other. Guide: Navigation Links.
     public enum NavigationStack: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "NavigationStack", arity: .multiple, summary: "Screens one on top of the other.",
             forms: [

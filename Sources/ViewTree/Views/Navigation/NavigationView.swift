@@ -1,9 +1,7 @@
 /// Screens that links lead to, as older source has them.
 public nonisolated struct NavigationView<Content: View>: ContainerView {
-    /// The kind that describes it.
     public typealias Described = ViewType.NavigationView
 
-    /// What it holds.
     public let content: Content
 
     /// Makes one with this content.
@@ -15,7 +13,6 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 extension ViewType {
     /// Screens that links lead to. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind: Kind = .container(
             "NavigationView", "Screens that links lead to, as older source has them."
         ) { content in

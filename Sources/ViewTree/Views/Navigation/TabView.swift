@@ -2,10 +2,8 @@
 ///
 /// All of them are in the tree, whichever is chosen.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.TabView
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.TabView.Properties
     let content: Content
 
@@ -15,7 +13,6 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
         self.content = content()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -41,7 +38,6 @@ extension ViewType {
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "TabView", arity: .multiple, summary: "Screens of which one is shown at a time, chosen by their tabs.",
             members: TabView.selectionMembers,

@@ -1,6 +1,5 @@
 /// A view of any type.
 public nonisolated struct AnyView: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.AnyView
 
     let view: any View
@@ -15,7 +14,6 @@ public nonisolated struct AnyView: PrimitiveView {
         self.view = view
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(DynamicContent([view]))
     }
@@ -24,7 +22,6 @@ public nonisolated struct AnyView: PrimitiveView {
 extension ViewType {
     /// A view of any type. Guide: The Basics.
     public enum AnyView: KnownViewType, SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "AnyView", arity: .single, summary: "A view whose type is hidden.",
             forms: [DynamicForm(.view("content")) { ViewTree.AnyView($0) }])

@@ -13,13 +13,10 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
 
-    /// Never evaluated: the graph takes the view apart itself.
     public var body: Never { preconditionFailure("_ConditionalContent has no body") }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         switch storage {
         case .trueContent(let view):
@@ -33,13 +30,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
 
-    /// Never evaluated: the graph takes the view apart itself.
     public var body: Never { preconditionFailure("Optional has no body") }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         guard let view = self else { return }
         resolved.take(branch: 0)

@@ -8,7 +8,6 @@ public protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }

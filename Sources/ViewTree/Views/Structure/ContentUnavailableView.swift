@@ -85,7 +85,6 @@ public nonisolated struct SearchUnavailableContent {
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// Nothing.
     public typealias Actions = EmptyView
 }
 

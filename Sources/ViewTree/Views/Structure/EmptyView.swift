@@ -1,16 +1,13 @@
 /// A view with no content.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
-    /// The kind that describes it.
     public typealias Described = ViewType.EmptyView
 
-    /// Makes one.
     public init() {}
 }
 
 extension ViewType {
     /// A view with no content.
     public enum EmptyView: KnownViewType {
-        /// The description of the kind.
         public static let kind = Kind(
             "EmptyView", summary: "A view with no content.",
             forms: [DynamicForm { ViewTree.EmptyView() }])

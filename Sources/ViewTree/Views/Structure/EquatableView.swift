@@ -1,17 +1,14 @@
 /// A view that is described anew only when it differs from what it was.
 public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
-    /// The kind that describes it.
     public typealias Described = ViewType.EquatableView
 
     /// The view inside.
     public var content: Content
 
-    /// Makes one.
     public init(content: Content) {
         self.content = content
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -27,7 +24,6 @@ extension View where Self: Equatable {
 extension ViewType {
     /// A view that is described anew only when it differs from what it was.
     public enum EquatableView: KnownViewType, SingleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "EquatableView", arity: .single, summary: "A view that is described anew only when it changed.")
     }

@@ -10,12 +10,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.ForEach
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         for (index, element) in data.enumerated() {
             visitor.element(content(element), id: AnyHashable(id(element)), at: index)
@@ -71,7 +68,6 @@ extension ForEach where Content: View {
 extension ViewType {
     /// Views made from the elements of a collection.
     public enum ForEach: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "ForEach", arity: .multiple, summary: "Views made from the elements of a list.",
             forms: [
@@ -141,17 +137,13 @@ public struct DynamicFunctionValue: DynamicConvertible {
     /// The function.
     public let function: any DynamicFunction
 
-    /// How messages call the type.
     public static var dynamicName: String { "function" }
-    /// A value as a script writes one.
     public static var dynamicExample: String { "function(value) return Text('made') end" }
 
-    /// Makes a value from one of a dynamic language. Throws `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> DynamicFunctionValue {
         guard case .function(let function) = value else { throw mismatch(value) }
         return DynamicFunctionValue(function: function)
     }
 
-    /// The value for a dynamic language.
     public var dynamicValue: DynamicValue { .function(function) }
 }

@@ -4,9 +4,7 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.Group
 
     /// Makes one with this content.
@@ -14,7 +12,6 @@ extension Group: View, PrimitiveView where Content: View {
         self.content = content()
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.content(content)
     }
@@ -23,7 +20,6 @@ extension Group: View, PrimitiveView where Content: View {
 extension ViewType {
     /// Views that are treated as one.
     public enum Group: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "Group", arity: .multiple, summary: "Views that are treated as one.",
             // A group may hold other things than views, so that its content's type has to be said.

@@ -3,7 +3,6 @@ import OpenCombine
 /// A view that acts on each value of a publisher while it is shown.
 public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: ContainerView
 where PublisherType.Failure == Never {
-    /// The kind that describes it.
     public typealias Described = ViewType.SubscriptionView
 
     /// What it shows.
@@ -30,7 +29,6 @@ where PublisherType.Failure == Never {
 extension ViewType {
     /// A view that acts on each value of a publisher while it is shown.
     public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "SubscriptionView", arity: .single, summary: "Acts on each value of a publisher while it is shown.")
     }

@@ -1,13 +1,11 @@
 /// Views side by side, as a block of statements makes them.
 public nonisolated struct TupleView<T>: TupleContent {
-    /// The kind that describes it.
     public typealias Described = ViewType.TupleView
 
     /// The views, as a tuple.
     public var value: T
     private let visit: @MainActor (T, inout TupleElements) -> Void
 
-    /// Makes one from its value.
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
         visit = { value, elements in
@@ -23,7 +21,6 @@ public nonisolated struct TupleView<T>: TupleContent {
 
 /// The views that a loop in a block of statements makes.
 public nonisolated struct _ViewArray<Content: View>: TupleContent {
-    /// The kind that describes it.
     public typealias Described = ViewType.TupleView
 
     let views: [Content]
@@ -39,14 +36,12 @@ public nonisolated struct _ViewArray<Content: View>: TupleContent {
 }
 
 extension TupleContent {
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         var elements = TupleElements(visitor: visitor, slot: .content, branch: 1)
         visitElements(&elements)
         visitor = elements.visitor
     }
 
-    /// Adds it to what stands in a place.
     @MainActor public func _resolve(into resolved: inout ResolvedView) {
         resolved.core = .tuple(self)
     }
@@ -55,7 +50,6 @@ extension TupleContent {
 extension ViewType {
     /// Views side by side. Guide: The Basics.
     public enum TupleView: KnownViewType, MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind("TupleView", arity: .multiple, summary: "Views side by side in one place.")
     }
 }

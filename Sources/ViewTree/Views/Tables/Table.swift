@@ -3,10 +3,8 @@ import Foundation
 /// Rows of cells, of which some may be chosen and which may be sorted by a column.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
-    /// The kind that describes it.
     public typealias Described = ViewType.Table
 
-    /// What can be read of it, apart from its children.
     public let properties: ViewType.Table.Properties
     let rows: Rows
     let columns: Columns
@@ -49,7 +47,6 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         sortOrder.wrappedValue = order
     }
 
-    /// Hands its children to the visitor.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         let columns = columns._columns
         visitor.child(.header, TableCells<ViewType.TableHeader> { columns.map(\.label) })
@@ -166,7 +163,6 @@ extension ViewType {
             public var sort: ViewAction<Int> { ViewAction(sortBy) }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "Table", arity: .multiple, summary: "Rows of cells, of which some may be chosen.",
             members: Table.selectionMembers + [

@@ -112,13 +112,11 @@ extension View {
 extension ViewType {
     /// The cells of a row of a table.
     public enum TableRow: MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind("TableRow", arity: .multiple, summary: "The cells of a row of a table.")
     }
 
     /// The labels of the columns of a table.
     public enum TableHeader: MultipleViewContent {
-        /// The description of the kind.
         public static let kind = Kind(
             "TableHeader", arity: .multiple, summary: "The labels of the columns of a table.")
     }

@@ -59,7 +59,6 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of each minute.
 public nonisolated struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Makes one.
     public init() {}
 
     /// The starts of minutes without end, from the one that `startDate` lies in.

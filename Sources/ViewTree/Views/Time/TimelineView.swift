@@ -37,12 +37,9 @@ public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
 }
 
 extension TimelineView: View, PrimitiveView where Content: View {
-    /// There is no body: the graph takes it apart itself.
     public typealias Body = Never
-    /// The kind that describes it.
     public typealias Described = ViewType.TimelineView
 
-    /// What can be read of it, apart from its children.
     public var properties: ViewType.TimelineView.Properties { .init(make: content) }
 
     /// Makes content for the dates of a schedule.
@@ -109,7 +106,6 @@ extension ViewType {
 
         static let contentSlot = Slot("contentView")
 
-        /// What can be read of it.
         public struct Properties {
             let make: (Context) throws -> any ViewTree.View
 
@@ -125,7 +121,6 @@ extension ViewType {
             }
         }
 
-        /// The description of the kind.
         public static let kind = Kind(
             "TimelineView", arity: .single, summary: "Makes its content anew when a schedule says so.",
             members: [

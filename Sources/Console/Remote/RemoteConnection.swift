@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -45,7 +44,7 @@ final class RemoteConnection: Sendable {
     private let output: Int32
     private let isSocket: Bool
     private let dropped: @Sendable (String) -> Void
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     /// Reading and writing block, so neither happens on the main actor or on the queue of another connection.
     private let reader = DispatchQueue(label: "viewspec.connection.reader")
     private let writer = DispatchQueue(label: "viewspec.connection.writer")

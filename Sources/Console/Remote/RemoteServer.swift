@@ -1,6 +1,5 @@
 import Dispatch
 import Lua
-import Synchronization
 
 /// Takes requests from any number of connections and answers them one after the other, in one session. An interruption
 /// doesn't wait for its turn, and a request to end waits for a moment only: whatever runs then is stopped. So is what runs
@@ -31,7 +30,7 @@ final class RemoteServer: Sendable {
         var interrupter: Interrupter?
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let requests: AsyncStream<Received>
     private let queue: AsyncStream<Received>.Continuation
     /// How many seconds what was asked for before an end may take.

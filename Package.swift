@@ -20,6 +20,9 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
+        // The system: its C library, files, descriptors, processes, and text as terminals show it.
+        .target(name: "System"),
+
         // Lua: the interpreter and its binding.
         .systemLibrary(
             name: "LibLua",
@@ -39,7 +42,7 @@ let package = Package(
         .target(
             name: "ViewTree",
             dependencies: [
-                "CViewTree",
+                "CViewTree", "System",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -49,7 +52,7 @@ let package = Package(
         .target(
             name: "Scripting",
             dependencies: [
-                "Lua", "Inspector", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine"),
+                "Lua", "Inspector", "System", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             // What editors read is nothing that runs.
             exclude: ["lua/annotations"],
@@ -58,18 +61,18 @@ let package = Package(
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",
-            dependencies: ["Scripting", "Lua", "ViewTree"],
+            dependencies: ["Scripting", "Lua", "System", "ViewTree"],
             resources: [.embedInCode("Resources/language.lua")]
         ),
         .target(name: "CWorkers"),
-        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua"]),
+        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua"]),
+        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System"]),
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "ViewTree",
+                "SpecRunner", "Console", "Reference", "Scripting", "System", "ViewTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -92,10 +95,10 @@ let package = Package(
             ]
         ),
 
-        // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of nothing but Foundation, so that it builds in
+        // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of little but Foundation, so that it builds in
         // seconds. The tests depend on what the program does: if they depended on the macro itself, SwiftPM would build
         // all of the package a second time, for the host.
-        .target(name: "MacroExpansion"),
+        .target(name: "MacroExpansion", dependencies: ["System"]),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
 
         // The names that existing source imports.
@@ -130,6 +133,7 @@ let package = Package(
         // A console whose views kill processes, for the tests of the runner.
         .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
 
+        .testTarget(name: "SystemTests", dependencies: ["System"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
         .testTarget(

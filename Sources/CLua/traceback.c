@@ -129,6 +129,8 @@ bool vs_where(vs_thread *thread, int level, const char **source, int *line) {
     return true;
 }
 
+bool vs_is_same_text(const char *left, const char *right) { return strcmp(left, right) == 0; }
+
 void vs_write_frames(vs_state *state, int descriptor) {
     lua_State *L = state->current;
     if (L == NULL || state->closing) return;

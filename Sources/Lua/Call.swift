@@ -1,13 +1,5 @@
 import CLua
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// That a call has its results. Comes from ``Call``'s `returns` and `yields`.
 public struct Returned: Sendable {
     @usableFromInline init() {}
@@ -49,7 +41,7 @@ public struct Call: ~Copyable {
         var source: UnsafePointer<CChar>?
         var line: Int32 = 0
         guard vs_where(thread, Int32(clamping: level), &source, &line), let source else { return nil }
-        let isKnown = known.withCString { strcmp($0, source) == 0 }
+        let isKnown = known.withCString { vs_is_same_text($0, source) }
         return SourcePosition(source: isKnown ? known : String(cString: source), line: Int(line))
     }
 

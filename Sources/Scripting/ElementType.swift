@@ -1,4 +1,5 @@
 import Lua
+import System
 import ViewTree
 
 /// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers

@@ -1,4 +1,5 @@
 import Lua
+import System
 import ViewTree
 
 /// The half of this product that is written in Lua, embedded into the binary.

@@ -1,3 +1,4 @@
+import System
 import ViewTree
 
 /// What a script did that cannot be done.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// What the process tells the shell that started it.
 public enum ExitStatus: Sendable, Hashable {
@@ -31,13 +25,8 @@ public enum ExitStatus: Sendable, Hashable {
     }
 
     /// Ends the process.
-    func exit() -> Never {
-        #if canImport(Glibc)
-        Glibc.exit(code)
-        #elseif canImport(Musl)
-        Musl.exit(code)
-        #else
-        Darwin.exit(code)
-        #endif
-    }
+    func exit() -> Never { endProcess(code) }
 }
+
+/// `exit(3)`, which the method of that name hides.
+private func endProcess(_ code: Int32) -> Never { exit(code) }

@@ -322,5 +322,7 @@ void vs_trace_capture(vs_state *state, vs_thread *thread, bool append);
 /// The Lua line that is running at a level (0: the function itself, 1: its caller). `source` is valid
 /// until that function returns.
 bool vs_where(vs_thread *thread, int level, const char **source, int *line);
+/// Whether two texts, such as the sources of lines, are equal.
+bool vs_is_same_text(const char *left, const char *right);
 
 #endif

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A value behind a lock of POSIX. `Synchronization.Mutex` has the same interface, but takes its lock where
 /// ThreadSanitizer doesn't see it, so that every use of the value would be reported as a race.

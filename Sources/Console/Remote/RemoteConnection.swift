@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A client that sends requests and receives lines. A queue of its own writes the lines, so that a client that doesn't
 /// read blocks neither the session nor other clients.

@@ -1,13 +1,6 @@
 import Lua
 import Scripting
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A REPL for programs: editors send chunks of Lua and get values back.
 ///

@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A socket in the file system that only its owner can connect to. It is gone when the process ends, also by a signal.
 final class UnixSocket: Sendable {

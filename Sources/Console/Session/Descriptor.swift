@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Open files, pipes, sockets and terminals: the system's calls, under names that types may have methods of.
 enum Descriptor {

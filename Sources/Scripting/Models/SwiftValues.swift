@@ -1,4 +1,5 @@
 import Lua
+import System
 import ViewTree
 
 /// Carries values of the app's types between Swift and Lua: what is `Codable` as tables and scalars, registered models

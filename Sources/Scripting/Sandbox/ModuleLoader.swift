@@ -1,13 +1,6 @@
 import Lua
+import System
 import ViewTree
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Finds and reads the Lua files that a script asks for, and remembers which those were.
 final class ModuleLoader {

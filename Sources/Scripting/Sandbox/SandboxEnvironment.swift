@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Which variables of the environment a confined script may read: all but those that look like secrets. A build server
 /// gives its tokens to whatever it runs, and a report is often public.

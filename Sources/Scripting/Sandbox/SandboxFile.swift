@@ -1,12 +1,5 @@
 import Lua
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// The files of a sandbox, as they are read.
 enum SandboxFile {

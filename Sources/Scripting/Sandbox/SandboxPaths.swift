@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Which files a confined script may reach. A path is judged by where it leads: links followed, `..` resolved.
 struct SandboxPaths {

@@ -1,5 +1,6 @@
 import Inspector
 import Lua
+import System
 import ViewTree
 
 /// `find` and `findAll`, as scripts write them.

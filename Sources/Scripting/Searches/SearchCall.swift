@@ -1,5 +1,6 @@
 import Inspector
 import Lua
+import System
 import ViewTree
 
 /// Reading what `find` and `findAll` are given.

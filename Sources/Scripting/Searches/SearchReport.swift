@@ -1,5 +1,6 @@
 import Inspector
 import Lua
+import System
 import ViewTree
 
 /// Saying that nothing was found, and what there is.

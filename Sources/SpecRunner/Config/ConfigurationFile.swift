@@ -1,13 +1,6 @@
 import Lua
 import Scripting
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A file that configures runs: `.viewspec.lua`, or busted's `.busted`. It is Lua that returns a table, and sees nothing
 /// but Lua's plain functions and `os.getenv`.

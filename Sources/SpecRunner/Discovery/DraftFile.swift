@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A file that is written under another name, in the folder of the file that it replaces once it is whole. Whoever reads
 /// that file meanwhile sees the old one or the new one, and what is at its path is never written through: neither a link

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// The few file operations that a run needs, straight from the C library: Foundation's would cost a good part of
 /// the time in which a short run starts and ends.

@@ -1,12 +1,5 @@
 import Lua
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// The global `arg` of a spec file, as busted and the `lua` program give it: the program that runs the specs at 0, and the
 /// Lua that runs the program at -1. Specs go down from 0 to the last entry to find an interpreter for programs of their

@@ -1,12 +1,5 @@
 import Lua
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Where the snapshots of a spec file's trees are kept: `__snapshots__/<spec file>.snap` beside it.
 final class SnapshotFile {

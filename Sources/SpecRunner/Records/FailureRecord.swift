@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Which specs failed in the last run, kept in a file so that the next run can begin with them. A run that nobody asked
 /// for more leaves nothing behind where nothing failed.

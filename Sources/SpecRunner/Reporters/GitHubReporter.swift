@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// What GitHub shows of a run in a workflow: an annotation at the line of each problem, and a summary of the step, in
 /// the file that `GITHUB_STEP_SUMMARY` names.
@@ -143,7 +137,6 @@ public final class GitHubReporter: Reporter {
             \(fence)
 
             </details>
-
 
             """
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// The file of a report. It appears at its path when the report is whole, and not before `finish()`: what is there until
 /// then is the report of an earlier run, or nothing. Devices, pipes and what is found below `/dev` are written at once.

@@ -1,12 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Where a report goes. Reporters know only this, so that a test can read what they wrote.
 public protocol ReportOutput: AnyObject {

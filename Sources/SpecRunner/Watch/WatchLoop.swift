@@ -1,12 +1,5 @@
 import CWorkers
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Runs specs again as files change and keys are pressed, until somebody quits.
 @MainActor

@@ -1,12 +1,5 @@
 import CWorkers
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Tells which files have changed, below folders that it is given.
 ///

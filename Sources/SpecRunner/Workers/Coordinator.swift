@@ -1,13 +1,6 @@
 import CWorkers
 import Scripting
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Runs spec files in processes of their own, several at a time, and tells listeners what happens, in the order of the
 /// files. Each file gets a copy of this process, made when its turn comes: nothing that a view or a script leaves

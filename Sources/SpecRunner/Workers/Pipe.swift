@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// One direction from a worker to the process that reports.
 struct Pipe {
@@ -25,7 +19,7 @@ struct Pipe {
 
     /// Closes both ends.
     func close() {
-        for end in [reading, writing] { _ = Glibc.close(end) }
+        for end in [reading, writing] { _ = release(end) }
     }
 }
 
@@ -37,7 +31,7 @@ extension FileSystem {
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var offset = 0
         while offset < bytes.count {
-            let written = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+            let written = writeSome(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
             if written < 0 && errno == EINTR { continue }
             if written < 0 && errno == EAGAIN {
                 var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -62,4 +56,10 @@ extension FileSystem {
             return ([], count == 0)
         }
     }
+}
+
+private func release(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Puts what a worker prints past us into its place among the events, which come by another pipe: the worker prints a
 /// mark, a zero byte, before it sends events.

@@ -1,14 +1,7 @@
 import CWorkers
 import Lua
 import Scripting
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// What a copy of this process is for: it runs one spec file, tells the original what happens, and ends.
 @MainActor

@@ -1,12 +1,5 @@
 import CWorkers
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// A process that runs a spec file, seen from the one that started it.
 final class WorkerProcess {
@@ -168,7 +161,7 @@ final class WorkerProcess {
 
     private func press(_ pressure: Pressure, _ signal: Int32) {
         self.pressure = pressure
-        _ = Glibc.kill(process, signal)
+        send(signal, to: process)
     }
 
     // MARK: - Its end
@@ -219,3 +212,6 @@ final class WorkerProcess {
         isClosed = true
     }
 }
+
+/// `kill(2)`, which the method of that name hides.
+private func send(_ signal: Int32, to process: pid_t) { kill(process, signal) }

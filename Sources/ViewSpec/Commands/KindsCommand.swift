@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import System
 import ViewTree
 
 /// `kinds`: the views, modifiers and values that this console knows.

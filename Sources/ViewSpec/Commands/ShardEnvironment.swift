@@ -1,12 +1,5 @@
 import SpecRunner
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// What the programs that start runs on several machines say in the environment: GitLab's `parallel`, and Bazel's
 /// protocol for tests.

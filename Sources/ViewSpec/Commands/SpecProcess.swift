@@ -1,12 +1,5 @@
 import SpecRunner
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import System
 
 /// Runs spec files in a process of their own: this program, started anew with `run`. A copy of this process, as the
 /// runner makes for each file, is not to be had where scripts and their tasks run already.

@@ -1,4 +1,5 @@
 import Foundation
+import System
 
 /// How Swift's own types come from and go to a dynamic language.
 

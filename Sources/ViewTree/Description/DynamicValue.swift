@@ -1,3 +1,5 @@
+import System
+
 /// A value on its way between the view model and a dynamic language.
 public enum DynamicValue {
     case none

@@ -1,3 +1,5 @@
+import System
+
 /// A set of options that a dynamic language gives as a name or a list of names, and gets as a list of names.
 public protocol NamedOptions: DynamicConvertible, SetAlgebra {
     /// The options by name, in the order to list them.

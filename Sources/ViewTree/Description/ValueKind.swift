@@ -1,4 +1,5 @@
 import Synchronization
+import System
 
 /// A type of values that a dynamic language makes and reads: `Angle.degrees(5)`, `Color.red`, `point.x`.
 ///

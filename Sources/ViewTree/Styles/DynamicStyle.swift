@@ -1,3 +1,5 @@
+import System
+
 /// A style as a dynamic language gives it: the name of one that comes with the model, or a function that is told of the
 /// control and returns what it shows.
 struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {

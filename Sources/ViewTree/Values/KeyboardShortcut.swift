@@ -1,3 +1,5 @@
+import System
+
 /// A key by what it types or does.
 public struct KeyEquivalent: Hashable, Sendable {
     /// What it types; for a key that types nothing, a character that stands for it.

@@ -1,4 +1,5 @@
 import Foundation
+import System
 
 extension TimeZone: DynamicConvertible {
     public static var dynamicName: String { "time zone such as \"Europe/Berlin\"" }

@@ -1,3 +1,5 @@
+import System
+
 /// Sets one value of the environment for a view.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
     /// Where the value goes.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTree
+@testable import System
 
 @Suite("Near names")
 struct SuggestionTests {

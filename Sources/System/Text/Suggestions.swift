@@ -2,14 +2,14 @@
 ///
 /// Names are short. A word that is longer than any name resembles none, and finding that out takes no time: nothing is
 /// compared letter by letter beyond the first `longestWord` of them.
-public enum Suggestions {
+package enum Suggestions {
     /// How many letters of a word, or of a candidate, are compared.
     private static let longestWord = 100
 
     /// The candidates, nearest to the word first; those equally near keep their order.
     ///
     /// Complexity: O(*n*) in the candidates, none of which is compared beyond its hundredth letter.
-    public static func ranked(_ candidates: [String], by word: String) -> [String] {
+    package static func ranked(_ candidates: [String], by word: String) -> [String] {
         let word = Word(word)
         return candidates.enumerated()
             .map { (offset: $0.offset, name: $0.element, distance: distance(word, Word($0.element))) }
@@ -19,7 +19,7 @@ public enum Suggestions {
 
     /// The candidate that is near enough to be a slip of the word, if there is one. None is where the word has more than
     /// a hundred letters.
-    public static func nearest(to word: String, in candidates: [String]) -> String? {
+    package static func nearest(to word: String, in candidates: [String]) -> String? {
         let wanted = Word(word)
         guard wanted.isWhole else { return nil }
         let most = max(1, wanted.letters.count / 3)
@@ -35,13 +35,13 @@ public enum Suggestions {
     }
 
     /// The candidates nearest to the word, as a message lists them: the first twelve.
-    public static func listed(_ candidates: [String], by word: String) -> String {
+    package static func listed(_ candidates: [String], by word: String) -> String {
         let ranked = ranked(candidates, by: word)
         return ranked.prefix(12).joined(separator: ", ") + (ranked.count > 12 ? ", …" : "")
     }
 
     /// A word in quotes as a message shows it: a long one by its beginning and its length in bytes.
-    public static func shown(_ word: String) -> String {
+    package static func shown(_ word: String) -> String {
         guard word.utf8.count > 4 * longestWord || word.count > longestWord else { return "'\(word)'" }
         return "'\(word.prefix(40))…' (\(word.utf8.count) bytes)"
     }

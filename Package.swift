@@ -130,23 +130,30 @@ let package = Package(
             name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",
             exclude: ["specs"]),
 
+        // What tests of several targets need: files, programs, terminals, waiting. It draws terminals with the widths that the
+        // line editor knows.
+        .target(name: "TestSupport", dependencies: ["CLineEditor"], path: "Tests/Support"),
         // A console whose views kill processes, for the tests of the runner.
         .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
 
         .testTarget(name: "SystemTests", dependencies: ["System"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
-        .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine"]),
+        .testTarget(
+            name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine", "TestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
-        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine"]),
-        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua"]),
+        .testTarget(
+            name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine", "TestSupport"]),
+        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua", "TestSupport"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "ViewTree"]),
         .testTarget(
             name: "ConsoleTests",
-            dependencies: ["Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand", "SwiftUI"]),
+            dependencies: [
+                "Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand", "SwiftUI", "TestSupport",
+            ]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(
@@ -159,11 +166,11 @@ let package = Package(
         // The second target has the same files, through a link.
         .executableTarget(name: "UseApp", dependencies: ["SwiftUI"], path: "Tests/UseApp"),
         .testTarget(
-            name: "UseTests", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp"],
+            name: "UseTests", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp", "TestSupport"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
         ),
         .testTarget(
-            name: "UseTestsSwift5", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp"],
+            name: "UseTestsSwift5", dependencies: ["SwiftUI", "Combine", "ViewInspector", "UseApp", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         // As the source of existing tests is: language mode 5, nothing isolated, the names that SwiftUI's users import.

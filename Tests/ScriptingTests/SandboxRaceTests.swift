@@ -1,5 +1,6 @@
 import Foundation
 import Lua
+import TestSupport
 import Testing
 
 @testable import Scripting
@@ -7,40 +8,32 @@ import Testing
 /// Files whose paths lead elsewhere once they have been checked.
 @Suite("What the sandbox opens") @MainActor
 struct SandboxRaceTests {
-    private func with(_ files: [String: String] = [:], _ body: (Project) throws -> Void) throws {
-        let project = try Project(files)
-        defer { project.remove() }
-        try body(project)
-    }
-
     private func replace(_ path: String, byLinkTo target: String, in project: Project) throws {
-        try FileManager.default.removeItem(atPath: project.folder + "/" + path)
-        try project.link(path, to: target)
+        try project.folder.remove(path)
+        try project.folder.link(path, to: target)
     }
 
     @Test("is what was checked, and no link that took its place")
     func links() throws {
-        try with(["specs/sub/a.txt": "a", "elsewhere/a.txt": "secret"]) { (project: Project) throws in
-            let paths = SandboxPaths(folder: project.folder + "/specs", roots: [])
-            for (path, replaced, target) in [
-                ("specs/own.txt", "specs/own.txt", "../outside.txt"), ("specs/sub/a.txt", "specs/sub", "../elsewhere"),
-            ] {
-                let path = project.folder + "/" + path
-                #expect(paths.check(path, mode: "r") == .allowed(path))
-                let descriptor = UnlinkedFile.open(path, flags: O_RDONLY)
-                #expect(descriptor >= 0)
-                close(descriptor)
-                try replace(replaced, byLinkTo: target, in: project)
-                #expect(UnlinkedFile.open(path, flags: O_RDONLY) == -1)
-                #expect(errno == ELOOP)
-            }
+        let project = try Project(["specs/sub/a.txt": "a", "elsewhere/a.txt": "secret"])
+        let paths = SandboxPaths(folder: project.folder.path("specs"), roots: [])
+        for (path, replaced, target) in [
+            ("specs/own.txt", "specs/own.txt", "../outside.txt"), ("specs/sub/a.txt", "specs/sub", "../elsewhere"),
+        ] {
+            let path = project.folder.path(path)
+            #expect(paths.check(path, mode: "r") == .allowed(path))
+            let descriptor = UnlinkedFile.open(path, flags: O_RDONLY)
+            #expect(descriptor >= 0)
+            close(descriptor)
+            try replace(replaced, byLinkTo: target, in: project)
+            #expect(UnlinkedFile.open(path, flags: O_RDONLY) == -1)
+            #expect(errno == ELOOP)
         }
     }
 
     @Test("is nothing outside, however often files and links take turns")
     func race() async throws {
         let project = try Project(["specs/m.lua": "return 'own'", "outside.lua": "return 'secret'"])
-        defer { project.remove() }
         let folder = project.folder
         let swapping = Task.detached {
             while !Task.isCancelled {
@@ -83,65 +76,62 @@ struct SandboxRaceTests {
 
     @Test("reads and writes as io does")
     func files() throws {
-        try with(["specs/lines.txt": "one\ntwo\n3 4"]) { (project: Project) throws in
-            try project.session.run(
-                """
-                local path = folder .. "/specs/lines.txt"
-                local lines, iterator, file = {}, nil, nil
-                iterator, _, _, file = io.lines(path)
-                for line in iterator do lines[#lines + 1] = line end
-                assert(table.concat(lines, ",") == "one,two,3 4" and io.type(file) == "closed file")
-                for a, b in io.lines(path, 1, "L") do
-                  assert(a == "o" and b == "ne\\n")
-                  break
-                end
-                assert(io.type(io.input(path)) == "file" and io.read("L") == "one\\n")
-                io.close(io.input())
-                io.input(io.stdin)
-                local out = folder .. "/specs/out.txt"
-                io.output(out):write("x"):close()
-                io.output(io.stdout)
-                file = assert(io.open(out, "a+b"))
-                file:write("y")
-                file:seek("set")
-                assert(file:read("a") == "xy" and file:close() and io.type(file) == "closed file")
-                assert(io.open(out, "w+"):read("a") == "")
-                """)
-        }
+        let project = try Project(["specs/lines.txt": "one\ntwo\n3 4"])
+        try project.session.run(
+            """
+            local path = folder .. "/specs/lines.txt"
+            local lines, iterator, file = {}, nil, nil
+            iterator, _, _, file = io.lines(path)
+            for line in iterator do lines[#lines + 1] = line end
+            assert(table.concat(lines, ",") == "one,two,3 4" and io.type(file) == "closed file")
+            for a, b in io.lines(path, 1, "L") do
+              assert(a == "o" and b == "ne\\n")
+              break
+            end
+            assert(io.type(io.input(path)) == "file" and io.read("L") == "one\\n")
+            io.close(io.input())
+            io.input(io.stdin)
+            local out = folder .. "/specs/out.txt"
+            io.output(out):write("x"):close()
+            io.output(io.stdout)
+            file = assert(io.open(out, "a+b"))
+            file:write("y")
+            file:seek("set")
+            assert(file:read("a") == "xy" and file:close() and io.type(file) == "closed file")
+            assert(io.open(out, "w+"):read("a") == "")
+            """)
     }
 
     @Test("says as io does what can't be opened")
     func mistakes() throws {
-        try with { (project: Project) throws in
-            let session = project.session
-            let path = project.folder + "/specs/none.txt"
-            #expect(
-                try session.run("return io.open(folder .. '/specs/none.txt')") == [
-                    .nil, .string(LuaString("\(path): No such file or directory")), .integer(Int64(ENOENT)),
-                ])
-            #expect(
-                session.message(of: "io.lines(folder .. '/specs/none.txt')")
-                    == "test.lua:1: \(path): No such file or directory")
-            #expect(
-                try session.run("return select(2, io.open(folder .. '/specs', 'w'))") == [
-                    .string(LuaString("\(project.folder)/specs: Is a directory")), .integer(Int64(EISDIR)),
-                ])
-            #expect(session.message(of: "io.open('x', 'rz')")?.hasSuffix("(invalid mode)") == true)
-            // A number is a path as well.
-            #expect(session.message(of: "io.lines(5)")?.contains("5: refused: specs read and write files") == true)
-            #expect(session.message(of: "io.input(5)")?.contains("5: refused: specs read and write files") == true)
-        }
+        let project = try Project()
+        let session = project.session
+        let path = project.folder.path("specs/none.txt")
+        #expect(
+            try session.run("return io.open(folder .. '/specs/none.txt')") == [
+                .nil, .string(LuaString("\(path): No such file or directory")), .integer(Int64(ENOENT)),
+            ])
+        #expect(
+            session.message(of: "io.lines(folder .. '/specs/none.txt')")
+                == "test.lua:1: \(path): No such file or directory")
+        #expect(
+            try session.run("return select(2, io.open(folder .. '/specs', 'w'))") == [
+                .string(LuaString("\(project.folder)/specs: Is a directory")), .integer(Int64(EISDIR)),
+            ])
+        #expect(session.message(of: "io.open('x', 'rz')")?.hasSuffix("(invalid mode)") == true)
+        // A number is a path as well.
+        #expect(session.message(of: "io.lines(5)")?.contains("5: refused: specs read and write files") == true)
+        #expect(session.message(of: "io.input(5)")?.contains("5: refused: specs read and write files") == true)
     }
 
     @Test("is no file elsewhere that a script names as the place of its code")
     func sources() throws {
-        try with { (project: Project) throws in
-            let sandbox = Sandbox(file: project.folder + "/specs/a_spec.lua")
-            #expect(sandbox.source(at: project.folder + "/specs/own.txt") == Array("own".utf8))
-            #expect(sandbox.source(at: project.folder + "/outside.txt") == nil)
-            #expect(sandbox.source(at: "/etc/passwd") == nil)
-            #expect(Sandbox(file: "a_spec.lua", isTrusted: true).source(at: "/etc/passwd") != nil)
-        }
+        let project = try Project()
+        let sandbox = Sandbox(file: project.folder.path("specs/a_spec.lua"))
+        #expect(sandbox.source(at: project.folder.path("specs/own.txt")) == Array("own".utf8))
+        #expect(sandbox.source(at: project.folder.path("outside.txt")) == nil)
+        #expect(sandbox.source(at: "/etc/passwd") == nil)
+        #expect(Sandbox(file: "a_spec.lua", isTrusted: true).source(at: "/etc/passwd") != nil)
     }
 
     // MARK: The environment

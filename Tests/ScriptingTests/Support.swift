@@ -1,4 +1,5 @@
 import Lua
+import TestSupport
 import Testing
 import ViewTree
 
@@ -23,12 +24,8 @@ extension ScriptSession {
 
     /// The message of the error that a chunk raises.
     func message(of source: String, at location: SourceLocation = #_sourceLocation) -> String? {
-        do {
-            try run(source)
-            Issue.record("nothing was raised", sourceLocation: location)
-            return nil
-        } catch {
-            return "\(error)"
-        }
+        let message = TestSupport.message { try run(source) }
+        if message == nil { Issue.record("nothing was raised", sourceLocation: location) }
+        return message
     }
 }

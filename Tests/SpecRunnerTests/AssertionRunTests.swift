@@ -1,5 +1,6 @@
 import Foundation
 import Scripting
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -33,9 +34,7 @@ struct AssertionRunTests {
         return recorder
     }
 
-    private var kept: String? {
-        try? String(contentsOfFile: folder.path + "/__snapshots__/s_spec.lua.snap", encoding: .utf8)
-    }
+    private var kept: String? { try? folder.read("__snapshots__/s_spec.lua.snap") }
 
     @Test("soft ones are all told when the spec is through")
     func soft() async throws {

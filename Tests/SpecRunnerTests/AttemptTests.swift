@@ -1,4 +1,5 @@
 import Scripting
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -43,8 +44,8 @@ struct AttemptTests {
 
     @Test("timeouts come with the spec")
     func timeouts() async throws {
-        let path = try TemporaryFolder()
-        let file = try path.write(
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
             """
             it("a", { timeout = 2 }, function() end)
             describe("B", { timeout = 0.5 }, function()

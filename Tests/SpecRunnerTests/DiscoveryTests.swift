@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -35,8 +36,8 @@ struct DiscoveryTests {
 
     @Test("takes any file and any hidden directory that is named")
     func namedFile() throws {
-        #expect(try found(folder.path + "/helper.lua") == ["…/helper.lua"])
-        #expect(try found(folder.path + "/.git") == ["…/.git/x_spec.lua"])
+        #expect(try found(folder.path("helper.lua")) == ["…/helper.lua"])
+        #expect(try found(folder.path(".git")) == ["…/.git/x_spec.lua"])
     }
 
     @Test("follows links, not in circles, and keeps those that lead nowhere")
@@ -44,7 +45,7 @@ struct DiscoveryTests {
         try folder.link("b/up", to: folder.path)
         try folder.link("b/dangling_spec.lua", to: "/nonexistent")
         #expect(
-            try found(folder.path + "/b") == [
+            try found(folder.path("b")) == [
                 "…/b/c_spec.lua", "…/b/dangling_spec.lua", "…/b/up/Z_spec.lua", "…/b/up/a_spec.lua",
                 "…/b/up/b_spec.lua",
             ])
@@ -54,7 +55,7 @@ struct DiscoveryTests {
     func missing() throws {
         #expect(throws: SpecRunnerError.pathNotFound("/nonexistent")) { try found(folder.path, "/nonexistent") }
         try folder.write("", to: "empty/readme.txt")
-        let empty = folder.path + "/empty"
+        let empty = folder.path("empty")
         #expect(throws: SpecRunnerError.noSpecFiles(paths: [empty])) { try found(empty) }
     }
 }

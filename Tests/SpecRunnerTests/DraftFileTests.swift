@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -9,13 +10,9 @@ struct DraftFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func text(_ name: String) throws -> String {
-        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
-    }
-
     @Test("are replaced as a whole, in a folder that is made if need be, and leave no draft")
     func replaces() throws {
-        let kept = folder.path + "/kept"
+        let kept = folder.path("kept")
         #expect(try FileSystem.contents(of: "a", in: kept) == nil)
         try FileSystem.replace("a", in: kept, with: Array("one".utf8))
         #expect(try FileSystem.contents(of: "a", in: kept) == Array("one".utf8))
@@ -23,16 +20,16 @@ struct DraftFileTests {
         let old = try #require(FileHandle(forReadingAtPath: kept + "/a"))
         try FileSystem.replace("a", in: kept, with: Array("two".utf8))
         #expect(try old.readToEnd() == Data("one".utf8))
-        #expect(try text("kept/a") == "two")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: kept) == ["a"])
+        #expect(try folder.read("kept/a") == "two")
+        #expect(try folder.names(in: "kept") == ["a"])
     }
 
     @Test("neither go through links nor read through them")
     func links() throws {
         let reason = "it is a link, and links are not followed here"
         try folder.write("theirs", to: "elsewhere/a")
-        try folder.link("kept", to: folder.path + "/elsewhere")
-        let kept = folder.path + "/kept"
+        try folder.link("kept", to: folder.path("elsewhere"))
+        let kept = folder.path("kept")
         #expect(throws: SpecRunnerError.cannotWrite(path: kept, reason: reason)) {
             try FileSystem.replace("a", in: kept, with: [1])
         }
@@ -40,15 +37,15 @@ struct DraftFileTests {
             try FileSystem.contents(of: "a", in: kept)
         }
         try folder.write("", to: "own/.keep")
-        try folder.link("own/a", to: folder.path + "/elsewhere/a")
-        let own = folder.path + "/own"
+        try folder.link("own/a", to: folder.path("elsewhere/a"))
+        let own = folder.path("own")
         #expect(throws: SpecRunnerError.cannotWrite(path: own + "/a", reason: reason)) {
             try FileSystem.replace("a", in: own, with: [1])
         }
         #expect(throws: SpecRunnerError.unreadable(path: own + "/a", reason: reason)) {
             try FileSystem.contents(of: "a", in: own)
         }
-        #expect(try text("elsewhere/a") == "theirs")
+        #expect(try folder.read("elsewhere/a") == "theirs")
     }
 
     @Test("are files: what has no end or waits for somebody is refused")
@@ -56,7 +53,7 @@ struct DraftFileTests {
         #expect(throws: SpecRunnerError.unreadable(path: "/dev/zero", reason: "it is a device, not a file")) {
             try FileSystem.contents(of: "/dev/zero")
         }
-        let pipe = folder.path + "/pipe"
+        let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         #expect(throws: SpecRunnerError.unreadable(path: pipe, reason: "it is a pipe, not a file")) {
             try FileSystem.contents(of: pipe)

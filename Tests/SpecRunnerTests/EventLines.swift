@@ -1,4 +1,5 @@
 import Scripting
+import TestSupport
 
 @testable import SpecRunner
 

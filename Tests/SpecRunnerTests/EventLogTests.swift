@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -14,7 +15,7 @@ struct EventLogTests {
 
     private func read(_ text: String, _ name: String = "log.jsonl") throws -> EventLog {
         let folder = try TemporaryFolder()
-        return try EventLog(path: try folder.write(text, to: name))
+        return try EventLog(path: folder.write(text, to: name))
     }
 
     @Test("hold all that happened", arguments: [SampleRun.events, OutcomeRun.events])
@@ -157,7 +158,7 @@ struct EventMergeTests {
         let output = MemoryOutput()
         let reporter = JSONReporter(output: output, style: TextStyle(isColored: false))
         for event in events { reporter.receive(event) }
-        return try EventLog(path: try folder.write(output.text, to: name))
+        return try EventLog(path: folder.write(output.text, to: name))
     }
 
     private func file(_ path: String, _ outcome: Outcome = .success) -> [SpecEvent] {
@@ -200,7 +201,7 @@ struct EventMergeTests {
         #expect(merge.summary.total == 1)
         #expect(
             merge.problems == [
-                "x_spec.lua is in \(first.path) and in \(folder.path)/b: what the first says is reported"
+                "x_spec.lua is in \(first.path) and in \(folder)/b: what the first says is reported"
             ])
     }
 
@@ -214,13 +215,13 @@ struct EventMergeTests {
     @Test("ends what a log breaks off in, as an error")
     func truncated() throws {
         let merge = EventMerge([try log("a", Array(OutcomeRun.events.prefix(4)))])
-        #expect(merge.problems == ["\(folder.path)/a: it ends before its run does"])
+        #expect(merge.problems == ["\(folder)/a: it ends before its run does"])
         #expect(merge.summary.errors == 1)
         guard case .specFinished(let result) = merge.events[4] else {
             Issue.record("the running spec has no end")
             return
         }
-        #expect(result.details.first?.message == "the log \(folder.path)/a breaks off here")
+        #expect(result.details.first?.message == "the log \(folder)/a breaks off here")
         #expect(merge.events[5] == .groupFinished(OutcomeRun.group))
         #expect(merge.events[6] == .fileFinished(path: OutcomeRun.file, seconds: 0))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -9,26 +10,18 @@ struct ReportFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func text(_ name: String) throws -> String {
-        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
-    }
-
-    private var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-    }
-
     @Test("appear when the report is whole")
     func draft() throws {
         let path = try folder.write("old", to: "r.xml")
         let file = try ReportFile(path: path)
         file.write("new")
         file.flush()
-        #expect(try text("r.xml") == "old")
+        #expect(try folder.read("r.xml") == "old")
         // Whoever writes to the file meanwhile, such as a spec, writes to the old one.
         try folder.write("forged", to: "r.xml")
         try file.finish()
-        #expect(try text("r.xml") == "new")
-        #expect(try names == ["r.xml"])
+        #expect(try folder.read("r.xml") == "new")
+        #expect(try folder.names() == ["r.xml"])
     }
 
     @Test("leave what was there where the report is dropped or can't be written")
@@ -37,8 +30,8 @@ struct ReportFileTests {
         let file = try ReportFile(path: path)
         file.write("new")
         file.discard()
-        #expect(try text("r.xml") == "old")
-        #expect(try names == ["r.xml"])
+        #expect(try folder.read("r.xml") == "old")
+        #expect(try folder.names() == ["r.xml"])
     }
 
     @Test("say what can't be written, and why")
@@ -48,7 +41,7 @@ struct ReportFileTests {
         #expect(throws: SpecRunnerError.cannotWrite(path: "/dev/full", reason: "No space left on device")) {
             try full.finish()
         }
-        let nowhere = folder.path + "/no/r.xml"
+        let nowhere = folder.path("no/r.xml")
         #expect(throws: SpecRunnerError.cannotWrite(path: nowhere, reason: "No such file or directory")) {
             try ReportFile(path: nowhere)
         }
@@ -61,36 +54,33 @@ struct ReportFileTests {
         try folder.link("link.xml", to: "real.xml")
         try folder.link("dangling.xml", to: "made.xml")
         for name in ["link.xml", "dangling.xml"] {
-            let file = try ReportFile(path: folder.path + "/" + name)
+            let file = try ReportFile(path: folder.path(name))
             file.write(name)
             try file.finish()
         }
-        #expect(try text("real.xml") == "link.xml")
-        #expect(try text("made.xml") == "dangling.xml")
-        let mode = try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int
-        #expect(mode == 0o662)
+        #expect(try folder.read("real.xml") == "link.xml")
+        #expect(try folder.read("made.xml") == "dangling.xml")
+        #expect(try folder.permissions("real.xml") == 0o662)
     }
 
     @Test("of logs grow where they are to be")
     func logs() throws {
-        let file = try ReportFile(path: folder.path + "/r.jsonl", growsInPlace: true)
+        let file = try ReportFile(path: folder.path("r.jsonl"), growsInPlace: true)
         file.write("one\n")
         file.flush()
-        #expect(try text("r.jsonl") == "one\n")
+        #expect(try folder.read("r.jsonl") == "one\n")
         try file.finish()
         #expect(JSONReporter.growsInPlace && !JUnitReporter.growsInPlace)
     }
 
     @Test("are the same by any path, and devices are as many as they are asked for")
     func places() throws {
-        let path = try folder.write("", to: "r.xml")
+        try folder.write("", to: "r.xml")
         try folder.link("l.xml", to: "r.xml")
-        func place(_ name: String) -> ReportPlace? { ReportPlace(path: "\(folder.path)/\(name)") }
+        func place(_ name: String) -> ReportPlace? { ReportPlace(path: folder.path(name)) }
         #expect(place("r.xml") != nil)
         #expect(place("r.xml") == place("./r.xml") && place("r.xml") == place("l.xml"))
-        #expect(
-            place("new.xml") == place("../\(URL(filePath: path).deletingLastPathComponent().lastPathComponent)/new.xml")
-        )
+        #expect(place("new.xml") == place("../\(folder.url.lastPathComponent)/new.xml"))
         #expect(place("new.xml") != place("r.xml"))
         #expect(ReportPlace(path: "/dev/null") == nil)
     }

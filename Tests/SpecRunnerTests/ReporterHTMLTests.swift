@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -163,10 +164,10 @@ struct ReporterHTMLTests {
     func picture(width: Int, isDark: Bool) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(page(), to: "report.html")
-        let shot = folder.path + "/shot.png"
         let dark = isDark ? ["--blink-settings=preferredColorScheme=0"] : ["--blink-settings=preferredColorScheme=1"]
-        _ = try Browser.run(["--screenshot=\(shot)", "--window-size=\(width),400"] + dark, page: "file://\(path)")
-        let colors = try Picture.colors(of: shot)
+        _ = try Browser.run(
+            ["--screenshot=\(folder)/shot.png", "--window-size=\(width),400"] + dark, page: "file://\(path)")
+        let colors = try Picture.colors(of: folder.path("shot.png"))
         // The bar at the top has the colour of each outcome.
         let bar =
             isDark
@@ -197,7 +198,7 @@ enum Browser {
         let fixed = [
             "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(profile.path)",
         ]
-        return try Tool.run(path ?? "/nonexistent", fixed + arguments + [page]).output
+        return try Program([path ?? "/nonexistent"] + fixed + arguments + [page]).run().output
     }
 }
 
@@ -238,7 +239,7 @@ enum Picture {
                 above = line
             for color, count in counts.items(): print(color.hex(), count)
             """
-        let text = try Tool.python(script, [path]).output
+        let text = try Program.python(script, [path]).run().output
         var counts: [String: Int] = [:]
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: " ")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -6,7 +7,7 @@ import Testing
 @Suite("JUnit's XML as other programs read it")
 struct ReporterJUnitTests {
     /// Whether Python is here with the package `junitparser`, which `pip install junitparser` brings.
-    private static let hasParser = (try? Tool.python("import junitparser").status) == 0
+    private static let hasParser = (try? Program.python("import junitparser").run().status) == 0
 
     @Test(
         "is what junitparser reads",
@@ -32,10 +33,10 @@ struct ReporterJUnitTests {
                     if flaky is not None: print("flaky:", flaky.get("message"), flaky.find("stackTrace").text)
                     if case.system_out: print(case.system_out.strip())
             """
-        let (status, text) = try Tool.python(script, [path])
-        #expect(status == 0)
+        let result = try Program.python(script, [path]).run()
+        #expect(result.status == 0)
         #expect(
-            text == """
+            result.output == """
                 7 1 3 1
                 f_spec.lua 7
                 All | passes #quick | 0.25 | |

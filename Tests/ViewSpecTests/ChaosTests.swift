@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -43,9 +44,9 @@ struct ChaosTests {
     }
 
     @Test func losesAndDoublesNothing() throws {
-        let folder = try Folder(files: 10, specs: 50)
+        let folder = try ChaosFolder(files: 10, specs: 50)
         let run = try folder.run("--timeout", "2", "--memory-limit", "150M", "-j", "4")
-        #expect(run.wait() == 1)
+        #expect(try run.wait().status == 1)
         let cases = try folder.reportedCases()
         #expect(cases.count == 500)
         #expect(Set(cases.keys).count == 500)
@@ -57,13 +58,15 @@ struct ChaosTests {
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)], [0.0, 0.3, 1.1])
-    func reportsWhatRanWhenItIsInterrupted(_ signal: (number: Int32, status: Int), after seconds: Double) throws {
-        let folder = try Folder(files: 10, specs: 50)
+    func reportsWhatRanWhenItIsInterrupted(_ signal: (number: Int32, status: Int), after seconds: Double) async throws {
+        let folder = try ChaosFolder(files: 10, specs: 50)
         let run = try folder.run("--timeout", "2", "--memory-limit", "150M", "-j", "4")
-        try run.waitUntilItListens(folder)
-        Thread.sleep(forTimeInterval: seconds)
-        kill(run.process.processIdentifier, signal.number)
-        #expect(Int(run.wait()) == signal.status)
+        // The report's draft is made once signals are noted.
+        try await wait(for: "the report's draft") { try folder.hasDraft || !run.isRunning }
+        #expect(run.isRunning)
+        try await Task.sleep(for: .seconds(seconds))
+        run.send(signal.number)
+        #expect(Int(try run.wait().status) == signal.status)
         #expect(try !folder.hasDraft)
         // Whatever is reported is reported once, and as it was.
         for (name, found) in try folder.reportedCases() {
@@ -76,48 +79,35 @@ struct ChaosTests {
     }
 
     /// A folder of spec files, and the runs in it.
-    private final class Folder {
-        let url: URL
+    private struct ChaosFolder {
+        private let folder: TemporaryFolder
 
         init(files: Int, specs: Int) throws {
-            url = FileManager.default.temporaryDirectory.appending(path: "viewspec-chaos-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            folder = try TemporaryFolder()
             for file in 0..<files {
                 let bodies = (0..<specs).map { index in
                     let number = file * specs + index
                     return "it(\"spec \(number)\", function() \(Deed.of(number).code) end)"
                 }
-                let text = bodies.joined(separator: "\n")
-                try text.write(to: url.appending(path: "f\(file)_spec.lua"), atomically: true, encoding: .utf8)
+                try folder.write(bodies.joined(separator: "\n"), to: "f\(file)_spec.lua")
             }
         }
 
-        deinit { try? FileManager.default.removeItem(at: url) }
-
-        func run(_ arguments: String...) throws -> Run {
-            let process = Process()
-            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-                .deletingLastPathComponent().appending(path: "ChaosConsole")
-            process.arguments = ["run", url.path, "--reporter", "junit=\(report.path)"] + arguments
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            return Run(process: process)
+        func run(_ arguments: String...) throws -> RunningProgram {
+            try Program.built(
+                "ChaosConsole", ["run", folder.path, "--reporter", "junit=\(folder)/report.xml"] + arguments
+            ).start()
         }
-
-        var report: URL { url.appending(path: "report.xml") }
 
         /// Whether a report is being written.
         var hasDraft: Bool {
-            get throws {
-                try FileManager.default.contentsOfDirectory(atPath: url.path).contains { $0.hasSuffix(".part") }
-            }
+            get throws { try folder.names().contains { $0.hasSuffix(".part") } }
         }
 
         /// The names of the reported specs with what each contains: `failure`, `error`, `skipped`.
         func reportedCases() throws -> [String: [String]] {
             let reader = ReportReader()
-            let parser = XMLParser(data: try Data(contentsOf: report))
+            let parser = XMLParser(data: try Data(contentsOf: folder.url("report.xml")))
             parser.delegate = reader
             #expect(parser.parse(), "the report is not valid XML")
             #expect(reader.doubled == [])
@@ -130,27 +120,11 @@ struct ChaosTests {
             return ids.filter { id in
                 guard Int(id) != nil, let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline")
                 else { return false }
-                return String(decoding: line, as: UTF8.self).contains(url.path)
+                return String(decoding: line, as: UTF8.self).contains(folder.path)
             }
         }
     }
 
-    private struct Run {
-        let process: Process
-
-        /// The report's draft is made once signals are noted.
-        func waitUntilItListens(_ folder: Folder) throws {
-            while process.isRunning, try !folder.hasDraft {
-                Thread.sleep(forTimeInterval: 0.005)
-            }
-            #expect(process.isRunning)
-        }
-
-        func wait() -> Int32 {
-            process.waitUntilExit()
-            return process.terminationStatus
-        }
-    }
 }
 
 /// Reads the cases of a JUnit report.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Inputs that once broke something: the smallest input of each fault that `make fuzz` found, or a review.
 @Suite("Inputs that broke something")
 struct CorpusTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/corpus")
+    private static let folder = Fixtures.folder.appending(path: "corpus")
 
     private static func names(_ kind: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: kind).path)) ?? [])
@@ -49,12 +50,10 @@ struct CorpusTests {
 
     /// Runs a command in the folder of the inputs.
     /// - Returns: All that it prints.
-    private static func run(_ command: String, endsWith statuses: [Int]) throws -> String {
+    private static func run(_ command: String, endsWith statuses: [Int32]) throws -> String {
         // What hangs ends with status 124 and is named.
-        let output = try Transcript.run(
-            command: command.replacing("viewspec", with: "timeout 120 viewspec"), in: folder)
-        let status = output.split(separator: "\n").last.map(String.init) ?? ""
-        #expect(statuses.map { "[exit \($0)]" }.contains(status), "\(command)\n\(output)")
-        return output
+        let result = try Shell.run(command.replacing("viewspec", with: "timeout 120 viewspec"), in: folder)
+        #expect(statuses.contains(result.status), "\(command)\n\(result.transcript)")
+        return result.transcript
     }
 }

@@ -1,4 +1,5 @@
 import SpecRunner
+import TestSupport
 import Testing
 
 @testable import ViewSpec
@@ -10,13 +11,7 @@ struct EnvironmentTests {
     }
 
     /// Why variables name no shard.
-    private func problem(_ variables: [String: String]) -> String {
-        do {
-            return "none: \(String(describing: try shard(variables)))"
-        } catch {
-            return "\(error)"
-        }
-    }
+    private func problem(_ variables: [String: String]) -> String? { message { try shard(variables) } }
 
     @Test func countsGitLabsNodesFromOne() throws {
         #expect(try shard(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "5"]) == Shard(index: 2, count: 5))

@@ -1,42 +1,35 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README shows works, and looks as it shows it.
 @Suite("README")
 struct ReadmeTests {
-    private static let root = MarkdownDocument.root
-
-    private static func file(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-
     /// The console's commands name files of this package. What is said of embedding is followed in a folder of its own
     /// here, and in a package that is built from the README's files by `EmbeddingReadmeTests`.
     @Test("shows what holds")
     func examples() throws {
         let folder = try ExampleFolder()
-        defer { folder.remove() }
         let shell = try ExampleFolder()
-        defer { shell.remove() }
-        try shell.write(Self.file("specs/welcome_spec.lua"), to: "specs/welcome_spec.lua")
-        let document = try MarkdownDocument(Self.root.appending(path: "README.md"))
+        try shell.write(Checkout.read("specs/welcome_spec.lua"), to: "specs/welcome_spec.lua")
+        let document = try MarkdownDocument(Checkout.root.appending(path: "README.md"))
         #expect(document.examples.filter { $0.language == "console" }.count >= 4)
-        let runner = ExampleRunner(document: document, project: Self.root, folder: folder, shell: shell)
+        let runner = ExampleRunner(document: document, project: Checkout.root, folder: folder, shell: shell)
         for problem in try runner.problems() { Issue.record("\(problem)") }
     }
 
     @Test("goes with a reference that says everything, whose examples run")
     func reference() throws {
-        #expect(try Transcript.run(command: "viewspec docs --check", in: Self.root).hasSuffix("[exit 0]\n"))
+        #expect(try Shell.run("viewspec docs --check", in: Checkout.root).transcript.hasSuffix("[exit 0]\n"))
     }
 
     @Test("shows every flag of run, as its help does in an example")
     func flags() throws {
-        let help = try Transcript.run(command: "viewspec run --help", in: Self.root)
+        let help = try Shell.run("viewspec run --help", in: Checkout.root).transcript
         let parts = help.split(separator: "USAGE:", maxSplits: 1).map(String.init)
         try #require(parts.count == 2)
         let flags = Set(parts[1].matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+)/).map { String($0.1) })
-        let shown = try Self.file("README.md")
+        let shown = try Checkout.read("README.md")
         #expect(flags.count > 25)
         for flag in flags.subtracting(["--help", "--version"]) {
             // Where a flag has several names, one of them is enough.
@@ -48,14 +41,14 @@ struct ReadmeTests {
 
     @Test("shows specs as they are in specs/")
     func specs() throws {
-        let examples = try MarkdownDocument(Self.root.appending(path: "README.md")).examples
+        let examples = try MarkdownDocument(Checkout.root.appending(path: "README.md")).examples
         let shown = examples.filter { $0.language == "lua" }.prefix(2).map(\.text)
-        #expect(try shown == [Self.file("specs/welcome_spec.lua"), Self.file("specs/counter_spec.lua")])
+        #expect(try shown == [Checkout.read("specs/welcome_spec.lua"), Checkout.read("specs/counter_spec.lua")])
     }
 
     @Test("runs the example of embedding")
     func embedding() throws {
-        let output = try Transcript.run(command: "EmbeddingExample run Examples/Embedding/specs", in: Self.root)
+        let output = try Shell.run("EmbeddingExample run Examples/Embedding/specs", in: Checkout.root).transcript
         #expect(
             output == """
                 Examples/Embedding/specs/banner_spec.lua

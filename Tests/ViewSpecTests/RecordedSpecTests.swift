@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// Sessions at the console as it is installed: what is recorded there becomes a spec that the runner passes.
@@ -6,13 +6,9 @@ import Testing
 struct RecordedSpecTests {
     /// Types lines into a console in a new folder; gives all that it prints, and the spec that it wrote.
     private func record(_ lines: String, flags: String = "") throws -> (printed: String, spec: String) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try (lines + "\n:spec does it\n").write(
-            to: folder.appending(path: "typed"), atomically: true, encoding: .utf8)
-        let printed = try Transcript.run(command: "viewspec repl \(flags) < typed", in: folder)
-        let spec = try String(contentsOf: folder.appending(path: "specs/does_it_spec.lua"), encoding: .utf8)
+        let folder = try TemporaryFolder(["typed": lines + "\n:spec does it\n"])
+        let printed = try folder.run("viewspec repl \(flags) < typed")
+        let spec = try folder.read("specs/does_it_spec.lua")
         return (printed, spec)
     }
 
@@ -134,8 +130,8 @@ struct RecordedSpecTests {
 
     @Test(":run leaves the session as it is")
     func run() throws {
-        let printed = try Transcript.run(
-            command: "printf 'a = 1\\n:run actions_spec.lua\\na + 1\\n:run none_spec.lua\\n' | viewspec repl")
+        let printed = try Fixtures.run(
+            "printf 'a = 1\\n:run actions_spec.lua\\na + 1\\n:run none_spec.lua\\n' | viewspec repl")
         #expect(printed.contains("\n2\n"))
         #expect(printed.contains("none_spec.lua"))
         #expect(printed.hasSuffix("2> Not all specs passed.\n[exit 1]\n"))
@@ -144,11 +140,11 @@ struct RecordedSpecTests {
     @Test("a view that isn't there ends the console with the status of a wrong command line")
     func refused() throws {
         #expect(
-            try Transcript.run(command: "viewspec repl --view SingIn") == """
+            try Fixtures.run("viewspec repl --view SingIn") == """
                 2> no view is registered as 'SingIn'; did you mean 'SignIn'?
                 [exit 2]
 
                 """)
-        #expect(try Transcript.run(command: "viewspec repl --arguments '{}'").hasSuffix("[exit 2]\n"))
+        #expect(try Fixtures.run("viewspec repl --arguments '{}'").hasSuffix("[exit 2]\n"))
     }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Scripting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Console
@@ -12,17 +12,6 @@ struct CommandTests {
     private static let catalog = Catalog {
         RegisteredView("Lamp") { Text("dark") }
         RegisteredView("Greeting") { (arguments: [String: String]) in Text("Hello, \(arguments["name"] ?? "")") }
-    }
-
-    /// A folder for one test.
-    private func folder() throws -> String {
-        let url = FileManager.default.temporaryDirectory.appending(path: "viewspec-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        return url.path
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
     @Test(
@@ -57,10 +46,10 @@ struct CommandTests {
 
     @Test(":load runs a file, and says where it fails")
     func load() async throws {
-        let folder = try folder()
+        let folder = try TemporaryFolder()
         let console = try CommandSession()
-        try write("function double(n) return 2 * n end", to: "\(folder)/a.lua")
-        try write("local x = 1\nerror(\"oh no\")", to: "\(folder)/b.lua")
+        try folder.write("function double(n) return 2 * n end", to: "a.lua")
+        try folder.write("local x = 1\nerror(\"oh no\")", to: "b.lua")
         #expect(await console.type(":load \(folder)/a.lua") == "loaded \(folder)/a.lua")
         #expect(await console.type("double(4)") == "8")
         let failure = await console.type(":load \(folder)/b.lua")
@@ -78,21 +67,21 @@ struct CommandTests {
 
     @Test(":reload loads files and modules anew, also where variables hold them")
     func reload() async throws {
-        let folder = try folder()
+        let folder = try TemporaryFolder()
         let console = try CommandSession()
         #expect(
             await console.type(":reload")
                 == "error: nothing to reload: no file was loaded by :load, no module by require")
         #expect(await console.type(":reload now") == "error: :reload takes nothing: it reloads all there is")
-        try write("return { value = 1 }", to: "\(folder)/part.lua")
-        try write("level = 1", to: "\(folder)/a.lua")
+        try folder.write("return { value = 1 }", to: "part.lua")
+        try folder.write("level = 1", to: "a.lua")
         await console.type(
             "package.path = '\(folder)/?.lua;' .. package.path", "part = require 'part'", ":load \(folder)/a.lua")
-        try write("return { value = 2 }", to: "\(folder)/part.lua")
-        try write("level = 2", to: "\(folder)/a.lua")
+        try folder.write("return { value = 2 }", to: "part.lua")
+        try folder.write("level = 2", to: "a.lua")
         #expect(await console.type(":reload") == "reloaded module part, \(folder)/a.lua")
         #expect(await console.type("part.value, level, require('part').value") == "2\t2\t2")
-        try write("return {", to: "\(folder)/part.lua")
+        try folder.write("return {", to: "part.lua")
         #expect(await console.type(":reload").contains("error loading module 'part'"))
     }
 
@@ -190,20 +179,20 @@ struct CommandTests {
 
     @Test(":spec writes a file, keeps one that is there, and tells what came of it")
     func spec() async throws {
-        let folder = try folder()
-        let path = "\(folder)/new/a_spec.lua"
+        let folder = try TemporaryFolder()
+        let path = folder.path("new/a_spec.lua")
         let console = try CommandSession()
         #expect(await console.type(":spec counts \(path)") == "error: nothing has been recorded that a spec could do")
         #expect(await console.type("1 + 1", ":spec counts \(path)") == "")
         #expect(console.terminal.output == "wrote \(path)\nran \(path)\n")
-        let written = try String(contentsOfFile: path, encoding: .utf8)
+        let written = try folder.read("new/a_spec.lua")
         #expect(written.contains("it(\"counts\", function()\n    assert.equal(2, 1 + 1)\n"))
         #expect(await console.type(":spec counts \(path)") == "error: \(path) is there already; :spec! replaces it")
         console.specs.pass = false
         let answer = await console.type("3", ":spec! counts again \(path)")
         #expect(answer.hasPrefix("error: The spec doesn't pass as it is"))
-        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("it(\"counts again\""))
-        try write("", to: "\(folder)/file")
+        #expect(try folder.read("new/a_spec.lua").contains("it(\"counts again\""))
+        try folder.write("", to: "file")
         #expect(
             await console.type(":spec counts \(folder)/file/a_spec.lua")
                 == "error: cannot write \(folder)/file/a_spec.lua: Not a directory")

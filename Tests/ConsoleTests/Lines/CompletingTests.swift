@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Console
@@ -5,9 +6,9 @@ import Testing
 @Suite("Tab at a terminal")
 struct CompletingTests {
     private typealias Key = PseudoTerminal.Key
-    private let folder: Folder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     private static let menu = "menu = { first = 1, firstborn = 2, fist = 3 }"
 

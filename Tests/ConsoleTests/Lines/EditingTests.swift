@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @Suite("Lines that are edited")
 struct EditingTests {
     private typealias Key = PseudoTerminal.Key
-    private let folder: Folder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Keys that are pressed in front of Enter, and what the line is then.
     static let edits: [(keys: String, value: String)] = [

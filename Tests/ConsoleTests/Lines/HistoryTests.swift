@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Console
@@ -5,9 +6,9 @@ import Testing
 @Suite("What was typed before")
 struct HistoryTests {
     private typealias Key = PseudoTerminal.Key
-    private let folder: Folder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("comes back with the arrows, in this session and in the next")
     func arrows() async throws {
@@ -72,7 +73,7 @@ struct HistoryTests {
 
     @Test("is a thousand chunks")
     @MainActor func bounds() throws {
-        let path = folder.url(".viewspec").path
+        let path = folder.path(".viewspec")
         let history = History(folder: path)
         for number in 0..<(History.limit + 5) { history.add("print(\(number))\n\\") }
         let again = History(folder: path)
@@ -86,7 +87,7 @@ struct HistoryTests {
 
     @Test("is not lost where two sessions are open")
     @MainActor func twoSessions() throws {
-        let path = folder.url(".viewspec").path
+        let path = folder.path(".viewspec")
         let (one, other) = (History(folder: path), History(folder: path))
         one.add("1")
         other.add("2")
@@ -97,7 +98,7 @@ struct HistoryTests {
     @Test("is kept for the session where it can't be written")
     @MainActor func unwritable() throws {
         try folder.write("", to: "file")
-        let history = History(folder: folder.url("file").path)
+        let history = History(folder: folder.path("file"))
         #expect(history.add("1 + 1"))
         #expect(history.entries == ["1 + 1"])
         #expect(try folder.read("file") == "")

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @Suite("Ctrl-C at a terminal")
 struct InterruptTests {
     private typealias Key = PseudoTerminal.Key
-    private let folder: Folder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Chunks that don't end.
     static let chunks = [

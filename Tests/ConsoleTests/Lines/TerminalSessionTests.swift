@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Console
@@ -6,9 +6,9 @@ import Testing
 @Suite("A session at a terminal")
 struct TerminalSessionTests {
     private typealias Key = PseudoTerminal.Key
-    private let folder: Folder
+    private let folder: TemporaryFolder
 
-    init() throws { folder = try Folder() }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("becomes a spec that passes")
     func records() async throws {
@@ -24,14 +24,14 @@ struct TerminalSessionTests {
         #expect(again.contains("✓ switching") && again.contains("1 success, 0 failures"))
         #expect(try await terminal.leave() == 0)
         let name = "specs/switching_spec.lua"
-        let run = try ConsoleProcess.run(["run", name], in: folder)
+        let run = try Program.console(["run", name], in: folder).run()
         #expect(run.status == 0 && run.output.contains("1 success, 0 failures"), "\(run)")
         // It is a spec that can fail: without the tap the toggle is off.
         let spec = try folder.read(name)
         #expect(spec.contains(":tap()") && spec.contains("isOn.value"), "\(spec)")
         try folder.write(
             spec.split(separator: "\n").filter { !$0.contains(":tap()") }.joined(separator: "\n"), to: name)
-        #expect(try ConsoleProcess.run(["run", name], in: folder).status == 1)
+        #expect(try Program.console(["run", name], in: folder).run().status == 1)
     }
 
     @Test("begins with a file, and goes on where it ended")
@@ -66,7 +66,7 @@ struct TerminalSessionTests {
 
     @Test("stays plain on a terminal that can do nothing")
     func dumb() async throws {
-        let terminal = try PseudoTerminal(in: folder, settings: ["TERM": "dumb"])
+        let terminal = try PseudoTerminal(in: folder, type: "dumb")
         try await terminal.expect("> ")
         try await terminal.type("print('pl' .. 'ain')\n")
         try await terminal.expect("plain\r\n> ")
@@ -98,14 +98,14 @@ struct TerminalSessionTests {
         let descriptor = screen.line.fileDescriptor
         let terminal = StandardTerminal(
             input: descriptor, output: descriptor, errors: descriptor, library: "libnone.so.0",
-            historyFolder: folder.url(".viewspec").path)
+            historyFolder: folder.path(".viewspec"))
         try await screen.type("1 + 1\nfor i = 1, 2 do\nprint(i)\nend\n" + Key.control("D"))
         // A terminal shows at some time or other what is typed before anybody asks for it.
         try await screen.expect("end\r\n")
         #expect(await Repl(catalog: .init(), terminal: terminal).run() == false)
         try await screen.expect("need libedit (Debian, Ubuntu: apt install libedit2).\r\n")
         try await screen.expect("> 2\r\n> >> >> 1\r\n2\r\n> \r\n")
-        #expect(!FileManager.default.fileExists(atPath: folder.url(".viewspec").path))
+        #expect(!folder.contains(".viewspec"))
     }
 
     @Test("has libedit only where lines are edited")
@@ -115,19 +115,19 @@ struct TerminalSessionTests {
         let terminal = try await folder.console()
         try await terminal.run(source, prints: "edits")
         #expect(try await terminal.leave() == 0)
-        let piped = try ConsoleProcess.run(["repl"], input: source + " print('done')", in: folder)
+        let piped = try Program.console(["repl"], input: source + " print('done')", in: folder).run()
         #expect(piped.status == 0 && piped.output == "done\n", "\(piped)")
         try folder.write("it('looks', function() \(source) print('done') end)", to: "look_spec.lua")
-        let run = try ConsoleProcess.run(["run", "--trust", "look_spec.lua"], in: folder)
+        let run = try Program.console(["run", "--trust", "look_spec.lua"], in: folder).run()
         #expect(run.status == 0 && run.output.contains("done") && !run.output.contains("edits"), "\(run)")
     }
 
     @Test("needs no terminal")
     func piped() throws {
-        let good = try ConsoleProcess.run(["repl"], input: "print(1)\n2", in: folder)
+        let good = try Program.console(["repl"], input: "print(1)\n2", in: folder).run()
         #expect(good.status == 0 && good.output == "1\n2\n" && good.errors == "", "\(good)")
-        let bad = try ConsoleProcess.run(["repl"], input: "error('oops')\nprint('goes on')\n", in: folder)
+        let bad = try Program.console(["repl"], input: "error('oops')\nprint('goes on')\n", in: folder).run()
         #expect(bad.status == 1 && bad.output == "goes on\n" && bad.errors == "stdin:1: oops\n", "\(bad)")
-        #expect(!FileManager.default.fileExists(atPath: folder.url(".viewspec").path))
+        #expect(!folder.contains(".viewspec"))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Scripting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Console
@@ -19,7 +20,8 @@ struct RemoteTests {
         file: String? = nil, logged: [String] = [],
         _ dialog: @escaping @Sendable (RemoteClient, String) throws -> Void
     ) async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString.prefix(8)).sock").path
+        let folder = try TemporaryFolder()
+        let path = folder.path("socket")
         let console = RemoteConsole(catalog: Self.catalog, place: .socket(path), file: file) { session, terminal in
             try SessionCommands(session: session, terminal: terminal) { _, _ in true }
         }
@@ -36,7 +38,7 @@ struct RemoteTests {
         #expect(await isWell)
         #expect(talk.log == logged)
         try await talk.result()
-        #expect(!FileManager.default.fileExists(atPath: path), "the socket is gone")
+        #expect(!folder.contains("socket"), "the socket is gone")
     }
 
     @Test("says first how to talk to it")

@@ -1,7 +1,7 @@
-import Foundation
 import Lua
 import Scripting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Console
@@ -67,10 +67,8 @@ struct ErrorTests {
 
     @Test("in a loaded file, the file's lines are shown")
     func file() async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).lua").path
-        try "local a = 1\nfunction broken()\n  error('in here')\nend\n".write(
-            toFile: path, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try TemporaryFolder()
+        let path = try folder.write("local a = 1\nfunction broken()\n  error('in here')\nend\n", to: "a.lua")
         let console = try CommandSession()
         await console.type(":load \(path)")
         #expect(
@@ -81,7 +79,7 @@ struct ErrorTests {
                 > 3 |   error('in here')
                   4 | end
                 """)
-        try FileManager.default.removeItem(atPath: path)
+        try folder.remove("a.lua")
         #expect(await console.type("broken()") == "error: \(path):3: in here")
         guard case .error(let missing) = await console.session.evaluate(file: path) else {
             throw Unexpected(source: path)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -15,12 +16,8 @@ struct ConfigurationTests {
     }
 
     /// What is wrong with a file, without its path.
-    private func problem(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) -> String {
-        do {
-            return "nothing is wrong: \(try read(text, as: name, run: run))"
-        } catch {
-            return "\(error)".replacing(folder.path + "/", with: "")
-        }
+    private func problem(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) -> String? {
+        message { try read(text, as: name, run: run) }?.replacing("\(folder)/", with: "")
     }
 
     @Test("say what the flags say")
@@ -108,8 +105,8 @@ struct ConfigurationTests {
             ("while true do end", "interrupted: the instruction budget is used up"),
             ("return ('x'):rep(1e9)", "not enough memory"),
         ])
-    func mistakes(text: String, message: String) {
-        let problem = problem(text)
+    func mistakes(text: String, message: String) throws {
+        let problem = try #require(self.problem(text))
         #expect(problem.contains(message), "\(problem)")
     }
 
@@ -164,7 +161,7 @@ struct ConfigurationTests {
         #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 1)
         try folder.write("return { seed = 2 }", to: ".viewspec.lua")
         #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 2)
-        #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path + "/none.lua") }
+        #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path("none.lua")) }
         #expect(throws: ConfigurationError.self) {
             try ConfigurationFile.configuration(in: folder.path, run: "x")
         }

@@ -1,6 +1,7 @@
 import Lua
 import Scripting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SpecRunner

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -22,7 +23,7 @@ struct RecordTests {
         record(folder, [result("good", .success), result("two\nlines", .failure), result("dead", .crashed)])
         #expect(
             try FailureRecord.read(directory: folder.path) == .specs(["a_spec.lua: two\nlines", "a_spec.lua: dead"]))
-        #expect(try String(contentsOfFile: folder.path + "/.viewspec/.gitignore", encoding: .utf8) == "*\n")
+        #expect(try folder.read(".viewspec/.gitignore") == "*\n")
     }
 
     @Test func forgetWhatSucceedsAndKeepWhatDidNotRun() throws {
@@ -39,7 +40,7 @@ struct RecordTests {
     @Test func leaveNothingWhereNothingFails() throws {
         let folder = try TemporaryFolder()
         record(folder, [result("one", .success), result("two", .pending)])
-        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.viewspec"))
+        #expect(!folder.contains(".viewspec"))
     }
 
     @Test(arguments: ["\u{1}\u{2}", "a_spec.lua: cut", "no colon\0", "\0", ""])
@@ -54,20 +55,20 @@ struct RecordTests {
     @Test func areNotBytesThatAreNoText() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: ".viewspec/last-failed")
-        try Data([0xFF, 0x3A, 0x20, 0x00]).write(to: URL(filePath: folder.path + "/.viewspec/last-failed"))
+        try Data([0xFF, 0x3A, 0x20, 0x00]).write(to: folder.url(".viewspec/last-failed"))
         #expect(try FailureRecord.read(directory: folder.path) == .damaged)
     }
 
     @Test func followNoLinks() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "elsewhere/file")
-        try folder.link(".viewspec", to: folder.path + "/elsewhere")
+        try folder.link(".viewspec", to: folder.path("elsewhere"))
         let record = FailureRecord(directory: folder.path)
         for event in [result("one", .failure), .runFinished(RunSummary())] { record.receive(event) }
-        let path = folder.path + "/.viewspec"
+        let path = folder.path(".viewspec")
         let reason = "it is a link, and links are not followed here"
         #expect(record.failure == .cannotWrite(path: path, reason: reason))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/elsewhere") == ["file"])
+        #expect(try folder.names(in: "elsewhere") == ["file"])
         #expect(throws: SpecRunnerError.unreadable(path: path, reason: reason)) {
             try FailureRecord.read(directory: folder.path)
         }
@@ -75,7 +76,7 @@ struct RecordTests {
 
     @Test func keepDurations() throws {
         let folder = try TemporaryFolder()
-        let path = folder.path + "/durations.txt"
+        let path = folder.path("durations.txt")
         try folder.write("1.500000 gone_spec.lua\n2.000000 a b_spec.lua\n", to: "durations.txt")
         let record = try DurationRecord(path: path)
         record.receive(.fileFinished(path: "a b_spec.lua", seconds: 0.25))
@@ -98,7 +99,7 @@ struct RecordTests {
     @Test func refuseDurationsThatAreNone() throws {
         let folder = try TemporaryFolder()
         try folder.write("1.5 a_spec.lua\nsoon b_spec.lua\n", to: "durations.txt")
-        let error = #expect(throws: SpecRunnerError.self) { try DurationRecord.read(folder.path + "/durations.txt") }
+        let error = #expect(throws: SpecRunnerError.self) { try DurationRecord.read(folder.path("durations.txt")) }
         #expect(error?.description.contains("durations.txt:2") == true)
         #expect(error?.description.contains("soon b_spec.lua") == true)
     }
@@ -116,9 +117,9 @@ struct ChangedFilesTests {
         try folder.write("return require('two')", to: "two.lua")
         // A module is looked for beside the file that names it, among other places.
         try folder.write("return 2", to: "lib/lib/deep.lua")
-        let files = ["a", "b", "c"].map { "\(folder.path)/\($0)_spec.lua" }
+        let files = ["a", "b", "c"].map { "\(folder)/\($0)_spec.lua" }
         func touched(_ changed: String) -> [String] {
-            let changes = ChangedFiles(["\(folder.path)/\(changed)"])
+            let changes = ChangedFiles(["\(folder)/\(changed)"])
             return changes.touched(files).map { String($0.dropFirst(folder.path.count + 1)) }
         }
         #expect(touched("c_spec.lua") == ["c_spec.lua"])

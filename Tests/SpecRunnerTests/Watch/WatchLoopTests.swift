@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -16,15 +16,15 @@ struct WatchLoopTests {
         let module = try folder.write("", to: "src/m.lua")
         let real = try #require(FileSystem.realPath(module))
         var told = ""
-        var loop = try WatchLoop(paths: [folder.path + "/specs"], keyboard: -1) { told += $0 }
+        var loop = try WatchLoop(paths: [folder.path("specs")], keyboard: -1) { told += $0 }
         var runs: [[String]] = []
-        let third = folder.path + "/specs/c_spec.lua"
+        let third = folder.path("specs/c_spec.lua")
         let ending = try loop { run in
             runs.append(run.files)
             switch runs.count {
-            case 1: try "1".write(toFile: second, atomically: false, encoding: .utf8)
-            case 2: try "1".write(toFile: module, atomically: false, encoding: .utf8)
-            case 3: try "1".write(toFile: third, atomically: true, encoding: .utf8)
+            case 1: try folder.write("1", to: "specs/b_spec.lua")
+            case 2: try folder.write("1", to: "src/m.lua")
+            case 3: try folder.write("1", to: "specs/c_spec.lua", isReplacing: true)
             default: return .leave
             }
             return .finished(.init(failed: [], loaded: runs.count == 1 ? [first: [real], second: []] : [:]))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -6,17 +7,13 @@ import Testing
 @Suite("A watcher")
 struct WatcherTests {
     private let folder: TemporaryFolder
-    private let root: String
 
-    init() throws {
-        folder = try TemporaryFolder()
-        root = try #require(FileSystem.realPath(folder.path))
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// What changes within a time that is enough on any machine, without the folder.
     private func changes(_ watcher: Watcher) throws -> Set<String> {
         guard watcher.wait(seconds: 10) else { return [] }
-        return Set(try watcher.changes().files.map { $0.replacing(root + "/", with: "") })
+        return Set(try watcher.changes().files.map { $0.replacing("\(folder)/", with: "") })
     }
 
     @Test("tells of files that are written, made and removed")
@@ -25,11 +22,11 @@ struct WatcherTests {
         let watcher = try Watcher()
         try watcher.watch(folder.path, isDeep: true)
         #expect(try watcher.changes().isEmpty)
-        try "2".write(toFile: root + "/a_spec.lua", atomically: false, encoding: .utf8)
+        try folder.write("2", to: "a_spec.lua")
         #expect(try changes(watcher) == ["a_spec.lua"])
-        try "3".write(toFile: root + "/b_spec.lua", atomically: false, encoding: .utf8)
+        try folder.write("3", to: "b_spec.lua")
         #expect(try changes(watcher) == ["b_spec.lua"])
-        try FileManager.default.removeItem(atPath: root + "/b_spec.lua")
+        try folder.remove("b_spec.lua")
         #expect(try changes(watcher) == ["b_spec.lua"])
         #expect(try watcher.changes().isEmpty)
     }
@@ -39,10 +36,10 @@ struct WatcherTests {
         try folder.write("1", to: "a_spec.lua")
         let watcher = try Watcher()
         try watcher.watch(folder.path, isDeep: true)
-        try "2".write(toFile: root + "/.a_spec.lua.swp", atomically: false, encoding: .utf8)
-        #expect(rename(root + "/.a_spec.lua.swp", root + "/a_spec.lua") == 0)
+        try folder.write("2", to: ".a_spec.lua.swp")
+        #expect(rename(folder.path(".a_spec.lua.swp"), folder.path("a_spec.lua")) == 0)
         #expect(try changes(watcher).contains("a_spec.lua"))
-        try folder.write("3", to: "a_spec.lua")
+        try folder.write("3", to: "a_spec.lua", isReplacing: true)
         #expect(try changes(watcher).contains("a_spec.lua"))
     }
 
@@ -51,7 +48,7 @@ struct WatcherTests {
         let watcher = try Watcher()
         try watcher.watch(folder.path, isDeep: true)
         for number in 1...300 {
-            try "x".write(toFile: root + "/\(number).lua", atomically: false, encoding: .utf8)
+            try folder.write("x", to: "\(number).lua")
         }
         #expect(watcher.wait(seconds: 10))
         var all: Set<String> = []
@@ -68,18 +65,17 @@ struct WatcherTests {
         try folder.link("deep/up", to: "..")
         let watcher = try Watcher()
         try watcher.watch(folder.path, isDeep: true)
-        try "2".write(toFile: root + "/deep/er/a.lua", atomically: false, encoding: .utf8)
+        try folder.write("2", to: "deep/er/a.lua")
         #expect(try changes(watcher) == ["deep/er/a.lua"])
-        try "2".write(toFile: root + "/.git/x.lua", atomically: false, encoding: .utf8)
+        try folder.write("2", to: ".git/x.lua")
         #expect(try watcher.changes().isEmpty)
         // The whole folder is there at once.
-        try FileManager.default.createDirectory(atPath: root + "/.new/in", withIntermediateDirectories: true)
-        try "1".write(toFile: root + "/.new/in/b.lua", atomically: false, encoding: .utf8)
-        try FileManager.default.moveItem(atPath: root + "/.new", toPath: root + "/new")
+        try folder.write("1", to: ".new/in/b.lua")
+        try FileManager.default.moveItem(atPath: folder.path(".new"), toPath: folder.path("new"))
         #expect(try changes(watcher) == ["new/in/b.lua"])
-        try "2".write(toFile: root + "/new/in/b.lua", atomically: false, encoding: .utf8)
+        try folder.write("2", to: "new/in/b.lua")
         #expect(try changes(watcher) == ["new/in/b.lua"])
-        try FileManager.default.removeItem(atPath: root + "/new")
+        try folder.remove("new")
         #expect(try changes(watcher) == ["new/in/b.lua"])
     }
 
@@ -88,12 +84,12 @@ struct WatcherTests {
         try folder.write("1", to: "sub/a.lua")
         let watcher = try Watcher()
         try watcher.watch(folder.path, isDeep: false)
-        try watcher.watch(folder.path + "/none", isDeep: true)
-        try "2".write(toFile: root + "/sub/a.lua", atomically: false, encoding: .utf8)
-        try "2".write(toFile: root + "/b.lua", atomically: false, encoding: .utf8)
+        try watcher.watch(folder.path("none"), isDeep: true)
+        try folder.write("2", to: "sub/a.lua")
+        try folder.write("2", to: "b.lua")
         #expect(try changes(watcher) == ["b.lua"])
         try watcher.watch(folder.path, isDeep: true)
-        try "3".write(toFile: root + "/sub/a.lua", atomically: false, encoding: .utf8)
+        try folder.write("3", to: "sub/a.lua")
         #expect(try changes(watcher) == ["sub/a.lua"])
     }
 
@@ -103,7 +99,7 @@ struct WatcherTests {
         try watcher.watch(folder.path, isDeep: true)
         var times: [Duration] = []
         for _ in 1...5 {
-            try "x".write(toFile: root + "/a.lua", atomically: false, encoding: .utf8)
+            try folder.write("x", to: "a.lua")
             let start = ContinuousClock.now
             #expect(try changes(watcher) == ["a.lua"])
             times.append(ContinuousClock.now - start)

@@ -10,7 +10,6 @@ struct ArticleTests {
     @Test("show what holds", arguments: MarkdownDocument.articles)
     func examples(_ name: String) throws {
         let folder = try ExampleFolder()
-        defer { folder.remove() }
         let document = try MarkdownDocument(article: name)
         let runner = ExampleRunner(
             document: document, console: Self.consoles[name] ?? "viewspec", folder: folder)

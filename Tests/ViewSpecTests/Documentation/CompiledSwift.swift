@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift that tests compile, and that examples are therefore taken from.
 struct CompiledSwift {
@@ -11,7 +12,7 @@ struct CompiledSwift {
     private let files: [[String]]
 
     private init(_ folders: [String]) {
-        let root = MarkdownDocument.root
+        let root = Checkout.root
         let sources = folders.flatMap(Self.files)
         // What the README shows of a package is built as such; see `EmbeddingReadmeTests`.
         let readme = (try? MarkdownDocument(root.appending(path: "README.md")).examples) ?? []
@@ -23,7 +24,7 @@ struct CompiledSwift {
 
     /// The Swift files below a folder of the package.
     static func files(below folder: String) -> [URL] {
-        let url = MarkdownDocument.root.appending(path: folder)
+        let url = Checkout.root.appending(path: folder)
         let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map {
             url.appending(path: $0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a person sees in a terminal: commands behind `$ `, what is typed into a session behind its prompt, and the output.
 struct ConsoleExample {

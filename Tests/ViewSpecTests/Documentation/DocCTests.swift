@@ -7,7 +7,6 @@ struct DocCTests {
     @Test("is converted without a warning, each article to a page")
     func conversion() throws {
         let folder = try ExampleFolder()
-        defer { folder.remove() }
         let output = folder.url.appending(path: "pages")
         let catalog = folder.url.appending(path: "ViewSpec.docc")
         // With the reference, as somebody would add it who puts the pages on a server.

@@ -49,7 +49,7 @@ struct ExampleRunner {
         guard let path = example.path else {
             let path = "example_spec.lua"
             try folder.write(Self.specs(example.text), to: path)
-            defer { try? FileManager.default.removeItem(at: folder.url.appending(path: path)) }
+            defer { try? folder.remove(path) }
             return try run("\(console) run \(path)")
         }
         let names = path.split(separator: "/").indices.map { path.split(separator: "/")[...$0].joined(separator: "/") }

@@ -11,7 +11,6 @@ struct ExampleRunnerTests {
         let text = blocks.map { "\(fence)\($0.language)\n\($0.text)\n\(fence)\n" }.joined(separator: "\nText.\n\n")
         let document = MarkdownDocument(examples: MarkdownDocument.examples(in: text, of: "a.md"))
         let folder = try ExampleFolder()
-        defer { folder.remove() }
         return try ExampleRunner(document: document, folder: folder).problems()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A text of the documentation, with the examples that it shows.
 struct MarkdownDocument: Sendable {
@@ -27,12 +28,8 @@ struct MarkdownDocument: Sendable {
         }
     }
 
-    /// The folder of the package.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// The folder of the articles.
-    static let catalog = root.appending(path: "Sources/ViewSpec/ViewSpec.docc")
+    static let catalog = Checkout.root.appending(path: "Sources/ViewSpec/ViewSpec.docc")
 
     /// The names of the articles.
     static let articles = ((try? FileManager.default.contentsOfDirectory(atPath: catalog.path)) ?? [])

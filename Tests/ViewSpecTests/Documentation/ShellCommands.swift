@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The lines of a shell that a reader may copy.
 struct ShellCommands {
@@ -17,7 +18,7 @@ struct ShellCommands {
 
     static func problem(of command: String, in folder: ExampleFolder) throws -> String? {
         if let make = command.wholeMatch(of: /make (\w+)/) {
-            let makefile = try text("Makefile")
+            let makefile = try Checkout.read("Makefile")
             return makefile.contains("\n\(make.output.1):") ? nil : "there is no 'make \(make.output.1)'"
         }
         let tried = command.replacing(/^\.build\/debug\//, with: "")
@@ -25,12 +26,8 @@ struct ShellCommands {
             let (output, status) = try folder.run(tried)
             return status == 0 ? nil : "\(command): exit code \(status)\n\(output)"
         }
-        let isKnown = try Workflows.written().contains(command) || text(".ci/run").contains(command)
+        let isKnown = try Workflows.written().contains(command) || Checkout.read(".ci/run").contains(command)
         return isKnown ? nil : "nobody runs '\(command)'"
-    }
-
-    private static func text(_ path: String) throws -> String {
-        try String(contentsOf: MarkdownDocument.root.appending(path: path), encoding: .utf8)
     }
 }
 
@@ -39,7 +36,6 @@ enum Workflows {
     /// All of them in one text: for the ready-made console, and for the one of a package.
     static func written() throws -> String {
         let folder = try ExampleFolder()
-        defer { folder.remove() }
         try folder.write("", to: "package/Package.swift")
         let files = ["one", "package"].flatMap { ["\($0)/.github/workflows/specs.yml", "\($0)/.gitlab-ci.yml"] }
         return try folder.run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a spec reads, writes and shows of what isn't its own, as its users meet it.
@@ -6,7 +7,7 @@ import Testing
 struct ConfinementTests {
     @Test("write no snapshot through a link, and read none")
     func snapshotLinks() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": "it('keeps', function() assert.matches_snapshot('text') end)\n"
                 + "it('keeps on', function() assert.matches_snapshot('text') end)",
             "elsewhere/kept.txt": "=== keeps | 1\nsecret\n",
@@ -30,7 +31,7 @@ struct ConfinementTests {
 
     @Test("refuse a snapshot that is not UTF-8, and keep the others")
     func snapshotEncoding() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": #"""
             it("a", function() assert.matches_snapshot("ab\255") end)
             it("b", function() assert.matches_snapshot("good") end)
@@ -47,7 +48,7 @@ struct ConfinementTests {
 
     @Test("let no report show a file that they can't read")
     func excerpts() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": "it('lies', function() load(\"error('no')\", '@/etc/passwd')() end)"
         ])
         #expect(
@@ -71,7 +72,7 @@ struct ConfinementTests {
 
     @Test("see no secret of the environment that isn't let in")
     func environment() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
             it("asks", function()
               for _, name in ipairs{ "A_TOKEN", "B_TOKEN", "PLAIN" } do print(name, os.getenv(name)) end
@@ -94,7 +95,7 @@ struct ConfinementTests {
 
     @Test("give no commands to GitHub")
     func commands() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": "it('prints', function() print('::stop-commands::x') print(' ##[error]x') end)"
         ])
         let quoted = "\\x3A:stop-commands::x\n \\x23#[error]x\n.\n"
@@ -107,7 +108,7 @@ struct ConfinementTests {
 
     @Test("list their names without what a terminal obeys")
     func names() throws {
-        let folder = try SpecFolder(["specs/a_spec.lua": #"it("a\27[2J", function() end)"#])
+        let folder = try TemporaryFolder(["specs/a_spec.lua": #"it("a\27[2J", function() end)"#])
         #expect(try folder.run("viewspec run --list") == "specs/a_spec.lua:1: a\\x1B[2J\n[exit 0]\n")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs that trusted specs start, and leave behind in every way there is.
@@ -25,18 +26,13 @@ struct ProcessTests {
         }.count
     }
 
-    private func wait(seconds: Double, until isDone: () -> Bool) {
-        let end = Date(timeIntervalSinceNow: seconds)
-        while !isDone(), Date() < end { Thread.sleep(forTimeInterval: 0.02) }
-    }
-
     @Test(
         "end with the run",
         arguments: [
             "", "os.execute('kill -SEGV $PPID')", "os.execute('sleep 60')", "while true do end",
         ])
     func end(after: String) throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": "it('starts', { timeout = 0.5 }, function()\n\(starting) \(after)\nend)",
             "specs/b_spec.lua": "it('starts', function()\n\(starting)\nend)",
         ])
@@ -47,22 +43,14 @@ struct ProcessTests {
     }
 
     @Test("end when the run is ended", arguments: [SIGKILL, SIGTERM])
-    func ended(signal: Int32) throws {
-        let folder = try SpecFolder(["specs/a_spec.lua": "it('starts', function()\n\(starting) while true do end\nend)"]
-        )
-        let process = Process()
-        process.executableURL = Transcript.executables.appending(path: "viewspec")
-        process.arguments = ["run", "--trust"]
-        process.currentDirectoryURL = folder.url
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        wait(seconds: 20) { count() == 5 }
-        #expect(count() == 5)
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        wait(seconds: 5) { count() == 0 }
-        #expect(count() == 0)
+    func ended(signal: Int32) async throws {
+        let folder = try TemporaryFolder([
+            "specs/a_spec.lua": "it('starts', function()\n\(starting) while true do end\nend)"
+        ])
+        let run = try Program.built("viewspec", ["run", "--trust"], in: folder.url).start()
+        try await wait(for: "the programs to be there") { count() == 5 }
+        run.send(signal)
+        try run.wait()
+        try await wait(for: "the programs to end", patience: .seconds(5)) { count() == 0 }
     }
 }

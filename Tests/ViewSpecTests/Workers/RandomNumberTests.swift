@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `math.random` and `randomize` in a run of several processes.
@@ -6,18 +7,18 @@ import Testing
 struct RandomNumberTests {
     private let names = ["a", "b", "c"]
 
-    private func makeFolder() throws -> SpecFolder {
+    private func makeFolder() throws -> TemporaryFolder {
         let text = """
             describe("group", function()
               randomize()
               it("draws", function() print("drew " .. math.random(1000000000)) end)
             end)
             """
-        return try SpecFolder(Dictionary(uniqueKeysWithValues: names.map { ("specs/\($0)_spec.lua", text) }))
+        return try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ("specs/\($0)_spec.lua", text) }))
     }
 
     /// What each file drew.
-    private func draw(_ folder: SpecFolder, _ arguments: String) throws -> [String: [String]] {
+    private func draw(_ folder: TemporaryFolder, _ arguments: String) throws -> [String: [String]] {
         let report = try folder.run("viewspec run \(arguments) --reporter tap")
         var drawn: [String: [String]] = [:]
         var file = ""

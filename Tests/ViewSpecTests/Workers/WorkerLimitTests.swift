@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What keeps a spec from taking time, room or input that is not its own.
@@ -13,7 +14,7 @@ struct WorkerLimitTests {
             "coroutine.close(paused(function() while true do end end))",
         ])
     func loopsInCoroutines(code: String) throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
             function paused(ending)
               local thread = coroutine.create(function()
@@ -36,7 +37,7 @@ struct WorkerLimitTests {
 
     @Test("a module whose name is longer than any path is not looked for")
     func longModuleName() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
             it("requires", { timeout = 1 }, function()
               local name = ("a"):rep(100000)
@@ -54,7 +55,7 @@ struct WorkerLimitTests {
 
     @Test("standard input is left to others")
     func standardInput() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": "it('reads', function() assert.is_nil(io.read()) assert.equal('', io.read('a')) end)"
         ])
         let loop = "printf 'one\\ntwo\\n' | while read word; do viewspec run >/dev/null && echo $word; done"
@@ -63,7 +64,7 @@ struct WorkerLimitTests {
 
     @Test("what is too long is left out, and said to be")
     func lengths() throws {
-        let folder = try SpecFolder([
+        let folder = try TemporaryFolder([
             "specs/a_spec.lua": """
             it("says much", function() error(("m"):rep(10000000) .. "!", 0) end)
             it("prints much at once", function() io.write(("p"):rep(10000000)) end)

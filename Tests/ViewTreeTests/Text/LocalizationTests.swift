@@ -1,31 +1,22 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Texts in the languages that a bundle has.
 @MainActor
-final class LocalizationTests {
-    private let directory: URL
+struct LocalizationTests {
+    private let folder: TemporaryFolder
     private let bundle: Bundle
 
     init() throws {
-        directory = FileManager.default.temporaryDirectory.appending(path: "LocalizationTests-\(UUID().uuidString)")
-        try LocalizationTests.write(
-            #""Hello, %@" = "Hallo, %@"; "%lld of %lld" = "von %2$lld: %1$lld"; "Full" = "100 %% voll";"#,
-            to: directory.appending(path: "de.lproj/Localizable.strings"))
-        try LocalizationTests.write(
-            #""Hello, %@" = "Hi, %@";"#, to: directory.appending(path: "en.lproj/Localizable.strings"))
-        try LocalizationTests.write(#""Bank" = "Ufer";"#, to: directory.appending(path: "de.lproj/River.strings"))
-        bundle = try #require(Bundle(path: directory.path))
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: directory)
-    }
-
-    private static func write(_ text: String, to file: URL) throws {
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        folder = try TemporaryFolder([
+            "de.lproj/Localizable.strings":
+                #""Hello, %@" = "Hallo, %@"; "%lld of %lld" = "von %2$lld: %1$lld"; "Full" = "100 %% voll";"#,
+            "en.lproj/Localizable.strings": #""Hello, %@" = "Hi, %@";"#,
+            "de.lproj/River.strings": #""Bank" = "Ufer";"#,
+        ])
+        bundle = try #require(Bundle(path: folder.path))
     }
 
     private func read(_ key: LocalizedStringKey, table: String? = nil, in language: String) -> String {

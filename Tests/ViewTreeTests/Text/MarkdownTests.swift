@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What becomes of Markdown in the keys of texts.
@@ -57,12 +58,7 @@ struct MarkdownTests {
     }
 
     @Test func translationsMayHaveMarkdown() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "MarkdownTests-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let table = folder.appending(path: "de.lproj/Localizable.strings")
-        try FileManager.default.createDirectory(
-            at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(#""Hello, %@" = "Hallo, **%@**";"#.utf8).write(to: table)
+        let folder = try TemporaryFolder(["de.lproj/Localizable.strings": #""Hello, %@" = "Hallo, **%@**";"#])
         let name = "Ann"
         let bundle = try #require(Bundle(path: folder.path))
         let text = Text("Hello, \(name)", bundle: bundle)

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Translations that depend on a number.
 @MainActor
-final class PluralTests {
-    private let folder: URL
+struct PluralTests {
+    private let folder: TemporaryFolder
     private let bundle: Bundle
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "PluralTests-\(UUID().uuidString)")
         let entry = """
             <plist version="1.0"><dict><key>%lld apples in %lld bowls</key><dict>
             <key>NSStringLocalizedFormatKey</key><string>%#@apples@ in %#@bowls@</string>
@@ -22,7 +22,6 @@ final class PluralTests {
             <key>one</key><string>a bowl</string><key>other</key><string>%lld bowls</string></dict>
             </dict></dict></plist>
             """
-        try PluralTests.write(entry, to: folder.appending(path: "en.lproj/Localizable.stringsdict"))
         let catalog = """
             { "sourceLanguage": "en", "version": "1.0", "strings": {
               "%lld files": { "localizations": {
@@ -39,15 +38,8 @@ final class PluralTests {
               "Open": { "localizations": {
                 "de": { "stringUnit": { "state": "translated", "value": "Öffnen" } } } } } }
             """
-        try PluralTests.write(catalog, to: folder.appending(path: "Catalog.xcstrings"))
+        folder = try TemporaryFolder(["en.lproj/Localizable.stringsdict": entry, "Catalog.xcstrings": catalog])
         bundle = try #require(Bundle(path: folder.path))
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    private static func write(_ text: String, to file: URL) throws {
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
     }
 
     private func read(_ key: LocalizedStringKey, table: String? = nil, in language: String) -> String {

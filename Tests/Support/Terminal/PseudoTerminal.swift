@@ -1,57 +1,51 @@
 import Foundation
 import Testing
 
-/// The real console on a terminal of its own, as a person has it in front of them.
-final class PseudoTerminal {
-    /// Keys that have no character to see.
-    enum Key {
-        static let (left, right, up, down) = ("\u{1B}[D", "\u{1B}[C", "\u{1B}[A", "\u{1B}[B")
-        static let (home, end, delete) = ("\u{1B}[H", "\u{1B}[F", "\u{1B}[3~")
-        static let (backspace, tab, enter) = ("\u{7F}", "\t", "\r")
-        static let (pasteStart, pasteEnd) = ("\u{1B}[200~", "\u{1B}[201~")
+/// A terminal with the console at its other end, used as by a person in front of it.
+package final class PseudoTerminal {
+    /// What keys without a character send.
+    package enum Key {
+        package static let (left, right, up, down) = ("\u{1B}[D", "\u{1B}[C", "\u{1B}[A", "\u{1B}[B")
+        package static let (home, end, delete) = ("\u{1B}[H", "\u{1B}[F", "\u{1B}[3~")
+        package static let (backspace, tab, enter) = ("\u{7F}", "\t", "\r")
+        package static let (pasteStart, pasteEnd) = ("\u{1B}[200~", "\u{1B}[201~")
 
         /// What Ctrl and a letter send.
-        static func control(_ letter: Unicode.Scalar) -> String { String(Unicode.Scalar(UInt8(letter.value) & 0x1F)) }
+        package static func control(_ letter: Unicode.Scalar) -> String {
+            String(Unicode.Scalar(UInt8(letter.value) & 0x1F))
+        }
     }
 
-    /// What is sent when a line begins that is edited, and when it ends: whether pastes are told apart from typing.
+    /// The editor switches bracketed paste on when a line begins and off when it ends.
     private static let (lineBegins, lineEnds) = ("\u{1B}[?2004h", "\u{1B}[?2004l")
-    /// Nothing here takes that long, even on a machine that does much else.
-    private static let patience = Duration.seconds(20)
 
-    /// The end of those who read the keys and write to the screen, as long as nobody else has it.
-    let line: FileHandle
-    private let process = Process()
+    /// The end of the program that reads the keys and writes to the screen. It is closed once the console has it.
+    package let line: FileHandle
+    private var console: RunningProgram?
     private let primary: Int32
     private let columns: Int
     private var output: [UInt8] = []
     private var seen = 0
 
-    /// A terminal with nobody at its other end.
-    /// - Parameter columns: How wide it is.
-    init(columns: Int = 80) throws {
+    /// A terminal with nothing at its other end.
+    /// - Parameter columns: The width in characters.
+    package init(columns: Int = 80) throws {
         self.columns = columns
         (primary, line) = try Self.open(columns: columns)
     }
 
-    /// Starts a console's command in a folder.
+    /// Starts a command of the console in a folder.
     /// - Parameters:
-    ///   - settings: Variables of its environment.
-    ///   - columns: How wide the terminal is.
-    convenience init(
-        in folder: Folder, _ arguments: [String] = ["repl"], settings: [String: String] = [:], columns: Int = 80
+    ///   - type: The value of `TERM`.
+    ///   - columns: The width in characters.
+    package convenience init(
+        in folder: TemporaryFolder, _ arguments: [String] = ["repl"], type: String = "xterm", columns: Int = 80
     ) throws {
         try self.init(columns: columns)
-        // It makes the terminal the process's own, so that Ctrl-C reaches it.
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["setsid", "-c", "-w", ConsoleProcess.path] + arguments
-        process.currentDirectoryURL = URL(filePath: folder.path)
-        process.environment = ConsoleProcess.environment(home: folder).merging(settings) { $1 }
-        process.standardInput = line
-        process.standardOutput = line
-        process.standardError = line
-        try process.run()
-        // The last one who has it open is the process, whose end is the output's end.
+        // With setsid the terminal is the process's own, so that Ctrl-C reaches it.
+        console = try Program.console(arguments, in: folder, terminal: type).prefixed(by: ["setsid", "-c", "-w"])
+            .start(on: line)
+        // Only the process has it open now, so that the process's end is the end of the output.
         try line.close()
     }
 
@@ -61,16 +55,16 @@ final class PseudoTerminal {
     }
 
     /// What is on the screen, as far as it was waited for.
-    var screen: Screen { screen(of: output[..<seen]) }
+    package var screen: TerminalScreen { screen(of: output[..<seen]) }
 
-    private func screen(of output: ArraySlice<UInt8>) -> Screen {
-        var screen = Screen(columns: columns)
+    private func screen(of output: ArraySlice<UInt8>) -> TerminalScreen {
+        var screen = TerminalScreen(columns: columns)
         screen.take(String(decoding: output, as: UTF8.self))
         return screen
     }
 
     /// Presses keys.
-    func type(_ keys: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func type(_ keys: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         var bytes = Array(keys.utf8)[...]
         try await wait("typing \(keys.debugDescription)", sourceLocation) {
             let count = bytes.withUnsafeBytes { write(primary, $0.baseAddress!, $0.count) }
@@ -83,7 +77,7 @@ final class PseudoTerminal {
     /// - Parameter others: Texts that will do as well.
     /// - Returns: What is shown in front of it.
     @discardableResult
-    func expect(
+    package func expect(
         _ text: String, or others: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> String {
         var found = ""
@@ -101,7 +95,7 @@ final class PseudoTerminal {
     /// Waits until the next line can be typed.
     /// - Returns: What was printed since the last one ended.
     @discardableResult
-    func prompt(
+    package func prompt(
         _ prompt: String = "> ", sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> String {
         let shown = try await expect(Self.lineBegins + prompt, sourceLocation: sourceLocation)
@@ -112,7 +106,7 @@ final class PseudoTerminal {
     /// Types a line, and waits until the next one can be typed.
     /// - Returns: What was printed.
     @discardableResult
-    func run(
+    package func run(
         _ line: String, next: String = "> ", sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> String {
         try await type(line + Key.enter, sourceLocation: sourceLocation)
@@ -120,49 +114,47 @@ final class PseudoTerminal {
     }
 
     /// Types a line, and checks what is printed until the next one can be typed.
-    func run(_ line: String, prints expected: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func run(_ line: String, prints expected: String, sourceLocation: SourceLocation = #_sourceLocation)
+        async throws
+    {
         let printed = try await run(line, sourceLocation: sourceLocation)
         #expect(printed == expected, "\(line.debugDescription)", sourceLocation: sourceLocation)
     }
 
     /// Leaves with Ctrl-D at an empty line.
     /// - Returns: The exit code.
-    func leave(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
+    package func leave(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
         try await type(Key.control("D"), sourceLocation: sourceLocation)
         return try await status(sourceLocation: sourceLocation)
     }
 
-    /// Waits until the process has ended, by itself.
-    func status(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
-        try await wait("the process's end", sourceLocation) { !process.isRunning }
-        return process.terminationStatus
+    /// Waits until the process has ended by itself.
+    /// - Returns: The exit code.
+    package func status(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
+        guard let console else { throw POSIXError(.ECHILD) }
+        try await wait("the process's end", sourceLocation) { !console.isRunning }
+        return try console.wait().status
     }
 
     /// How the terminal treats what is typed: whether it waits for lines, shows what is typed, and so on.
-    func mode() throws -> [UInt32] {
+    package func mode() throws -> [UInt32] {
         var settings = termios()
         guard tcgetattr(primary, &settings) == 0 else { throw POSIXError(.ENOTTY) }
         return [settings.c_iflag, settings.c_oflag, settings.c_lflag]
     }
 
-    /// Waits until something is so, and takes what is shown meanwhile.
-    private func wait(
-        _ what: String, _ place: SourceLocation, until isReached: () throws -> Bool
-    ) async throws {
-        let deadline = ContinuousClock.now + Self.patience
-        while true {
+    /// Waits until a condition holds, and takes in what is shown meanwhile.
+    private func wait(_ what: String, _ location: SourceLocation, until holds: () throws -> Bool) async throws {
+        func report() -> String {
+            """
+            \(what); since what was waited for before there was \
+            \(String(decoding: output[seen...], as: UTF8.self).debugDescription); the screen:
+            \(screen(of: output[...]))
+            """
+        }
+        try await TestSupport.wait(for: report(), sourceLocation: location) {
             receive()
-            if try isReached() { return }
-            guard ContinuousClock.now < deadline else {
-                Issue.record(
-                    """
-                    waited \(Self.patience) for \(what); since what was waited for before there was \
-                    \(String(decoding: output[seen...], as: UTF8.self).debugDescription); the screen:
-                    \(screen(of: output[...]))
-                    """, sourceLocation: place)
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(2))
+            return try holds()
         }
     }
 
@@ -175,7 +167,7 @@ final class PseudoTerminal {
         }
     }
 
-    /// Both ends of a new terminal: the person's, where reading doesn't wait, and the process's.
+    /// Opens both ends of a new terminal: the person's, where reading doesn't wait, and the process's.
     private static func open(columns: Int) throws -> (Int32, FileHandle) {
         // Glibc's posix_openpt and its kin are not among what Swift imports; this is what they do.
         let primary = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
@@ -190,12 +182,10 @@ final class PseudoTerminal {
     }
 }
 
-extension Folder {
+extension TemporaryFolder {
     /// Starts a REPL on a terminal, in this folder, and waits for its prompt.
-    func console(
-        _ arguments: String..., columns: Int = 80, settings: [String: String] = [:]
-    ) async throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal(in: self, ["repl"] + arguments, settings: settings, columns: columns)
+    package func console(_ arguments: String..., columns: Int = 80) async throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(in: self, ["repl"] + arguments, columns: columns)
         try await terminal.prompt()
         return terminal
     }

@@ -1,34 +1,34 @@
 import CLineEditor
 
-/// What a terminal of a width, and any height, shows of what was sent to it: as much of xterm as line editing uses.
-struct Screen: CustomStringConvertible {
+/// What a terminal of any height shows of what was sent to it: as much of xterm as line editing uses.
+package struct TerminalScreen: CustomStringConvertible {
     private let columns: Int
     private var rows: [[Character]] = [[]]
     private var row = 0
     private var column = 0
-    /// A character in the last column: the next one goes to the next row.
+    /// Whether there is a character in the last column, so that the next one goes to the next row.
     private var isWrapping = false
-    /// What is shown moves what is there to the right.
+    /// Whether what is shown moves what is there to the right.
     private var isInserting = false
 
-    init(columns: Int) { self.columns = columns }
+    package init(columns: Int) { self.columns = columns }
 
     /// The rows without the spaces at their ends, as far as there is something in them or the cursor.
-    var lines: [String] {
+    package var lines: [String] {
         rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }
     }
 
     /// The row of the cursor up to it, and from there on.
-    var line: (before: String, after: String) {
+    package var line: (before: String, after: String) {
         let cells = rows[row]
         let before = cells.prefix(column) + Array(repeating: " ", count: max(0, column - cells.count))
         return (String(before), String(String(cells.dropFirst(column)).reversed().drop { $0 == " " }.reversed()))
     }
 
-    var description: String { lines.joined(separator: "\n") }
+    package var description: String { lines.joined(separator: "\n") }
 
     /// Shows a text, and does what the sequences in it say.
-    mutating func take(_ text: String) {
+    package mutating func take(_ text: String) {
         var scalars = text.unicodeScalars[...]
         while let scalar = scalars.popFirst() {
             switch scalar {

@@ -43,17 +43,14 @@ end
 
 -- Options --------------------------------------------------------------------------------------------------
 
--- The most that a spec may ask for; Swift says it, which reads the same numbers on the command line.
-local most = host.limits
-
 local checks = {
   timeout = function(value)
-    return type(value) == "number" and value > 0 and value <= most.timeout,
-      ("a number of seconds above 0, at most %d (a day)"):format(most.timeout)
+    return type(value) == "number" and value > 0 and value <= host.longestWait,
+      ("a number of seconds above 0, at most %d (a day)"):format(host.longestWait)
   end,
   retries = function(value)
-    return type(value) == "number" and tointeger(value) and value >= 0 and value <= most.retries,
-      ("how many more times it is tried, from 0 to %d"):format(most.retries)
+    return type(value) == "number" and tointeger(value) and value >= 0 and value <= host.mostRetries,
+      ("how many more times it is tried, from 0 to %d"):format(host.mostRetries)
   end,
   tags = function(value)
     if type(value) ~= "table" then return false, 'a list of names such as {"slow"}' end

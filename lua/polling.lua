@@ -14,7 +14,7 @@ local polling = {}
 -- Options ------------------------------------------------------------------------------------------------------
 
 local names = { "interval", "timeout" }
-local longest = 86400
+local longest = host.longestWait
 
 -- The options of a call, checked; `who` is what errors call it. `timeout` is in seconds; without an interval, it is nil.
 function polling.options(who, options, timeout)

@@ -152,7 +152,10 @@ public enum ScriptLibrary {
         Suggestions.nearest(to: word, in: names.sorted())
     }
 
-    /// The functions that Swift offers every module: `now()`, seconds on a clock that only goes forward,
+    /// How long a script or a spec may wait for something, in seconds.
+    public static var longestWait: Double { ScriptSeconds.range.upperBound }
+
+    /// What Swift offers every module: `longestWait`, `now()`, seconds on a clock that only goes forward,
     /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, and what finds the names that somebody may have meant: `nearest(word, names)` is one of them or
     /// nil, `listed(word, names)` a text with the nearest first.
     /// - Parameters:
@@ -161,6 +164,7 @@ public enum ScriptLibrary {
     public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Lua.Table {
         let start = ContinuousClock.now
         return try interpreter.makeTable(fields: [
+            "longestWait": .integer(Int64(longestWait)),
             "now": .function(
                 try interpreter.makeFunction { call in
                     try call.returns((ContinuousClock.now - start) / .seconds(1))

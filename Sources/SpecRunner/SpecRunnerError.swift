@@ -20,6 +20,10 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case invalidFilter(pattern: String, reason: String)
     /// No reporter has this name.
     case unknownReporter(name: String, known: [String])
+    /// A report is to go into a file that has no name; as it was written.
+    case missingFileName(String)
+    /// Several reports are to go to standard output that can't share it.
+    case sharedOutput([String])
     /// A process that runs specs can't be started.
     case cannotStartWorker(reason: String)
     /// A report can't be written to its file.
@@ -51,6 +55,11 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "\"\(pattern)\" is not a Lua pattern: \(reason)"
         case .unknownReporter(let name, let known):
             "there is no reporter \"\(name)\"; there are: \(known.joined(separator: ", "))"
+        case .missingFileName(let report):
+            "\(report): a file name is missing after \"=\""
+        case .sharedOutput(let names):
+            "only one report can go to standard output, got: \(names.joined(separator: ", ")); "
+                + "give the others a file, as in junit=report.xml"
         case .cannotStartWorker(let reason):
             "can't start a process to run specs in: \(reason)"
         case .cannotWrite(let path, let reason):

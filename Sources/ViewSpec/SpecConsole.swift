@@ -35,7 +35,7 @@ extension SpecConsole {
         let status = await run(CommandLine.arguments.dropFirst().map(\.self))
         guard status == .passed, let reason = FileOutput.lossOfStandardOutput else { status.exit() }
         // What was asked for isn't where it should be, whichever command it was.
-        SpecRun.refuse(SpecRunnerError.cannotWrite(path: "standard output", reason: reason)).exit()
+        RunRequest.refuse(SpecRunnerError.cannotWrite(path: "standard output", reason: reason)).exit()
     }
 
     @MainActor static func run(_ arguments: [String]) async -> ExitStatus {
@@ -45,9 +45,9 @@ extension SpecConsole {
             return .usage
         }
         do {
-            if let run = try SpecRun(plain: arguments) { return await run(catalog: catalog) }
+            if let request = try RunRequest(plain: arguments) { return await request.run(catalog) }
         } catch {
-            return SpecRun.refuse(error)
+            return RunRequest.refuse(error)
         }
         do {
             var command = try RootCommand.parseAsRoot(try FlagDialect.plain(arguments))

@@ -22,12 +22,12 @@ public struct LuaSpec: Sendable, Identifiable, CustomTestStringConvertible {
     /// Runs it with its hooks, in this process. Where it goes wrong, that is an issue at the line of the Lua source.
     /// - Throws: `SpecRunnerError` if it is no longer there.
     @MainActor public func run() async throws {
-        var options = RunOptions()
-        options.selection.names = [name]
+        var settings = ExecutionSettings()
+        settings.selection.names = [name]
         let issues = IssueListener()
         let path = reference.group.file
-        _ = try await InProcess.run { [catalog, options] in
-            try await SpecRunner(catalog: catalog, options: options).run(paths: [path], listeners: [issues])
+        _ = try await InProcess.run { [catalog, settings] in
+            try await InProcessRunner(catalog: catalog, settings: settings).run(paths: [path], listeners: [issues])
         }
         issues.record()
     }

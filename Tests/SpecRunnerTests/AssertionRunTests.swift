@@ -28,9 +28,9 @@ struct AssertionRunTests {
     private func run(_ source: String, updates: Bool = false) async throws -> Recorder {
         let path = try folder.write(source, to: "s_spec.lua")
         let recorder = Recorder()
-        var options = RunOptions()
+        var options = ExecutionSettings()
         options.updatesSnapshots = updates
-        await SpecFileRun(path: path, catalog: Catalog(), options: options, emit: recorder.receive).runOrRecord()
+        await FileExecution(path: path, catalog: Catalog(), settings: options, emit: recorder.receive).runOrRecord()
         return recorder
     }
 
@@ -87,7 +87,7 @@ struct AssertionRunTests {
     }
 }
 
-extension SpecFileRun {
+extension FileExecution {
     /// Runs the file; without filters, nothing is thrown.
     fileprivate func runOrRecord() async {
         do { try await run() } catch { Issue.record(error) }

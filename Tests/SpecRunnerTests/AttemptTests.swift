@@ -16,7 +16,7 @@ struct AttemptTests {
 
     @Test("a spec that fails is tried again with its hooks, and is flaky if it succeeds")
     func retries() async throws {
-        var options = RunOptions()
+        var options = ExecutionSettings()
         options.retries = 2
         #expect(
             try await EventLines.run(flaky, options: options) == [
@@ -54,7 +54,7 @@ struct AttemptTests {
             end)
             it("d", function() end)
             """, to: "s_spec.lua")
-        let specs = try await SpecRunner(catalog: Catalog()).list(paths: [file]).specs
+        let specs = try await InProcessRunner(catalog: Catalog()).list(paths: [file]).specs
         #expect(specs.map(\.timeout) == [2, 0.5, 3, nil])
         #expect(specs[2].name == "c #slow #ui")
     }

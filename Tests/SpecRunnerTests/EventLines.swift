@@ -8,16 +8,17 @@ import TestSupport
 enum EventLines {
     /// The events of a source, written to a file, one line each. The file's own start and end are left out.
     static func run(
-        _ source: String, options: RunOptions = RunOptions(), done: [String: Int] = [:], name: String = "s_spec.lua",
-        prepare: (inout RunOptions, String) -> Void = { _, _ in }
+        _ source: String, options: ExecutionSettings = ExecutionSettings(), done: [String: Int] = [:],
+        name: String = "s_spec.lua",
+        prepare: (inout ExecutionSettings, String) -> Void = { _, _ in }
     ) async throws -> [String] {
         let folder = try TemporaryFolder()
         let path = try folder.write(source, to: name)
         var options = options
         prepare(&options, path)
         var lines: [String] = []
-        let run = SpecFileRun(
-            path: path, catalog: Catalog(), options: options,
+        let run = FileExecution(
+            path: path, catalog: Catalog(), settings: options,
             done: Dictionary(uniqueKeysWithValues: done.map { ("\(path): \($0.key)", $0.value) })
         ) { event in
             if let line = text(event) { lines.append(line) }
@@ -28,7 +29,8 @@ enum EventLines {
 
     /// The names of the specs that ran, in order.
     static func names(
-        _ source: String, options: RunOptions = RunOptions(), prepare: (inout RunOptions, String) -> Void = { _, _ in }
+        _ source: String, options: ExecutionSettings = ExecutionSettings(),
+        prepare: (inout ExecutionSettings, String) -> Void = { _, _ in }
     ) async throws -> [String] {
         try await run(source, options: options, prepare: prepare).filter { $0.hasPrefix("spec ") }
             .map { String($0.dropFirst(5).prefix { $0 != ":" }) }

@@ -28,10 +28,10 @@ struct JournalTests {
             end)
             \(specs)
             """, to: "journal_spec.lua")
-        var options = RunOptions()
+        var options = ExecutionSettings()
         options.recordsScreens = recordsScreens
         let results = Results()
-        _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [results])
+        _ = try await InProcessRunner(catalog: Catalog(), settings: options).run(paths: [path], listeners: [results])
         return results.results
     }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Runs")
 struct RunTests {
     private func run(_ source: String, filters: [String] = []) async throws -> [String] {
-        var options = RunOptions()
+        var options = ExecutionSettings()
         options.selection.filters = filters
         return try await EventLines.run(source, options: options)
     }
@@ -111,9 +111,9 @@ struct RunTests {
         await #expect(throws: SpecRunnerError.nothingSelected("--filter \"C\"")) {
             let folder = try TemporaryFolder()
             let path = try folder.write(source, to: "s_spec.lua")
-            var options = RunOptions()
+            var options = ExecutionSettings()
             options.selection.filters = ["C"]
-            _ = try await SpecRunner(catalog: Catalog(), options: options).run(paths: [path], listeners: [])
+            _ = try await InProcessRunner(catalog: Catalog(), settings: options).run(paths: [path], listeners: [])
         }
     }
 }

@@ -1,7 +1,7 @@
 import Lua
 
 /// Which files of a directory are spec files, by their names.
-public struct FileNames: Sendable {
+public struct FileNames: Sendable, Hashable {
     /// Lua patterns for names without their folders; a spec file matches one of them. None stand for names that end in
     /// `SpecDiscovery.suffix`.
     public var patterns: [String] = []

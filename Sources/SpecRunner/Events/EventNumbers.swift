@@ -4,14 +4,14 @@ extension SpecEvent {
     /// - Throws: `NumberError` for the first that isn't.
     func checkNumbers() throws(NumberError) {
         switch self {
-        case .runStarted(let files): try RunLimits.count.check(files, "files")
+        case .runStarted(let files): try NumberLimit.count.check(files, "files")
         case .groupStarted(let group), .groupFinished(let group): try group.location.checkLine()
         case .specStarted(let spec): try spec.checkNumbers()
         case .groupFailed(let group, let detail):
             try group.location.checkLine()
             try detail.checkNumbers()
         case .specFinished(let result): try result.checkNumbers()
-        case .fileFinished(_, let seconds): try RunLimits.duration.check(seconds, "seconds")
+        case .fileFinished(_, let seconds): try NumberLimit.duration.check(seconds, "seconds")
         case .runFinished(let summary): try summary.checkNumbers()
         case .fileStarted, .step, .output: break
         }
@@ -19,14 +19,14 @@ extension SpecEvent {
 }
 
 extension SourceLocation {
-    fileprivate func checkLine() throws(NumberError) { try RunLimits.count.check(line, "line") }
+    fileprivate func checkLine() throws(NumberError) { try NumberLimit.count.check(line, "line") }
 }
 
 extension SpecReference {
     fileprivate func checkNumbers() throws(NumberError) {
         try group.location.checkLine()
         try location.checkLine()
-        if let timeout { try RunLimits.duration.check(timeout, "timeout") }
+        if let timeout { try NumberLimit.duration.check(timeout, "timeout") }
     }
 }
 
@@ -35,32 +35,42 @@ extension OutcomeDetail {
         try location?.checkLine()
         for frame in traceback { try frame.location.checkLine() }
         guard let excerpt else { return }
-        try RunLimits.count.check(excerpt.firstLine, "firstLine")
-        try RunLimits.count.check(excerpt.markedLine, "markedLine")
+        try NumberLimit.count.check(excerpt.firstLine, "firstLine")
+        try NumberLimit.count.check(excerpt.markedLine, "markedLine")
     }
 }
 
 extension SpecResult {
     fileprivate func checkNumbers() throws(NumberError) {
         try spec.checkNumbers()
-        try RunLimits.duration.check(seconds, "seconds")
-        try RunLimits.count.check(attempts, "attempts")
+        try NumberLimit.duration.check(seconds, "seconds")
+        try NumberLimit.count.check(attempts, "attempts")
         for detail in details { try detail.checkNumbers() }
         for action in actions {
             try action.location?.checkLine()
-            try RunLimits.count.check(action.count, "count")
+            try NumberLimit.count.check(action.count, "count")
         }
     }
 }
 
 extension RunSummary {
     fileprivate func checkNumbers() throws(NumberError) {
-        try RunLimits.duration.check(seconds, "seconds")
+        try NumberLimit.duration.check(seconds, "seconds")
         let counts = [
             (successes, "successes"), (flaky, "flaky"), (pending, "pending"), (failures, "failures"),
             (errors, "errors"), (crashes, "crashes"),
         ]
-        for (count, name) in counts { try RunLimits.count.check(count, name) }
+        for (count, name) in counts { try NumberLimit.count.check(count, name) }
         if let interruption { try NumberLimit(whole: 1...64).check(interruption, "interruption") }
     }
+}
+
+extension NumberLimit<Int> {
+    /// What a log may count, and where in a file it may say something is.
+    fileprivate static var count: Self { NumberLimit(whole: 0...1_000_000_000) }
+}
+
+extension NumberLimit<Double> {
+    /// What a record or log may say that something took, in seconds: about thirty years.
+    static var duration: Self { NumberLimit(range: 0...1e9, unit: " seconds", kind: "a number") }
 }

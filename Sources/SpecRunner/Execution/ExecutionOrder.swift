@@ -1,6 +1,6 @@
 /// The order in which what a group holds runs.
 struct ExecutionOrder {
-    let options: RunOptions
+    let settings: ExecutionSettings
 
     /// What a group itself says about its order, by `randomize`.
     enum Wish {
@@ -14,7 +14,7 @@ struct ExecutionOrder {
 
     /// Puts what a group holds into its order.
     func apply(to group: PlannedGroup, wish: Wish?) {
-        if options.sortsByName {
+        if settings.sortsByName {
             // Equal names stay in the order in which they are written.
             group.children = group.children.enumerated()
                 .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
@@ -26,9 +26,9 @@ struct ExecutionOrder {
 
     private func seed(_ wish: Wish?) -> UInt64? {
         switch wish {
-        case nil: options.seed
+        case nil: settings.seed
         case .asWritten: nil
-        case .shuffled: options.seed ?? options.randomSeed
+        case .shuffled: settings.seed ?? settings.randomSeed
         case .seeded(let seed): seed
         }
     }

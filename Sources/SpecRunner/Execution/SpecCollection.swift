@@ -1,5 +1,3 @@
-import Scripting
-
 /// What a file defines, found out in an interpreter of its own that runs the bodies of groups and nothing else.
 @MainActor
 struct SpecCollection {
@@ -11,12 +9,8 @@ struct SpecCollection {
     private(set) var problems: [(group: PlannedGroup, detail: OutcomeDetail)] = []
 
     /// Collects what a source defines.
-    /// - Throws: `LuaError` if there is no memory for an interpreter.
-    init(
-        _ source: [UInt8], path: String, catalog: Catalog, options: RunOptions, repetition: Int = 0
-    ) async throws {
-        // What is printed meanwhile is printed again by the run.
-        let engine = try SpecEngine(catalog: catalog, options: options, path: path, repetition: repetition) { _ in }
+    /// - Parameter engine: An interpreter that runs nothing else.
+    init(_ source: [UInt8], path: String, on engine: SpecEngine) async {
         root = PlannedGroup(file: path)
         matcher = { try engine.matches($0, in: $1) }
         let root = root

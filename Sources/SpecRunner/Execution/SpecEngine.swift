@@ -17,40 +17,31 @@ final class SpecEngine {
     private let snapshots: SnapshotFile
 
     /// What the spec that ran last did, if it didn't simply succeed.
-    private(set) var account: SpecAccount?
+    private(set) var trace: SpecTrace?
 
-    /// Takes an interpreter with the spec language in it for a file.
-    /// - Parameters:
-    ///   - catalog: What specs can use by name.
-    ///   - options: What it may use and reach, and where its modules are.
-    ///   - path: The spec file.
-    ///   - repetition: How many times the file has run before in this run.
-    ///   - emit: Takes what specs print and the steps they name.
-    init(
-        catalog: Catalog, options: RunOptions, path: String, repetition: Int, emit: @escaping (SpecEvent) -> Void
-    ) throws {
-        let spec = try SpecSession.take(
-            catalog: catalog, options: options, path: path, repetition: repetition, emit: emit)
-        (session, driver, library, openGroup) = (spec.session, spec.driver, spec.library, spec.openGroup)
+    /// Makes an interpreter ready for a file that it was dedicated to.
+    /// - Parameter settings: What the file may use and reach, and where its modules are.
+    init(_ prepared: PreparedInterpreter, path: String, settings: ExecutionSettings) throws {
+        (session, driver, library, openGroup) = (
+            prepared.session, prepared.driver, prepared.library, prepared.openGroup
+        )
         let interpreter = session.interpreter
-        RunningScript.interpreter = interpreter
-        helper = options.helper
-        order = ExecutionOrder(options: options)
-        measuresLines = options.selection.lines[path] != nil
-        let sandbox = Sandbox(options, file: path)
+        helper = settings.helper
+        order = ExecutionOrder(settings: settings)
+        measuresLines = settings.selection.lines[path] != nil
+        let sandbox = Sandbox(settings, file: path)
         details = DetailReader { sandbox.source(at: $0) }
         guard let find = try interpreter.globals.get("string").table?.get("find").function else {
             preconditionFailure("the interpreter has Lua's string library")
         }
         finder = find
-        snapshots = SnapshotFile(specFile: path, updates: options.updatesSnapshots)
-        try snapshots.add(to: spec.host, interpreter)
+        snapshots = SnapshotFile(specFile: path, updates: settings.updatesSnapshots)
+        try snapshots.add(to: prepared.host, interpreter)
         try session.confine(to: sandbox)
     }
 
-    isolated deinit {
-        if RunningScript.interpreter === session.interpreter { RunningScript.interpreter = nil }
-    }
+    /// The interpreter that the file runs in.
+    var interpreter: Interpreter { session.interpreter }
 
     /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
     var loadedFiles: [String] { session.loadedFiles }
@@ -218,11 +209,11 @@ final class SpecEngine {
     func run(_ spec: PlannedSpec) async throws -> [OutcomeDetail] {
         let location = spec.reference.location
         session.beginSpec()
-        account = nil
+        trace = nil
         snapshots.begin(spec.reference)
         do {
             let problems = try await command("run", spec.number, location)
-            account = problems.isEmpty ? nil : SpecAccount(session.journal)
+            trace = problems.isEmpty ? nil : SpecTrace(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
             let all = withExit(problems + unsaid, location)
             snapshots.end(hasSucceeded: all.isEmpty)

@@ -49,7 +49,7 @@ public final class DurationRecord: SpecListener {
                     path: "\(path):\(index + 1)", reason: "wanted seconds, a space and a path, found \"\(line)\"")
             }
             do {
-                try RunLimits.duration.check(seconds, "a duration", writtenAs: String(parts[0]))
+                try NumberLimit.duration.check(seconds, "a duration", writtenAs: String(parts[0]))
             } catch {
                 throw .unreadable(path: "\(path):\(index + 1)", reason: error.description)
             }

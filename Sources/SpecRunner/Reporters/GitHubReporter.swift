@@ -9,11 +9,12 @@ public final class GitHubReporter: Reporter {
     public static let name = "github"
     /// Its lines are commands for GitHub, which looks for them among all others.
     public static let sharesOutput = true
+    public static let writesCommands = true
 
     private let output: any ReportOutput
     private let summary: (any ReportOutput)?
     /// Why the summary of the step isn't there, or isn't whole; `nil` if it is, or isn't wanted.
-    public private(set) var summaryFailure: SpecRunnerError?
+    public private(set) var failure: SpecRunnerError?
     private let workspace: String
     private var commands = ""
     private var problems: [(title: String, detail: OutcomeDetail)] = []
@@ -27,17 +28,17 @@ public final class GitHubReporter: Reporter {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
         }
         var summary: ReportFile?
-        var failure: SpecRunnerError?
+        var lost: SpecRunnerError?
         do {
             summary = try value("GITHUB_STEP_SUMMARY").map { path throws(SpecRunnerError) in
                 try ReportFile(appendingTo: path)
             }
         } catch {
             // Without a summary the annotations are still worth having.
-            failure = error
+            lost = error
         }
         self.init(output: output, summary: summary, workspace: value("GITHUB_WORKSPACE") ?? "")
-        summaryFailure = failure
+        failure = lost
     }
 
     /// - Parameters:
@@ -68,7 +69,7 @@ public final class GitHubReporter: Reporter {
             do {
                 try (summary as? ReportFile)?.finish()
             } catch {
-                summaryFailure = error
+                failure = error
             }
         default: break
         }

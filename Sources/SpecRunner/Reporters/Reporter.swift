@@ -10,11 +10,16 @@ public protocol Reporter: SpecListener {
     static var showsScreens: Bool { get }
     /// Whether it is read while it grows, so that a line that shows progress belongs below it.
     static var growsOnTerminal: Bool { get }
+    /// Whether its lines are commands for whoever reads them, so that specs must not print any on the same output.
+    static var writesCommands: Bool { get }
     /// Whether its file is of use before the report is whole, so that it is written where it is to be.
     static var growsInPlace: Bool { get }
 
     /// A reporter that writes to `output`, and marks text up as `style` says if the format knows of colours.
     init(output: any ReportOutput, style: TextStyle)
+
+    /// Why something that it writes besides its output isn't there, or isn't whole; `nil` if it is.
+    var failure: SpecRunnerError? { get }
 }
 
 extension Reporter {
@@ -26,8 +31,12 @@ extension Reporter {
     public static var showsScreens: Bool { false }
     /// It isn't.
     public static var growsOnTerminal: Bool { false }
+    /// They aren't.
+    public static var writesCommands: Bool { false }
     /// It isn't.
     public static var growsInPlace: Bool { false }
+    /// It writes nothing else.
+    public var failure: SpecRunnerError? { nil }
 }
 
 /// The formats that a run can be reported in.

@@ -5,10 +5,13 @@ public struct Shard: Sendable, Hashable {
     /// How many there are.
     public let count: Int
 
+    /// How many machines can share the work.
+    public static let counts = NumberLimit(whole: 1...10_000)
+
     /// One of the parts of a run.
     /// - Throws: `NumberError` if there can't be as many, or this is none of them.
     public init(index: Int, count: Int) throws(NumberError) {
-        try RunLimits.shards.check(count, "the number of shards")
+        try Self.counts.check(count, "the number of shards")
         try NumberLimit(whole: 1...count).check(index, "the shard")
         self.index = index
         self.count = count
@@ -21,8 +24,8 @@ public struct Shard: Sendable, Hashable {
         guard parts.count == 2 else {
             throw NumberError(name: "a shard", requirement: "must be written i/n, as in 2/5", found: "\"\(text)\"")
         }
-        let count = try RunLimits.shards.read(parts[1], "the number of shards")
-        try self.init(index: RunLimits.shards.read(parts[0], "the shard"), count: count)
+        let count = try Self.counts.read(parts[1], "the number of shards")
+        try self.init(index: Self.counts.read(parts[0], "the shard"), count: count)
     }
 
     /// The files that are this shard's own, in their order. Each file is exactly one shard's, whichever machine asks, as

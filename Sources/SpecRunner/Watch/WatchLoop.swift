@@ -10,23 +10,19 @@ public struct WatchLoop {
         case quit
         /// The process was sent this signal.
         case interrupted(signal: Int)
-        /// `run` said so: this is a copy of the process, which has other work to do.
-        case left
     }
 
     /// What became of a run.
     public enum Step {
-        case finished(WatchSession.Result)
+        case finished(WatchState.Result)
         /// It couldn't begin, and the user has been told why.
         case refused
-        /// The loop is to be left at once, and the terminal as it is.
-        case leave
     }
 
     private let paths: [String]
     private let names: FileNames
     private let watcher: Watcher
-    private var session: WatchSession
+    private var state: WatchState
     private let write: (String) -> Void
     private let keyboard: Int32?
 
@@ -44,7 +40,7 @@ public struct WatchLoop {
         self.names = names
         self.write = write
         self.keyboard = sw_is_key_terminal(keyboard) ? keyboard : nil
-        session = WatchSession(files: Self.files(try SpecDiscovery.files(in: paths, names: names)))
+        state = WatchState(files: Self.files(try SpecDiscovery.files(in: paths, names: names)))
         watcher = try Watcher()
         for path in paths {
             let isFolder = FileSystem.status(path)?.kind == .directory
@@ -55,9 +51,11 @@ public struct WatchLoop {
     /// Runs everything, and then what changes concern.
     /// - Parameter run: Runs spec files and says which of them failed.
     /// - Throws: what `run` throws, and `Watcher.Failure`.
-    public mutating func callAsFunction(run: (WatchSession.Run) throws -> Step) throws -> Ending {
+    public mutating func callAsFunction(
+        run: @MainActor (WatchState.Run) async throws -> Step
+    ) async throws -> Ending {
         sw_note_interruptions()
-        guard try !perform(session.start(), run) else { return .left }
+        try await perform(state.start(), run)
         while true {
             if let keyboard { _ = sw_read_keys(keyboard) }
             wait()
@@ -70,7 +68,7 @@ public struct WatchLoop {
                     restore()
                     return .quit
                 }
-                if try perform(action, run) { return .left }
+                try await perform(action, run)
             }
         }
     }
@@ -88,11 +86,11 @@ public struct WatchLoop {
     }
 
     /// What keys and changes ask for.
-    private mutating func nextActions() throws -> [WatchSession.Action] {
-        var actions: [WatchSession.Action] = []
-        if let keyboard { actions += session.type(Self.keys(keyboard)) }
+    private mutating func nextActions() throws -> [WatchState.Action] {
+        var actions: [WatchState.Action] = []
+        if let keyboard { actions += state.type(Self.keys(keyboard)) }
         let changes = try watcher.changes()
-        if !changes.isEmpty, let action = session.change(changes, files: currentFiles()) { actions.append(action) }
+        if !changes.isEmpty, let action = state.change(changes, files: currentFiles()) { actions.append(action) }
         return actions
     }
 
@@ -105,35 +103,30 @@ public struct WatchLoop {
         return count > 0 ? Array(bytes[..<count]) : [0x04]
     }
 
-    /// - Returns: Whether the loop is to be left.
     private mutating func perform(
-        _ action: WatchSession.Action, _ run: (WatchSession.Run) throws -> Step
-    ) throws -> Bool {
+        _ action: WatchState.Action, _ run: @MainActor (WatchState.Run) async throws -> Step
+    ) async throws {
         switch action {
         case .say(let text): write("\(text)\n")
         case .prompt(let text): write("\r\u{1B}[K\(text)")
-        case .help: write("\r\u{1B}[K\(WatchSession.keys)\n")
+        case .help: write("\r\u{1B}[K\(WatchState.keys)\n")
         case .quit: break
         case .run(let wanted):
             // What runs sees a terminal as it usually is.
             restore()
             if keyboard != nil { write("\n") }
-            switch try run(wanted) {
-            case .leave: return true
-            case .refused: break
-            case .finished(let result):
-                session.finish(wanted, result)
+            if case .finished(let result) = try await run(wanted) {
+                state.finish(wanted, result)
                 for path in result.loaded.values.joined() { try watcher.watch(Self.folder(of: path), isDeep: false) }
             }
             write(keyboard == nil ? "\nwatching\n" : "\nwatching; h lists the keys\n")
         }
-        return false
     }
 
     // MARK: - Files
 
     /// The spec files there are now. Where a path is gone for the moment, as while an editor saves, those it had.
-    private func currentFiles() -> [WatchSession.File] {
+    private func currentFiles() -> [WatchState.File] {
         let found = paths.flatMap { path -> [String] in
             (try? SpecDiscovery.files(in: [path], names: names)) ?? []
         }
@@ -141,8 +134,8 @@ public struct WatchLoop {
         return Self.files(found.filter { seen.insert($0).inserted })
     }
 
-    private static func files(_ paths: [String]) -> [WatchSession.File] {
-        paths.map { WatchSession.File(path: $0, realPath: FileSystem.realPath($0) ?? $0) }
+    private static func files(_ paths: [String]) -> [WatchState.File] {
+        paths.map { WatchState.File(path: $0, realPath: FileSystem.realPath($0) ?? $0) }
     }
 
     private static func folder(of path: String) -> String {

@@ -141,7 +141,7 @@ extension SpecResult: WireCodable {
 /// What a worker sends: events, and what nobody but a coordinator wants to know.
 enum WorkerMessage: WireCodable, Equatable {
     case event(SpecEvent)
-    case note(SpecFileRun.Note)
+    case note(FileExecution.Note)
 
     func write(to wire: inout WireWriter) {
         switch self {

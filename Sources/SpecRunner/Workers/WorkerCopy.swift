@@ -3,23 +3,19 @@ import Lua
 import Scripting
 import System
 
-/// What a copy of this process is for: it runs one spec file, tells the original what happens, and ends.
+/// What a copy of this process does: it runs one spec file, tells the original what happens, and ends.
 @MainActor
-public struct WorkerCopy {
-    let path: String
+struct WorkerCopy {
+    let file: FileProgress
     let catalog: Catalog
-    let options: RunOptions
-    /// How many times the file has run before in this run.
-    let repetition: Int
-    let done: [String: Int]
+    let settings: ExecutionSettings
+    let prepared: PreparedInterpreter?
     let sender: EventSender
     let printing: Int32
     let death: Int32
-    /// What this process was before it became a copy. Releasing it would copy its memory only to free it.
-    let original: Coordinator
 
-    /// Runs the file. It doesn't return: the copy has nothing else to do.
-    public func run() async -> Never {
+    /// Runs the file, and ends the process.
+    func run() async -> Never {
         // What views and libraries print past us belongs to the spec that runs, too.
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
@@ -31,32 +27,34 @@ public struct WorkerCopy {
             guard let reason = Deadline.currentReason else { return }
             RunningScript.interpreter?.interruptRunning(because: reason)
         }
-        if let limit = options.memoryLimit {
+        if let limit = settings.memoryLimit {
             // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
             sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
         }
-        Deadline.begin(options.timeout)
-        let run = SpecFileRun(
-            path: path, catalog: catalog, options: options, repetition: repetition, done: done, note: sender.send,
+        Deadline.begin(settings.timeout)
+        let execution = FileExecution(
+            path: file.path, catalog: catalog, settings: settings, repetition: file.repetition, done: file.done,
+            prepared: prepared, enter: { RunningScript.interpreter = $0 }, note: sender.send,
             emit: { event in
                 noteDeadline(event)
                 sender.send(event)
             })
         do {
-            try await run.run()
+            try await execution.run()
         } catch {
-            sender.send(.groupFailed(GroupReference(file: path), OutcomeDetail(outcome: .error, message: "\(error)")))
+            sender.send(
+                .groupFailed(GroupReference(file: file.path), OutcomeDetail(outcome: .error, message: "\(error)")))
         }
         sender.flush()
         // Nothing of it is released: the process is about to be gone.
-        withExtendedLifetime(run) { sw_exit_copy(0) }
+        withExtendedLifetime(execution) { sw_exit_copy(0) }
     }
 
     /// Notes which limit holds from an event on, as whoever watches over this process does.
     private func noteDeadline(_ event: SpecEvent) {
         switch event {
-        case .specStarted(let spec): Deadline.begin(spec.timeout ?? options.timeout)
-        case .specFinished: Deadline.begin(options.timeout)
+        case .specStarted(let spec): Deadline.begin(spec.timeout ?? settings.timeout)
+        case .specFinished: Deadline.begin(settings.timeout)
         default: break
         }
     }
@@ -79,8 +77,8 @@ extension FileSystem {
     }
 }
 
-/// The interpreter of the spec file that this process runs, for signal handlers; nil when its engine has gone.
-enum RunningScript {
+/// The interpreter in which Lua of the worker's file runs, for signal handlers.
+private enum RunningScript {
     nonisolated(unsafe) static var interpreter: Interpreter?
 }
 
@@ -106,7 +104,7 @@ final class EventSender {
 
     /// Sends what isn't an event: that a spec is tried again at once, which files were loaded with the event that ends
     /// the file.
-    func send(_ note: SpecFileRun.Note) {
+    func send(_ note: FileExecution.Note) {
         switch note {
         case .loaded([]): break
         case .loaded: events.write(WorkerMessage.note(note))

@@ -34,17 +34,23 @@ struct BisectCommand: ConsoleCommand {
     var place: String
 
     @Option(help: ArgumentHelp("Run the specs in the order of this seed.", valueName: "number"))
-    var seed: NumberArgument?
+    var seed: String?
 
-    func validate() throws { _ = try seed.value(RunLimits.seed, "--seed") }
+    func validate() throws { _ = try settings }
+
+    private var settings: RunSettings {
+        get throws {
+            var settings = RunSettings()
+            if let seed { try Setting.seed.apply(flags: [seed], to: &settings) }
+            return settings
+        }
+    }
 
     func run(catalog: Catalog) async -> ExitStatus {
         do {
-            return try await Search(
-                PlaceArgument(place), seed: seed.value(RunLimits.seed, "--seed").map(UInt64.init), catalog: catalog
-            ).run()
+            return try await Search(PlaceArgument(place), settings.resolved, catalog: catalog).run()
         } catch {
-            return SpecRun.refuse(error)
+            return RunRequest.refuse(error)
         }
     }
 
@@ -53,14 +59,13 @@ struct BisectCommand: ConsoleCommand {
     private struct Search {
         private let place: PlaceArgument
         private let catalog: Catalog
-        private var options = RunOptions()
+        private let settings: ExecutionSettings
         private let output = FileOutput.standardOutput()
 
-        init(_ place: PlaceArgument, seed: UInt64?, catalog: Catalog) {
+        init(_ place: PlaceArgument, _ settings: ExecutionSettings, catalog: Catalog) {
             self.place = place
             self.catalog = catalog
-            options.seed = seed
-            options.timeout = SpecRun.defaultTimeout
+            self.settings = settings
         }
 
         func run() async throws -> ExitStatus {
@@ -85,7 +90,7 @@ struct BisectCommand: ConsoleCommand {
             for number in guilty { say("  \(all[number].spec.location): \(all[number].spec.fullName)") }
             var command = [RootCommand.programName, "run", place.path]
             for spec in guilty.map({ all[$0].spec }) + [target] { command += ["--name", Self.quoted(spec.fullName)] }
-            if let seed = options.seed { command += ["--seed", String(seed)] }
+            if let seed = settings.seed { command += ["--seed", String(seed)] }
             say("To see it: \(command.joined(separator: " "))")
             return .passed
         }
@@ -108,13 +113,11 @@ struct BisectCommand: ConsoleCommand {
 
         /// Runs the file, or those of its specs.
         private func results(of identities: Set<String>?) async throws(SpecRunnerError) -> [SpecResult] {
-            var options = options
-            options.selection.identities = identities
+            var settings = settings
+            settings.selection.identities = identities
             let results = Results()
-            let coordinator = Coordinator(catalog: catalog, options: options, jobs: 1)
-            if case .worker(let copy) = try coordinator.run(files: [place.path], listeners: [results]) {
-                await copy.run()
-            }
+            let runner = WorkerRunner(catalog: catalog, settings: settings, jobs: 1)
+            _ = try await runner.run(files: [place.path], listeners: [results])
             return results.all
         }
 

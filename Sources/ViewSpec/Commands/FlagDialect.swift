@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecRunner
 
 /// The ways of writing flags that the parser doesn't know: those whose value may be left out, and the names that other
 /// runners have for ours.
@@ -12,17 +13,22 @@ enum FlagDialect {
             switch argument {
             case "--":
                 return result + arguments[index...]
-            case "--bail" where !arguments[(index + 1)...].startsWithNumber:
-                result.append("--bail=1")
             case _ where argument.hasPrefix("--changed="):
                 result.append("--changed-since=" + argument.dropFirst("--changed=".count))
             case _ where isCluster(argument):
                 throw ValidationError("Unknown option '\(argument)'\(suggestion(for: argument))")
             default:
-                result.append(argument)
+                let value = arguments[(index + 1)...].startsWithNumber ? nil : bareValue(of: argument)
+                result.append(value.map { "\(argument)=\($0)" } ?? argument)
             }
         }
         return result
+    }
+
+    /// The value of a flag that needs none; `nil` for whatever else an argument is.
+    private static func bareValue(of argument: String) -> String? {
+        guard argument.hasPrefix("--") else { return nil }
+        return Setting.all.first { argument == "--\($0.name)" }?.bareValue
     }
 
     /// Whether an argument is several letters behind one hyphen. A letter may have its value behind it in two ways: `-j4`
@@ -32,7 +38,8 @@ enum FlagDialect {
         let letters = argument.dropFirst()
         guard let first = letters.first, first.isLetter, letters.count > 1 else { return false }
         let rest = letters.dropFirst()
-        return !rest.hasPrefix("=") && !(first == "j" && rest.allSatisfy(\.isNumber))
+        let joins = Setting.all.contains { $0.letter == first && $0.joinsValue }
+        return !rest.hasPrefix("=") && !(joins && rest.allSatisfy(\.isNumber))
     }
 
     /// Our flag of the same name, where busted's has an X in front: `-Xhelper`.

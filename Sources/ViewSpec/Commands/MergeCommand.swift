@@ -37,13 +37,13 @@ struct MergeCommand: ConsoleCommand {
         help: ArgumentHelp(
             "How to report, as for run. With =FILE the report goes there; can be repeated.",
             valueName: "name[=file]"),
-        transform: ReporterArgument.init)
-    var reporters: [ReporterArgument] = []
+        transform: RequestedReport.init)
+    var reports: [RequestedReport] = []
 
     @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
     var color = ColorMode.auto
 
-    func validate() throws { try ReporterArgument.check(reporters) }
+    func validate() throws { try RequestedReport.checkFlags(reports) }
 
     func run(catalog: Catalog) async -> ExitStatus {
         let errors = FileOutput.standardError()
@@ -51,10 +51,10 @@ struct MergeCommand: ConsoleCommand {
             var read: [EventLog] = []
             for path in logs { read.append(try EventLog(path: path)) }
             let merge = EventMerge(read)
-            let reporters = reporters.isEmpty ? [.standard] : reporters
-            try ReporterArgument.checkPlaces(reporters, and: logs.map { ("the log \($0)", $0) })
-            Coordinator.ignoreOutputSignals()
-            let made = try ReporterArgument.makeReporters(reporters, color: color)
+            let reports = reports.isEmpty ? [.standard] : reports
+            try RequestedReport.checkPlaces(reports, and: logs.map { ("the log \($0)", $0) })
+            WorkerRunner.ignoreOutputSignals()
+            let made = try RequestedReport.makeReporters(reports, color: color)
             for reporter in made.listeners { merge.events.forEach(reporter.receive) }
             let lost = made.finish()
             for problem in lost { errors.write("Error: \(problem)\n") }

@@ -20,52 +20,9 @@ struct RunCommand: ConsoleCommand {
                       one file, and those of a directory
                   \(program) run specs/counter_spec.lua:12
                       the spec or group that line 12 belongs to
-                  \(program) run --filter "sign in" --filter-out "slow"
-                      the specs whose full name matches one Lua pattern and not the other
-                  \(program) run --tags smoke --exclude-tags slow
-                      the specs with #smoke in their names, or around them, and without #slow
-                  \(program) run --name "Cart adds up"
-                      the spec of that full name
-                  \(program) run --last-failed
-                      what failed last time
-                  \(program) run --changed
-                      the files that are not committed, or require one that isn't
-                  \(program) run --changed-since main
-                      the same for all that has come since main; also --changed=main
-                  \(program) run --list
-                      names and places of the specs, without running them
-                  \(program) run -j 4 --timeout 5 --memory-limit 512M
-                      four files at a time, each spec for 5 seconds at most, each file with 512 MiB at most
-                  \(program) run --bail 1
-                      until something fails
-                  \(program) run --shuffle
-                      in another order each time; --seed 42 for that one again
-                  \(program) run --repeat 10 --retries 2
-                      everything ten times; what fails is tried twice more, and is flaky if it succeeds then
-                  \(program) run --shard 2/5 --durations durations.txt
-                      the second of five equal parts of the files; --write-durations durations.txt makes the record
-                  \(program) run --reporter spec --reporter junit=report.xml
-                      a report to read, and one for the build server
-                  \(program) run --color never
-                      without colours, as in a file
-                  \(program) run --update-snapshots
-                      write snapshots anew where they differ
-                  \(program) run --forbid-only --pass-with-no-tests
-                      in CI: it.only is an error; a folder without specs isn't
-                  \(program) run --watch
-                      again and again, what changes concern; keys say what else
-                  \(program) run --slowest 5
-                      with a list of the five specs that took longest
-                  \(program) run --pattern "_test%.lua$" --exclude-pattern "^old_"
-                      the files of these names, in place of those that end in _spec.lua
-                  \(program) run --helper spec/helper.lua --lpath "lib/?.lua"
-                      a file to run before each spec file, and where require looks first
+                \(examples(program))
                   \(program) run --config-file ci.lua
                       with that configuration; -r slow: the run of that name in .busted
-                  \(program) run --env API_KEY
-                      specs may read this variable, though its name looks like that of a secret
-                  \(program) run --trust
-                      specs may use all of Lua: files anywhere, other programs, C modules
 
                 ENVIRONMENT
                   CI_NODE_INDEX, CI_NODE_TOTAL   GitLab's "parallel": the shard, without --shard
@@ -86,9 +43,9 @@ struct RunCommand: ConsoleCommand {
     @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")
     var paths: [String] = []
 
-    @OptionGroup(title: "SELECTION") var selection: SelectionOptions
-    @OptionGroup(title: "EXECUTION") var execution: ExecutionOptions
-    @OptionGroup(title: "REPORT") var report: ReportOptions
+    @OptionGroup(title: "SELECTION") var selection: SettingFlags<SelectionPart>
+    @OptionGroup(title: "EXECUTION") var execution: SettingFlags<ExecutionPart>
+    @OptionGroup(title: "REPORT") var report: SettingFlags<ReportPart>
 
     @Option(
         name: [.customShort("f"), .long],
@@ -102,21 +59,31 @@ struct RunCommand: ConsoleCommand {
     var configuredRun: String?
 
     func run(catalog: Catalog) async -> ExitStatus {
-        var run = SpecRun()
-        var configuration = RunConfiguration()
-        configuration.paths = paths.isEmpty ? nil : paths
-        selection.apply(to: &configuration)
-        selection.apply(to: &run)
-        execution.apply(to: &run)
-        report.apply(to: &run)
         do {
-            try execution.apply(to: &configuration)
-            try report.apply(to: &configuration)
-            try run.obey(ShardEnvironment())
-            try run.configure(configuration, file: configFile, run: configuredRun)
+            var settings = RunSettings()
+            try applyFile(to: &settings)
+            if !paths.isEmpty { settings.paths = paths }
+            try selection.apply(to: &settings)
+            try execution.apply(to: &settings)
+            try report.apply(to: &settings)
+            for note in settings.notes { FileOutput.standardError().write("Note: \(note)\n") }
+            return try await RunRequest(settings, environment: ShardEnvironment()).run(catalog)
         } catch {
-            return SpecRun.refuse(error)
+            return RunRequest.refuse(error)
         }
-        return await run(catalog: catalog)
+    }
+
+    private func applyFile(to settings: inout RunSettings) throws {
+        if let configFile {
+            try ConfigurationFile(path: configFile).apply(run: configuredRun, to: &settings)
+        } else {
+            try ConfigurationFile.apply(run: configuredRun, to: &settings)
+        }
+    }
+
+    /// A command line for each setting that has one, and what it runs.
+    private static func examples(_ program: String) -> String {
+        Setting.all.compactMap(\.example)
+            .map { "  \(program) run \($0.arguments)\n      \($0.meaning)" }.joined(separator: "\n")
     }
 }

@@ -23,13 +23,13 @@ struct ShardEnvironment {
     func shard() throws(NumberError) -> Shard? {
         let bazel = (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS")
         if let count = text(bazel.count), let index = text(bazel.index) {
-            let count = try RunLimits.shards.read(count, bazel.count)
+            let count = try Shard.counts.read(count, bazel.count)
             let limit = NumberLimit(whole: 0...(count - 1))
             return try Shard(index: limit.read(index, bazel.index) + 1, count: count)
         }
         let gitLab = (index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL")
         guard let count = text(gitLab.count), let index = text(gitLab.index) else { return nil }
-        let nodes = try RunLimits.shards.read(count, gitLab.count)
+        let nodes = try Shard.counts.read(count, gitLab.count)
         return try Shard(index: NumberLimit(whole: 1...nodes).read(index, gitLab.index), count: nodes)
     }
 

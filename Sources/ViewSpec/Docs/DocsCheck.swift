@@ -34,7 +34,7 @@ struct DocsCheck {
         do {
             let failures = Failures()
             try await DocFiles.withTemporaryFile(named: "reference_spec.lua", source) { path in
-                _ = try await SpecRunner(catalog: Catalog()).run(paths: [path], listeners: [failures])
+                _ = try await InProcessRunner(catalog: Catalog()).run(paths: [path], listeners: [failures])
             }
             return failures.messages
         } catch {

@@ -16,29 +16,30 @@ struct LifetimeTests {
 
         var live: Int { interpreters.count { $0.interpreter != nil } }
 
-        func note() {
+        func note(_ interpreter: Interpreter) {
             count += 1
-            interpreters.append(Weak(interpreter: RunningScript.interpreter))
+            interpreters.append(Weak(interpreter: interpreter))
         }
     }
 
     @Test(
         "ends with its interpreter, however its specs end",
         arguments: [
-            "app.note(); it('passes', function() end)",
-            "app.note(); it('fails', function() host(Text('a')); error('no') end)",
-            "app.note(); print('said'); error('no')",
-            "app.note(); it('waits', function() wait_until(function() return false end, { timeout = 0.01 }) end)",
-            "app.note(); it.only('is all', function() host(Text('a'):task(function() print('x') end)) end)",
+            "it('passes', function() end)",
+            "it('fails', function() host(Text('a')); error('no') end)",
+            "print('said'); error('no')",
+            "it('waits', function() wait_until(function() return false end, { timeout = 0.01 }) end)",
+            "it.only('is all', function() host(Text('a'):task(function() print('x') end)) end)",
         ])
     func released(source: String) async throws {
         let folder = try TemporaryFolder()
         let paths = [try folder.write(source, to: "a_spec.lua"), try folder.write(source, to: "b_spec.lua")]
         let seen = Seen()
-        let catalog = Catalog { RegisteredFunction("note") { MainActor.assumeIsolated { seen.note() } } }
         for path in paths {
-            let run = SpecFileRun(path: path, catalog: catalog, options: RunOptions()) { _ in }
-            try await run.run()
+            let execution = FileExecution(
+                path: path, catalog: Catalog(), settings: ExecutionSettings(), enter: seen.note
+            ) { _ in }
+            try await execution.run()
         }
         #expect(seen.count >= 2)
         for _ in 0..<1000 where seen.live > 0 { await Task.yield() }

@@ -5,12 +5,14 @@ import Testing
 
 @Suite("The watch loop", .serialized) @MainActor
 struct WatchLoopTests {
+    private struct Enough: Error {}
+
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("runs all, then what changed with what needs it, and stops where it is told to")
-    func changes() throws {
+    @Test("runs all, then what changed with what needs it, until a run throws")
+    func changes() async throws {
         let first = try folder.write("", to: "specs/a_spec.lua")
         let second = try folder.write("", to: "specs/b_spec.lua")
         let module = try folder.write("", to: "src/m.lua")
@@ -19,22 +21,21 @@ struct WatchLoopTests {
         var loop = try WatchLoop(paths: [folder.path("specs")], keyboard: -1) { told += $0 }
         var runs: [[String]] = []
         let third = folder.path("specs/c_spec.lua")
-        let ending = try loop { run in
-            runs.append(run.files)
-            switch runs.count {
-            case 1: try folder.write("1", to: "specs/b_spec.lua")
-            case 2: try folder.write("1", to: "src/m.lua")
-            case 3: try folder.write("1", to: "specs/c_spec.lua", isReplacing: true)
-            default: return .leave
+        do {
+            let ending = try await loop { run in
+                runs.append(run.files)
+                switch runs.count {
+                case 1: try folder.write("1", to: "specs/b_spec.lua")
+                case 2: try folder.write("1", to: "src/m.lua")
+                case 3: try folder.write("1", to: "specs/c_spec.lua", isReplacing: true)
+                default: throw Enough()
+                }
+                return .finished(.init(failed: [], loaded: runs.count == 1 ? [first: [real], second: []] : [:]))
             }
-            return .finished(.init(failed: [], loaded: runs.count == 1 ? [first: [real], second: []] : [:]))
-        }
+            Issue.record("ended by itself: \(ending)")
+        } catch is Enough {}
         // The module's folder is watched once the first run has told of it.
         #expect(runs == [[first, second], [second], [first], [third]])
-        guard case .left = ending else {
-            Issue.record("ended otherwise: \(ending)")
-            return
-        }
         #expect(told.contains("watching"))
     }
 

@@ -4,9 +4,9 @@ public struct NumberLimit<Number: Comparable & Sendable & LosslessStringConverti
     /// The numbers that are taken.
     public let range: ClosedRange<Number>
     /// What is behind the range in messages, such as the unit.
-    fileprivate let unit: String
+    let unit: String
     /// What a number is called that has this type.
-    fileprivate let kind: String
+    let kind: String
 
     /// What has to hold of a number, behind its name: `must be from 1 to 1024`.
     public var requirement: String { "must be from \(bounds)" }
@@ -59,41 +59,6 @@ public struct NumberError: Error, Hashable, CustomStringConvertible {
     let requirement: String
     let found: String
 
-    /// The same for what the user calls something else.
-    func renamed(_ name: String) -> NumberError { NumberError(name: name, requirement: requirement, found: found) }
-
     /// What it is called, what it must be, and what was found.
     public var description: String { "\(name) \(requirement); got \(found)" }
-}
-
-/// The numbers that a run takes from outside, with their ranges.
-public enum RunLimits {
-    /// How many processes run specs at a time.
-    public static let jobs = whole(1...1024)
-    /// How often everything runs.
-    public static let repetitions = whole(1...10_000)
-    /// How often files run in all: each run of one is kept track of.
-    public static let fileRuns = whole(1...1_000_000)
-    /// How many more times a spec that fails is tried.
-    public static let retries = whole(0...100)
-    /// After how many failures a run ends.
-    public static let bail = whole(1...1_000_000)
-    /// How many of the slowest specs are listed.
-    public static let slowest = whole(0...10_000)
-    /// How many machines share the work.
-    public static let shards = whole(1...10_000)
-    /// What decides about the order.
-    public static let seed = whole(0...Int.max)
-    /// How long a spec may take, in seconds; 0 for as long as it likes.
-    public static let timeout = NumberLimit<Double>(range: 0...86_400, unit: " seconds (a day)", kind: "a number")
-    /// What a record or log may say that something took, in seconds: about thirty years.
-    public static let duration = NumberLimit<Double>(range: 0...1e9, unit: " seconds", kind: "a number")
-    /// What a log may count, and where in a file it may say something is.
-    public static let count = whole(0...1_000_000_000)
-
-    /// How often the time that a spec may take is spent on its tries together before no further one is begun. With a
-    /// hundred tries of a spec that hangs, a run would take a hundred times what its user allowed it to.
-    public static let timeoutsOfTries = 10.0
-
-    private static func whole(_ range: ClosedRange<Int>) -> NumberLimit<Int> { NumberLimit(whole: range) }
 }

@@ -10,9 +10,13 @@ struct ConfigurationTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func read(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) throws -> RunConfiguration
-    {
-        try ConfigurationFile(path: folder.write(text, to: name)).configuration(run: run)
+    /// What holds where no file says anything.
+    private let standard = RunSettings()
+
+    private func read(_ text: String, as name: String = ".viewspec.lua", run: String? = nil) throws -> RunSettings {
+        var settings = standard
+        try ConfigurationFile(path: folder.write(text, to: name)).apply(run: run, to: &settings)
+        return settings
     }
 
     /// What is wrong with a file, without its path.
@@ -35,28 +39,28 @@ struct ConfigurationTests {
             """)
         #expect(configuration.paths == ["specs", "more"])
         #expect(configuration.jobs == 2)
-        #expect(configuration.timeout == 1.5)
-        #expect(configuration.memoryLimit == 64 << 20)
-        #expect(configuration.reporters == ["spec", "junit=out.xml"])
-        #expect(configuration.color == "never")
-        #expect(configuration.filters == ["a"])
-        #expect(configuration.excludedFilters == ["b", "c"])
-        #expect(configuration.tags == ["fast", "slow"])
-        #expect(configuration.excludedTags == ["net"])
+        #expect(configuration.execution.timeout == 1.5)
+        #expect(configuration.execution.memoryLimit == 64 << 20)
+        #expect(configuration.reports.map(\.written) == ["spec", "junit=out.xml"])
+        #expect(configuration.color == .never)
+        #expect(configuration.execution.selection.filters == ["a"])
+        #expect(configuration.execution.selection.excludedFilters == ["b", "c"])
+        #expect(configuration.execution.selection.tags == ["fast", "slow"])
+        #expect(configuration.execution.selection.excludedTags == ["net"])
         #expect(configuration.shuffles == true)
         #expect(configuration.seed == 7)
         #expect(configuration.repetitions == 2)
-        #expect(configuration.retries == 1)
-        #expect(configuration.bail == 3)
+        #expect(configuration.execution.retries == 1)
+        #expect(configuration.execution.bail == 3)
         #expect(configuration.slowest == 5)
-        #expect(configuration.moduleTemplates == ["lib/?.lua", "lib/?/init.lua"])
-        #expect(configuration.helper == "specs/helper.lua")
+        #expect(configuration.execution.moduleTemplates == ["lib/?.lua", "lib/?/init.lua"])
+        #expect(configuration.execution.helper == "specs/helper.lua")
         #expect(configuration.watches == false)
-        #expect(configuration.forbidsOnly == true)
+        #expect(configuration.execution.forbidsOnly == true)
         #expect(configuration.passesWithNoTests == true)
-        #expect(configuration.filePatterns == ["_test"])
-        #expect(configuration.names == ["one"])
-        #expect(try read("return {}") == RunConfiguration())
+        #expect(configuration.fileNames.patterns == ["_test"])
+        #expect(configuration.execution.selection.names == ["one"])
+        #expect(try read("return {}") == standard)
     }
 
     @Test(
@@ -119,19 +123,19 @@ struct ConfigurationTests {
               slow = { tags = { "slow" }, pattern = "_it", ["shuffle-tests"] = true, ["repeat"] = 3, output = "sound" },
             }
             """
-        let standard = try read(text, as: ".busted")
-        #expect(standard.paths == ["spec"])
-        #expect(standard.moduleTemplates == ["a/?.lua"])
-        #expect(standard.reporters == ["tap"])
-        #expect(standard.excludedTags == ["slow"])
-        #expect(standard.notes == ["coverage has no effect: nothing measures the coverage of Lua files here"])
+        let usual = try read(text, as: ".busted")
+        #expect(usual.paths == ["spec"])
+        #expect(usual.execution.moduleTemplates == ["a/?.lua"])
+        #expect(usual.reports.map(\.written) == ["tap"])
+        #expect(usual.execution.selection.excludedTags == ["slow"])
+        #expect(usual.notes == ["coverage has no effect: nothing measures the coverage of Lua files here"])
         let slow = try read(text, as: ".busted", run: "slow")
         #expect(slow.paths == ["all"])
-        #expect(slow.tags == ["slow"])
-        #expect(slow.filePatterns == ["_it"])
+        #expect(slow.execution.selection.tags == ["slow"])
+        #expect(slow.fileNames.patterns == ["_it"])
         #expect(slow.shuffles == true)
         #expect(slow.repetitions == 3)
-        #expect(slow.reporters == ["spec"])
+        #expect(slow.reports.map(\.written) == ["spec"])
         #expect(slow.notes.count == 2)
         #expect(
             problem(text, as: ".busted", run: "slwo")
@@ -142,46 +146,98 @@ struct ConfigurationTests {
         #expect(
             problem("return { default = {\n directory = 'spec' } }", as: ".busted")
                 == ".busted:2: directory is not followed here: start the run in that folder, got string \"spec\"")
-        #expect(try read("return { default = { directory = '.' } }", as: ".busted") == RunConfiguration())
+        #expect(try read("return { default = { directory = '.' } }", as: ".busted") == standard)
         for name in ["utfTerminal", "plainTerminal"] {
             #expect(
-                try read("return { default = { output = '\(name)' } }", as: ".busted").reporters
+                try read("return { default = { output = '\(name)' } }", as: ".busted").reports.map(\.written)
                     == [ReporterFormat.named(name).name])
         }
-        #expect(try read("return {}", as: ".busted") == RunConfiguration())
+        #expect(try read("return {}", as: ".busted") == standard)
+    }
+
+    /// What the configuration of the folder says.
+    private func found(run: String? = nil) throws -> RunSettings {
+        var settings = standard
+        try ConfigurationFile.apply(in: folder.path, run: run, to: &settings)
+        return settings
     }
 
     @Test("are looked for by name, ours first")
     func discovery() throws {
-        #expect(try ConfigurationFile.configuration(in: folder.path) == nil)
-        #expect(throws: ConfigurationError.self) {
-            try ConfigurationFile.configuration(in: folder.path, run: "x")
-        }
+        #expect(try found() == standard)
+        #expect(throws: ConfigurationError.self) { try found(run: "x") }
         try folder.write("return { default = { seed = 1 } }", to: ".busted")
-        #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 1)
+        #expect(try found().seed == 1)
         try folder.write("return { seed = 2 }", to: ".viewspec.lua")
-        #expect(try ConfigurationFile.configuration(in: folder.path)?.seed == 2)
+        #expect(try found().seed == 2)
         #expect(throws: ConfigurationError.self) { try ConfigurationFile(path: folder.path("none.lua")) }
-        #expect(throws: ConfigurationError.self) {
-            try ConfigurationFile.configuration(in: folder.path, run: "x")
+        #expect(throws: ConfigurationError.self) { try found(run: "x") }
+    }
+
+    @Test("give way to flags, setting by setting")
+    func merging() throws {
+        var settings = try read("return { jobs = 2, tags = 'x', env = 'A', seed = 5, shuffle = true }")
+        for (name, arguments) in [("jobs", ["8"]), ("tags", ["#a,b", "c"]), ("env", ["B"])] {
+            try Setting.all.first { $0.name == name }?.apply(arguments, to: &settings)
+        }
+        #expect(settings.jobs == 8)
+        #expect(settings.execution.selection.tags == ["a", "b", "c"])
+        #expect(settings.execution.shownVariables == ["B"])
+        #expect(settings.seed == 5)
+        #expect(settings.shuffles)
+    }
+
+    @Test("leave the order alone where they name a seed; a flag asks for that order")
+    func seeds() throws {
+        var settings = try read("return { seed = 5 }")
+        #expect(!settings.shuffles)
+        try Setting.seed.apply(["6"], to: &settings)
+        #expect(settings.shuffles)
+        #expect(settings.seed == 6)
+    }
+}
+
+@Suite("The table of settings")
+struct SettingTableTests {
+    @Test("has each name, letter and key once")
+    func unique() {
+        let names = Setting.all.map(\.name) + Setting.all.compactMap(\.alias)
+        #expect(Set(names).count == names.count)
+        let letters = Setting.all.compactMap(\.letter)
+        #expect(Set(letters).count == letters.count)
+        for isBusted in [false, true] {
+            let keys = Setting.all(ofBusted: isBusted).map(\.name)
+            #expect(Set(keys).count == keys.count)
         }
     }
 
-    @Test("give way to what wins over them, field by field")
-    func merging() {
-        var flags = RunConfiguration()
-        flags.jobs = 8
-        flags.tags = []
-        flags.notes = ["b"]
-        var file = RunConfiguration()
-        file.jobs = 2
-        file.tags = ["x"]
-        file.seed = 5
-        file.notes = ["a"]
-        let merged = flags.merging(over: file)
-        #expect(merged.jobs == 8)
-        #expect(merged.tags == [])
-        #expect(merged.seed == 5)
-        #expect(merged.notes == ["a", "b"])
+    @Test(
+        "has a help for each flag, and a placeholder for each value",
+        arguments: Setting.all.filter(\.isFlag).map(\.name))
+    func help(name: String) throws {
+        let setting = try #require(Setting.all.first { $0.name == name })
+        #expect(setting.help.hasSuffix("."))
+        switch setting.shape {
+        case .value, .values: #expect(setting.placeholder != nil)
+        case .flag, .color: #expect(setting.placeholder == nil)
+        }
+    }
+
+    @Test("reads the arguments of its examples")
+    func examples() throws {
+        let standard = RunSettings()
+        for example in Setting.all.compactMap(\.example) {
+            var settings = standard
+            var words = example.arguments.split(separator: "\"").enumerated().flatMap { index, part in
+                index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+            }
+            while !words.isEmpty {
+                let flag = words.removeFirst()
+                let setting = try #require(
+                    Setting.all.first { "--\($0.name)" == flag || $0.letter.map { "-\($0)" } == flag }, "\(flag)")
+                try setting.apply(setting.shape == .flag ? [] : [words.removeFirst()], to: &settings)
+            }
+            #expect(settings != standard, "\(example.arguments)")
+        }
     }
 }

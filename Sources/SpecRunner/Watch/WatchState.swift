@@ -1,6 +1,6 @@
 /// What `--watch` knows and decides: which spec files a change concerns, and what a key means. It reads no files, no
 /// keys and no clock, and does nothing itself.
-public struct WatchSession: Sendable {
+public struct WatchState: Sendable {
     /// A run that is to happen.
     public struct Run: Hashable, Sendable {
         /// The spec files, in this order.

@@ -5,13 +5,13 @@ import Testing
 @Suite("A watch session")
 struct WatchSessionTests {
     private static let paths: [String] = ["specs/a_spec.lua", "specs/b_spec.lua", "specs/c_spec.lua"]
-    private static let all: [WatchSession.File] = paths.map { WatchSession.File(path: $0, realPath: "/p/" + $0) }
+    private static let all: [WatchState.File] = paths.map { WatchState.File(path: $0, realPath: "/p/" + $0) }
 
     /// A session after a run of everything.
-    private func started(failed: Set<String> = [], loaded: [String: [String]] = [:]) -> WatchSession {
-        var session = WatchSession(files: Self.all)
+    private func started(failed: Set<String> = [], loaded: [String: [String]] = [:]) -> WatchState {
+        var session = WatchState(files: Self.all)
         guard case .run(let run) = session.start() else { return session }
-        session.finish(run, WatchSession.Result(failed: failed, loaded: loaded))
+        session.finish(run, WatchState.Result(failed: failed, loaded: loaded))
         return session
     }
 
@@ -22,20 +22,20 @@ struct WatchSessionTests {
         return changes
     }
 
-    private func files(_ action: WatchSession.Action?) -> [String]? {
+    private func files(_ action: WatchState.Action?) -> [String]? {
         guard case .run(let run)? = action else { return nil }
         return run.files
     }
 
-    private func type(_ text: String, _ session: inout WatchSession) -> [WatchSession.Action] {
+    private func type(_ text: String, _ session: inout WatchState) -> [WatchState.Action] {
         session.type(Array(text.utf8))
     }
 
     @Test("begins with everything")
     func start() {
-        var session = WatchSession(files: Self.all)
+        var session = WatchState(files: Self.all)
         #expect(session.start() == .run(.init(files: Self.paths, namePattern: nil)))
-        var empty = WatchSession(files: [])
+        var empty = WatchState(files: [])
         #expect(empty.start() == .say("there is no spec file"))
     }
 
@@ -68,7 +68,7 @@ struct WatchSessionTests {
     @Test("takes in files that come and go")
     func newFiles() {
         var session = started(failed: [Self.paths[0]])
-        let new = WatchSession.File(path: "specs/d_spec.lua", realPath: "/p/specs/d_spec.lua")
+        let new = WatchState.File(path: "specs/d_spec.lua", realPath: "/p/specs/d_spec.lua")
         #expect(files(session.change(changed(new.realPath), files: Self.all + [new])) == [new.path])
         #expect(session.change(changed("/p/specs/a_spec.lua"), files: Array(Self.all.dropFirst())) == nil)
         #expect(session.failed.isEmpty)

@@ -9,25 +9,18 @@ import System
 ///
 /// This process itself stays on one thread and runs no specs, or it could not be copied.
 @MainActor
-public final class Coordinator {
-    /// What `run` returns as: it returns once in this process, and once in each copy of it.
-    public enum Role {
-        /// In this process, when everything has run.
-        case reporter(RunSummary)
-        /// In a copy: what it has to do before it ends.
-        case worker(WorkerCopy)
-    }
-
+public final class WorkerRunner: Runner {
+    public let settings: ExecutionSettings
     private let catalog: Catalog
-    private let options: RunOptions
     private var jobs: Int
-    private let bail: Int?
     /// Who is told what happens at once.
     private let observer: (any LiveObserver)?
 
     /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
     public private(set) var loadedFiles: [String: [String]] = [:]
 
+    /// What each copy would have to make again: one for all of them.
+    private var prepared: PreparedInterpreter?
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
     private var waiting: [Int] = []
@@ -41,19 +34,20 @@ public final class Coordinator {
     /// Gets ready.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
-    ///   - options: How specs run.
-    ///   - jobs: How many processes run specs at a time, as far as `RunLimits.jobs` goes.
-    ///   - bail: After how many specs that failed nothing more is started; nil for never.
+    ///   - settings: How specs run.
+    ///   - jobs: How many processes run specs at a time, as far as `possibleJobs` goes.
     ///   - observer: Who is told what happens at once, in any order of files.
     public init(
-        catalog: Catalog, options: RunOptions, jobs: Int, bail: Int? = nil, observer: (any LiveObserver)? = nil
+        catalog: Catalog, settings: ExecutionSettings, jobs: Int = availableCores, observer: (any LiveObserver)? = nil
     ) {
         self.observer = observer
         self.catalog = catalog
-        self.options = options
-        self.jobs = min(max(jobs, RunLimits.jobs.range.lowerBound), RunLimits.jobs.range.upperBound)
-        self.bail = bail
+        self.settings = settings
+        self.jobs = min(max(jobs, Self.possibleJobs.lowerBound), Self.possibleJobs.upperBound)
     }
+
+    /// How many processes may run specs at a time.
+    nonisolated static let possibleJobs = 1...1024
 
     /// From here on, a signal that asks the process to end lets a run end early, with its report.
     public static func noteInterruptions() { sw_note_interruptions() }
@@ -64,30 +58,25 @@ public final class Coordinator {
     /// How many cores this process may use.
     public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Runs spec files.
-    /// - Parameters:
-    ///   - paths: The files, in the order of the report.
-    ///   - listeners: Who is told; each gets every event in order.
-    /// - Returns: In this process, how many specs ended in which way; in a copy, what it has to do.
-    /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one can be started. Once one has been, the files that
-    ///   can't run are reported as errors.
-    public func run(files paths: [String], listeners: [any SpecListener]) throws(SpecRunnerError) -> Role {
-        let start = ContinuousClock.now
-        let teller = Teller(listeners, bail: bail)
+    /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one worker can be started. Once one has been, the files
+    ///   that can't run are reported as errors.
+    public func run(files paths: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
+        let gate = BailGate(listeners, bail: settings.bail)
         files = FileProgress.all(paths)
         waiting = Array(files.indices)
-        feed = OrderedFeed(files: files.count, emit: teller.tell)
-        teller.tell(.runStarted(files: files.count))
-        // What each copy would have to do again: it takes as long as one file's start, so that it is for many of them.
+        feed = OrderedFeed(files: files.count, emit: gate.pass)
+        gate.begin(files: files.count)
+        // It takes as long as one file's start, so that it is for many of them.
         if files.count > 2 * jobs {
-            SpecSession.makeAhead(catalog: catalog, options: options)
+            // Whoever can't have one finds out when it is needed.
+            prepared = try? PreparedInterpreter(catalog: catalog, settings: settings)
             sw_settle_memory()
         }
         // The more of them run than there are descriptors for, the more specs find that they can't open a file.
         jobs = min(jobs, max(1, (Int(sw_free_descriptors()) - Self.spareDescriptors) / 3))
         while !feed.isDone {
             do {
-                if let copy = try startWorkers() { return .worker(copy) }
+                try await startWorkers()
             } catch {
                 guard hasStartedWorkers else { throw error }
                 giveUpWaiting(error)
@@ -96,17 +85,13 @@ public final class Coordinator {
             wait()
             if sw_interruption() != 0 {
                 stopForSignal(sw_interruption())
-            } else if teller.isThrough {
+            } else if gate.isClosed {
                 stopForFailures()
             }
         }
         for worker in retired { worker.awaitPrograms() }
         retired = []
-        var summary = teller.tally.summary
-        summary.seconds = start.secondsSince
-        summary.interruption = sw_interruption() == 0 ? nil : Int(sw_interruption())
-        teller.tell(.runFinished(summary))
-        return .reporter(summary)
+        return gate.finish(interruption: sw_interruption() == 0 ? nil : Int(sw_interruption()))
     }
 
     // MARK: - Workers
@@ -114,12 +99,11 @@ public final class Coordinator {
     /// How many descriptors are left for whatever else this process and its copies open.
     private static let spareDescriptors = 8
 
-    /// Starts what there is room for.
-    /// - Returns: In a copy, what it has to do.
-    private func startWorkers() throws(SpecRunnerError) -> WorkerCopy? {
+    /// Starts what there is room for. In a copy of this process, it doesn't return.
+    private func startWorkers() async throws(SpecRunnerError) {
         while workers.count < jobs, let file = waiting.first {
             do {
-                if let copy = try start(file) { return copy }
+                try await start(file)
                 waiting.removeFirst()
                 hasStartedWorkers = true
             } catch {
@@ -135,10 +119,11 @@ public final class Coordinator {
                 }
             }
         }
-        return nil
     }
 
-    private func start(_ file: Int) throws(SpecRunnerError) -> WorkerCopy? {
+    /// Starts a worker for a file. The copy of this process that it is runs the file here and ends: it has nothing to do
+    /// with whoever waits for the run.
+    private func start(_ file: Int) async throws(SpecRunnerError) {
         var pipes: [Pipe] = []
         do {
             for _ in 1...3 { pipes.append(try Pipe()) }
@@ -147,7 +132,7 @@ public final class Coordinator {
             throw error
         }
         let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
-        let process = options.isTrusted ? sw_fork_kept() : sw_fork()
+        let process = settings.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
             let reason = FileSystem.lastError()
             for pipe in pipes { pipe.close() }
@@ -157,19 +142,17 @@ public final class Coordinator {
             // Of what is between the original and its other copies, this one needs nothing.
             for pipe in pipes { close(pipe.reading) }
             for worker in workers + retired { worker.closeDescriptors() }
-            return WorkerCopy(
-                path: files[file].path, catalog: catalog, options: options, repetition: files[file].repetition,
-                done: files[file].done,
-                sender: EventSender(descriptor: events.writing), printing: printing.writing,
-                death: death.writing, original: self)
+            await WorkerCopy(
+                file: files[file], catalog: catalog, settings: settings, prepared: prepared,
+                sender: EventSender(descriptor: events.writing), printing: printing.writing, death: death.writing
+            ).run()
         }
         for pipe in pipes { close(pipe.writing) }
         workers.append(
             WorkerProcess(
-                process: process, isKept: options.isTrusted, file: file, timeout: options.timeout,
+                process: process, isKept: settings.isTrusted, file: file, timeout: settings.timeout,
                 events: events.reading,
                 printing: printing.reading, death: death.reading))
-        return nil
     }
 
     /// Reports the files that wait as errors: no process can be started for them.
@@ -237,7 +220,7 @@ public final class Coordinator {
             status: status, reason: worker.reason, frames: worker.lastWords, printed: files[file].runningOutput)
         feed.add(
             files[file].die(
-                report.detail(at: place, in: Sandbox(options, file: files[file].path)), seconds: worker.secondsOfStage),
+                report.detail(at: place, in: Sandbox(settings, file: files[file].path)), seconds: worker.secondsOfStage),
             of: file)
         if files[file].isFinished { feed.end(file) } else { waiting.insert(file, at: 0) }
     }
@@ -273,49 +256,6 @@ public final class Coordinator {
         for file in files.indices {
             feed.add(files[file].end(seconds: 0), of: file)
             feed.end(file)
-        }
-    }
-}
-
-/// Tells listeners what happens, until enough specs have failed.
-@MainActor
-private final class Teller {
-    let tally = Tally()
-    private let listeners: [any SpecListener]
-    private let bail: Int?
-    /// How many groups are open.
-    private var depth = 0
-    /// How many were when enough had failed: only their ends are still told.
-    private var depthAtEnd: Int?
-
-    init(_ listeners: [any SpecListener], bail: Int?) {
-        self.listeners = listeners
-        self.bail = bail
-    }
-
-    /// Whether enough specs have failed.
-    var isThrough: Bool { depthAtEnd != nil }
-
-    func tell(_ event: SpecEvent) {
-        guard isToBeTold(event) else { return }
-        tally.receive(event)
-        for listener in listeners { listener.receive(event) }
-        if let bail, depthAtEnd == nil, tally.summary.bad >= bail { depthAtEnd = depth }
-    }
-
-    private func isToBeTold(_ event: SpecEvent) -> Bool {
-        switch event {
-        case .runFinished: return true
-        case .groupStarted, .fileStarted:
-            depth += 1
-            return depthAtEnd == nil
-        case .groupFinished, .fileFinished:
-            depth -= 1
-            guard let depthAtEnd else { return true }
-            guard depth < depthAtEnd else { return false }
-            self.depthAtEnd = depth
-            return true
-        default: return depthAtEnd == nil
         }
     }
 }

@@ -1,10 +1,10 @@
 import Lua
 import Scripting
 
-/// An interpreter with the spec language in it, before it is said which file it is for: what is the same for all files
-/// of a run. It can be made ahead, and copied with the process.
+/// An interpreter with the spec language in it that belongs to no file yet: what is the same for all files of a run. It
+/// can be made ahead, and copied with the process.
 @MainActor
-final class SpecSession {
+final class PreparedInterpreter {
     let session: ScriptSession
     let host: Table
     let library: Table
@@ -19,40 +19,27 @@ final class SpecSession {
         let emit: (SpecEvent) -> Void
     }
 
-    /// One that was made ahead, for the next file.
-    private static var ahead: SpecSession?
-
     /// The Lua half, each module after those that it uses.
     private static let modules = [
         "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
         "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
     ]
 
-    /// Makes one for the next file of a run with these options.
-    static func makeAhead(catalog: Catalog, options: RunOptions) {
-        // Whoever can't have one finds out when it is needed.
-        ahead = try? SpecSession(catalog: catalog, options: options)
+    /// Makes the interpreter the one of a file.
+    /// - Parameters:
+    ///   - seed: Decides which numbers `math.random` draws: Lua seeds itself from the time and from addresses, which are
+    ///     the same in all copies of one process.
+    ///   - emit: Takes what specs print and the steps they name.
+    func dedicate(to path: String, seed: RandomSeed, emit: @escaping (SpecEvent) -> Void) throws {
+        try session.interpreter.seedRandomNumbers(seed)
+        target.value = Target(path: path, emit: emit)
     }
 
-    /// One for a file: that which was made ahead, or a new one.
-    /// - Parameter repetition: How many times the file has run before in this run.
-    static func take(
-        catalog: Catalog, options: RunOptions, path: String, repetition: Int, emit: @escaping (SpecEvent) -> Void
-    ) throws -> SpecSession {
-        let made = ahead
-        ahead = nil
-        let session = try made ?? SpecSession(catalog: catalog, options: options)
-        // Lua seeds itself from the time and from addresses, which are the same in all copies of one process.
-        let seed = RandomSeed(run: options.seed ?? options.randomSeed, path: path, repetition: repetition)
-        try session.session.interpreter.seedRandomNumbers(seed)
-        session.target.value = Target(path: path, emit: emit)
-        return session
-    }
-
-    private init(catalog: Catalog, options: RunOptions) throws {
-        let sandbox = Sandbox(options, file: "")
+    /// - Throws: `LuaError` if there is no memory for an interpreter.
+    init(catalog: Catalog, settings: ExecutionSettings) throws {
+        let sandbox = Sandbox(settings, file: "")
         session = try ScriptSession(
-            catalog: catalog, configuration: Configuration(memoryLimit: options.memoryLimit, hookInterval: 0),
+            catalog: catalog, configuration: Configuration(memoryLimit: settings.memoryLimit, hookInterval: 0),
             sandbox: sandbox)
         let interpreter = session.interpreter
         try ProgramArguments.define(in: interpreter)
@@ -62,23 +49,17 @@ final class SpecSession {
             return .nothing
         }
         try host.set("step", .function(step))
-        session.journal.recordsScreens = options.recordsScreens
+        session.journal.recordsScreens = settings.recordsScreens
         let failed = try interpreter.makeFunction { [unowned session] _ in
             MainActor.assumeIsolated { session.noteFailure() }
             return .nothing
         }
         try host.set("failed", .function(failed))
-        let define = try SpecEngine.makeDefine(interpreter, open: openGroup, forbidsOnly: options.forbidsOnly) {
+        let define = try SpecEngine.makeDefine(interpreter, open: openGroup, forbidsOnly: settings.forbidsOnly) {
             [target] in target.value?.path ?? ""
         }
         try host.set("define", .function(define))
-        try host.set(
-            "limits",
-            .table(
-                interpreter.makeTable(fields: [
-                    "timeout": .integer(Int64(RunLimits.timeout.range.upperBound)),
-                    "retries": .integer(Int64(RunLimits.retries.range.upperBound)),
-                ])))
+        try host.set("mostRetries", .integer(Int64(ExecutionSettings.mostRetries)))
         try ScriptSession.addElementFacts(to: host, interpreter)
         library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {

@@ -1,7 +1,7 @@
 import Scripting
 
 /// What a spec did with elements, and what its screen showed: the journal's entries as a report has them.
-struct SpecAccount {
+struct SpecTrace {
     let actions: [SpecAction]
     let screens: ScreenChange?
 

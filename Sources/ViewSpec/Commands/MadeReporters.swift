@@ -1,54 +1,17 @@
 import ArgumentParser
 import SpecRunner
 
-/// `NAME` or `NAME=FILE`: a report, and where it goes.
-struct ReporterArgument {
-    let format: any Reporter.Type
-    /// `nil` for standard output.
-    let path: String?
-
-    /// What is reported if nothing is asked for.
-    static var standard: ReporterArgument { ReporterArgument(format: SpecReporter.self, path: nil) }
-
-    /// That report, in that file; on standard output without one.
-    init(format: any Reporter.Type, path: String?) {
-        self.format = format
-        self.path = path
-    }
-
-    init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        do {
-            format = try ReporterFormat.named(parts[0])
-        } catch {
-            throw ValidationError(error.description)
-        }
-        path = parts.count > 1 ? parts[1] : nil
-        if path == "" { throw ValidationError("\(text): a file name is missing after \"=\"") }
-    }
-
-    /// Refuses reports that would be mixed up on standard output.
-    static func check(_ reporters: [ReporterArgument]) throws {
-        let onStandardOutput = reporters.filter { $0.path == nil && !$0.format.sharesOutput }
-        guard onStandardOutput.count > 1 else { return }
-        let names = onStandardOutput.map { $0.format.name }.joined(separator: ", ")
-        throw ValidationError(
-            "only one report can go to standard output, got: \(names); give the others a file, as in junit=report.xml")
-    }
-
-    /// How the command line writes it.
-    private var written: String { path.map { "\(format.name)=\($0)" } ?? format.name }
-
+extension RequestedReport {
     /// Refuses two reports that go into one file, whatever their paths are.
     /// - Parameter others: What else is written, with what the user calls it.
     /// - Throws: `SpecRunnerError.sameFile`.
     static func checkPlaces(
-        _ reporters: [ReporterArgument], and others: [(written: String, path: String)] = []
+        _ reports: [RequestedReport], and others: [(written: String, path: String)] = []
     ) throws(SpecRunnerError) {
         // An array: to make a dictionary of a type of our own, the runtime looks through all conformances of the program.
         var taken: [(place: ReportPlace, written: String, sharesOutput: Bool)] = []
         let all =
-            reporters.map { ($0.written, $0.path, $0.path == nil && $0.format.sharesOutput) }
+            reports.map { ($0.written, $0.path, $0.path == nil && $0.format.sharesOutput) }
             + others.map { ($0.written, $0.path, false) }
         guard all.count > 1 else { return }
         for (written, path, sharesOutput) in all {
@@ -62,13 +25,13 @@ struct ReporterArgument {
     /// Makes the reporters that are asked for, or the standard one.
     /// - Throws: `SpecRunnerError.cannotWrite` for a file that can't be opened.
     static func makeReporters(
-        _ reporters: [ReporterArgument], color: ColorMode
+        _ reports: [RequestedReport], color: ColorMode
     ) throws(SpecRunnerError) -> MadeReporters {
         var made = MadeReporters()
         made.quotesCommands =
-            ColorEnvironment.isReadByGitHub || reporters.contains { $0.path == nil && $0.format == GitHubReporter.self }
+            ColorEnvironment.isReadByGitHub || reports.contains { $0.path == nil && $0.format.writesCommands }
         do {
-            for reporter in reporters { try reporter.add(to: &made, color: color) }
+            for report in reports { try report.add(to: &made, color: color) }
         } catch {
             made.discard()
             throw error
@@ -136,12 +99,9 @@ struct MadeReporters {
                 failures.append(error)
             }
         }
-        failures += listeners.compactMap { ($0 as? GitHubReporter)?.summaryFailure }
-        return failures
+        return failures + listeners.compactMap { ($0 as? any Reporter)?.failure }
     }
 
     /// Drops the reports of a run that didn't take place.
     func discard() { for file in files { file.discard() } }
 }
-
-extension ColorMode: ExpressibleByArgument {}

@@ -1,7 +1,7 @@
 import Scripting
 
 /// How specs are run, whichever process runs them.
-public struct RunOptions: Sendable {
+public struct ExecutionSettings: Sendable, Hashable {
     /// Which specs run.
     public var selection = SpecSelection()
     /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
@@ -34,15 +34,24 @@ public struct RunOptions: Sendable {
     /// Whether the screens before and after what a spec does are kept for the report of its failure.
     public var recordsScreens = false
 
+    /// After how many failures nothing more runs; `nil` for never.
+    public var bail: Int?
+
+    /// How long a spec may take, in seconds; 0 for as long as it likes.
+    static let timeouts = NumberLimit<Double>(
+        range: 0...ScriptLibrary.longestWait, unit: " seconds (a day)", kind: "a number")
+    /// How many more times a spec may be tried.
+    static let mostRetries = 100
+
     /// Runs everything in order, without limits.
     public init() {}
 }
 
 extension Sandbox {
     /// What a spec file may reach.
-    init(_ options: RunOptions, file: String) {
+    init(_ settings: ExecutionSettings, file: String) {
         self.init(
-            file: file, templates: options.moduleTemplates, shownVariables: options.shownVariables,
-            isTrusted: options.isTrusted)
+            file: file, templates: settings.moduleTemplates, shownVariables: settings.shownVariables,
+            isTrusted: settings.isTrusted)
     }
 }

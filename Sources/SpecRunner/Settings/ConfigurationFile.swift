@@ -17,21 +17,20 @@ public struct ConfigurationFile {
     /// Whether there is one in the working directory.
     public static var exists: Bool { [ownName, bustedName].contains { FileSystem.status($0) != nil } }
 
-    /// Reads the configuration of a folder: of its `.viewspec.lua` or, where there is none, its `.busted`.
+    /// Takes over what the configuration of a folder says: its `.viewspec.lua` or, where there is none, its `.busted`.
     /// - Parameters:
     ///   - folder: The working directory by default.
     ///   - run: The name of a run in `.busted`; `nil` for `default`.
-    /// - Returns: What it says; `nil` where there is no such file.
     /// - Throws: `ConfigurationError` if the file can't be read or is wrong.
-    public static func configuration(
-        in folder: String = ".", run: String? = nil
-    ) throws(ConfigurationError) -> RunConfiguration? {
+    public static func apply(
+        in folder: String = ".", run: String? = nil, to settings: inout RunSettings
+    ) throws(ConfigurationError) {
         for name in [ownName, bustedName] {
             let path = folder == "." ? name : "\(folder)/\(name)"
             guard FileSystem.status(path) != nil else { continue }
-            return try ConfigurationFile(path: path).configuration(run: run)
+            return try ConfigurationFile(path: path).apply(run: run, to: &settings)
         }
-        guard let run else { return nil }
+        guard let run else { return }
         throw ConfigurationError(
             file: folder == "." ? bustedName : "\(folder)/\(bustedName)", line: nil,
             message: "the run \"\(run)\" is asked for, and there is no such file")
@@ -47,16 +46,20 @@ public struct ConfigurationFile {
         }
     }
 
-    /// What the file says.
+    /// Takes over what the file says.
     /// - Parameter run: The name of a run in busted's file; `nil` for `default`. Ours has no runs.
     /// - Throws: `ConfigurationError` for what isn't Lua, for an unknown key or run, and for a value of the wrong type.
-    public func configuration(run: String? = nil) throws(ConfigurationError) -> RunConfiguration {
+    public func apply(run: String? = nil, to settings: inout RunSettings) throws(ConfigurationError) {
         do {
             // Its values live in it.
             let interpreter = try makeInterpreter()
             defer { withExtendedLifetime(interpreter) {} }
             let table = try evaluate(in: interpreter)
-            return try isBusted ? busted(table, run: run) : own(table, run: run)
+            if isBusted {
+                try applyBusted(table, run: run, to: &settings)
+            } else {
+                try applyOwn(table, run: run, to: &settings)
+            }
         } catch let error as ConfigurationError {
             throw error
         } catch LuaError.syntax(_, let line, let message) {
@@ -106,65 +109,60 @@ public struct ConfigurationFile {
 
     // MARK: - Keys
 
-    private func own(_ table: Table, run: String?) throws -> RunConfiguration {
+    private func applyOwn(_ table: Table, run: String?, to settings: inout RunSettings) throws {
         if let run {
             throw ConfigurationError(
                 file: path, line: nil,
                 message: "the run \"\(run)\" is asked for; only busted's \(Self.bustedName) has runs with names")
         }
-        return try read(table, ConfigurationKey.all, withoutEffect: [:])
+        try apply(table, withoutEffect: [:], to: &settings)
     }
 
-    private func busted(_ table: Table, run: String?) throws -> RunConfiguration {
+    private func applyBusted(_ table: Table, run: String?, to settings: inout RunSettings) throws {
         let runs = try table.pairs.compactMap { pair in pair.key.string }.filter { $0 != "_all" }.sorted()
         let name = run ?? "default"
-        var chosen = RunConfiguration()
-        if let specific = try table.get(name).table {
-            chosen = try read(specific, ConfigurationKey.busted, withoutEffect: ConfigurationKey.bustedWithoutEffect)
-        } else if run != nil {
+        let chosen = try table.get(name).table
+        if chosen == nil, run != nil {
             let near = ScriptLibrary.nearest(to: name, among: runs).map { "; did you mean \"\($0)\"?" } ?? ""
             throw ConfigurationError(
                 file: path, line: nil,
                 message: "there is no run \"\(name)\"; there are: \(runs.joined(separator: ", "))\(near)")
         }
-        guard let general = try table.get("_all").table else { return chosen }
-        return try chosen.merging(
-            over: read(general, ConfigurationKey.busted, withoutEffect: ConfigurationKey.bustedWithoutEffect))
+        for table in [try table.get("_all").table, chosen].compactMap(\.self) {
+            try apply(table, withoutEffect: Setting.bustedWithoutEffect, to: &settings)
+        }
     }
 
     /// - Parameter withoutEffect: Keys that are known and change nothing, with a reason to tell the user.
-    private func read(
-        _ table: Table, _ keys: [ConfigurationKey], withoutEffect: [String: String]
-    ) throws -> RunConfiguration {
-        var configuration = RunConfiguration()
+    private func apply(_ table: Table, withoutEffect: [String: String], to settings: inout RunSettings) throws {
+        let known = Setting.all(ofBusted: isBusted)
         // In the order of the names: which of two mistakes is said doesn't change from run to run.
         let pairs = try table.pairs.map { (name: $0.key.string ?? $0.key.summary, value: $0.value) }
         for (name, value) in pairs.sorted(by: { $0.name < $1.name }) {
-            let wanted = ConfigurationKey.normalized(name)
+            let wanted = Setting.normalized(name)
             if let reason = withoutEffect[wanted] {
-                if !reason.isEmpty { configuration.notes.append("\(name) has no effect: \(reason)") }
+                if !reason.isEmpty { settings.notes.append("\(name) has no effect: \(reason)") }
                 continue
             }
-            guard let key = keys.first(where: { $0.name == wanted }) else {
-                throw unknown(name, among: keys.map(\.name))
+            guard let setting = known.first(where: { $0.name == wanted }) else {
+                throw unknown(name, among: known.map(\.name))
             }
             do {
-                try key.set(&configuration, ConfigurationValue(value: value))
-            } catch let mismatch as ConfigurationValue.Mismatch {
+                try setting.apply(.lua(value), as: name, to: &settings)
+            } catch let mismatch as SettingValue.Mismatch {
                 throw ConfigurationError(
                     file: path, line: line(of: name), message: "\(name) is \(mismatch.wanted), got \(value.summary)")
-            } catch let error as NumberError {
-                throw ConfigurationError(file: path, line: line(of: name), message: error.renamed(name).description)
+            } catch {
+                throw ConfigurationError(file: path, line: line(of: name), message: "\(error)")
             }
         }
-        return configuration
     }
 
     private func unknown(_ name: String, among keys: [String]) -> ConfigurationError {
-        let wanted = ConfigurationKey.normalized(name)
+        let wanted = Setting.normalized(name)
         let message: String
-        if wanted == "trust" {
-            message = "trust is given on the command line only, as --trust: a spec could write it into this file"
+        if let reason = Setting.all.first(where: { $0.name == wanted })?.reasonForFlag {
+            message = "\(wanted) is given on the command line only, as --\(wanted): \(reason)"
         } else if let near = ScriptLibrary.nearest(to: wanted, among: keys) {
             message = "there is no key \"\(name)\"; did you mean \"\(near)\"?"
         } else {

@@ -13,7 +13,9 @@ extension SpecConsole {
     /// - Throws: `SpecRunnerError` if a path can't be found, or there is no spec.
     @MainActor public static func run(_ paths: String...) async throws {
         let issues = IssueListener()
-        _ = try await InProcess.run { try await SpecRunner(catalog: catalog).run(paths: paths, listeners: [issues]) }
+        _ = try await InProcess.run {
+            try await InProcessRunner(catalog: catalog).run(paths: paths, listeners: [issues])
+        }
         issues.record()
     }
 
@@ -30,7 +32,7 @@ extension SpecConsole {
     ///   in it doesn't tell what it holds.
     @MainActor public static func list(_ paths: String...) async throws -> [LuaSpec] {
         let catalog = catalog
-        let listing = try await InProcess.run { try await SpecRunner(catalog: catalog).list(paths: paths) }
+        let listing = try await InProcess.run { try await InProcessRunner(catalog: catalog).list(paths: paths) }
         guard listing.problems.isEmpty else {
             throw LuaSpec.Unreadable(description: listing.problems.map(\.plainText).joined(separator: "\n\n"))
         }

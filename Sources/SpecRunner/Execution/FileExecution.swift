@@ -1,15 +1,19 @@
+import Lua
 import Scripting
 
-/// One run of one spec file, from reading it to its last event.
+/// The execution of one spec file, from reading it to its last event.
 @MainActor
-final class SpecFileRun {
+final class FileExecution {
     private let path: String
     private let catalog: Catalog
-    private let options: RunOptions
+    private let settings: ExecutionSettings
     private let repetition: Int
+    private let enter: (Interpreter) -> Void
     private let note: (Note) -> Void
     private let emit: (SpecEvent) -> Void
-    /// Lives as long as the run, so that a process that ends with it needn't take it apart.
+    /// An interpreter that was made ahead; the first engine takes it.
+    private var prepared: PreparedInterpreter?
+    /// Lives as long as the execution, so that a process that ends with it needn't take it apart.
     private var engine: SpecEngine?
     /// How many specs of an identity have run already, in a process that died: they are passed over.
     private var done: [String: Int]
@@ -26,27 +30,33 @@ final class SpecFileRun {
         case triesAgain
     }
 
-    /// A run of the file at a path.
+    /// An execution of the file at a path.
     /// - Parameters:
     ///   - catalog: What specs can use by name.
-    ///   - options: Which specs run, and how.
+    ///   - settings: Which specs run, and how.
     ///   - repetition: How many times the file has run before in this run.
     ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
+    ///   - prepared: An interpreter that was made ahead with the same catalog and settings.
+    ///   - enter: Told of each interpreter before Lua of the file runs in it: that which only collects definitions, and
+    ///     then the one in which specs run.
     ///   - note: Takes what isn't an event.
     ///   - emit: Takes what happens, within the bounds of `EventBounds`.
     init(
-        path: String, catalog: Catalog, options: RunOptions, repetition: Int = 0, done: [String: Int] = [:],
+        path: String, catalog: Catalog, settings: ExecutionSettings, repetition: Int = 0, done: [String: Int] = [:],
+        prepared: PreparedInterpreter? = nil, enter: @escaping (Interpreter) -> Void = { _ in },
         note: @escaping (Note) -> Void = { _ in }, emit: @escaping (SpecEvent) -> Void
     ) {
         self.path = path
         self.catalog = catalog
-        self.options = options
+        self.settings = settings
         self.done = done
         self.repetition = repetition
+        self.prepared = prepared
+        self.enter = enter
         self.note = note
         var bounds = EventBounds()
         self.emit = { bounds.pass($0, to: emit) }
-        selection = FileSelection(options.selection) { _, _ in true }
+        selection = FileSelection(settings.selection) { _, _ in true }
     }
 
     /// Runs the file. Whatever goes wrong with it is an event; only a filter that isn't a pattern is thrown.
@@ -57,14 +67,11 @@ final class SpecFileRun {
         let isResumed = !done.isEmpty
         do {
             let source = try FileSystem.contents(of: path)
-            if !options.selection.isEverything || SpecCollection.mayUseOnly(source) {
-                try await select(
-                    SpecCollection(source, path: path, catalog: catalog, options: options, repetition: repetition))
+            if !settings.selection.isEverything || SpecCollection.mayUseOnly(source) {
+                try await select(collect(source))
             }
-            // The engine's scripts hold the function, and the run holds the engine.
-            let engine = try SpecEngine(
-                catalog: catalog, options: options, path: path, repetition: repetition
-            ) { [weak self] in self?.tell($0) }
+            // The engine's scripts hold the function, and the execution holds the engine.
+            let engine = try makeEngine { [weak self] in self?.tell($0) }
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
@@ -82,7 +89,7 @@ final class SpecFileRun {
     func list() async throws(SpecRunnerError) -> (specs: [SpecReference], problems: [OutcomeDetail]) {
         do {
             let source = try FileSystem.contents(of: path)
-            let collection = try await SpecCollection(source, path: path, catalog: catalog, options: options)
+            let collection = try await collect(source)
             try select(collection)
             let specs = try collection.root.specs.filter { try selection.isWanted($0) }
             return (specs.map(\.reference), collection.problems.map(\.detail))
@@ -91,6 +98,21 @@ final class SpecFileRun {
         } catch {
             return ([], [OutcomeDetail(outcome: .error, message: "\(error)")])
         }
+    }
+
+    private func makeEngine(_ emit: @escaping (SpecEvent) -> Void) throws -> SpecEngine {
+        let interpreter = try prepared ?? PreparedInterpreter(catalog: catalog, settings: settings)
+        prepared = nil
+        let seed = RandomSeed(run: settings.seed ?? settings.randomSeed, path: path, repetition: repetition)
+        try interpreter.dedicate(to: path, seed: seed, emit: emit)
+        let engine = try SpecEngine(interpreter, path: path, settings: settings)
+        enter(engine.interpreter)
+        return engine
+    }
+
+    private func collect(_ source: [UInt8]) async throws -> SpecCollection {
+        // What is printed meanwhile is printed again by the run.
+        try await SpecCollection(source, path: path, on: makeEngine { _ in })
     }
 
     private func select(_ collection: SpecCollection) throws(SpecRunnerError) {
@@ -162,6 +184,10 @@ final class SpecFileRun {
 
     // MARK: - Specs
 
+    /// After how many times what a spec may take, spent on its tries together, no further one is begun. With a hundred
+    /// tries of a spec that hangs, a run would take a hundred times what its user allowed it to.
+    private static let timeoutsOfTries = 10.0
+
     private func run(_ spec: PlannedSpec, in group: PlannedGroup, on engine: SpecEngine) async {
         guard done.isEmpty || !passOver(spec) else { return }
         if spec.isPending {
@@ -174,9 +200,9 @@ final class SpecFileRun {
         var earlier: [OutcomeDetail] = []
         var attempts = 1
         var details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
-        let timeout = spec.traits.timeout ?? options.timeout
-        let longest = timeout.map { $0 * RunLimits.timeoutsOfTries } ?? .infinity
-        while attempts <= spec.traits.retries ?? options.retries, details.contains(where: { !$0.outcome.isGood }),
+        let timeout = spec.traits.timeout ?? settings.timeout
+        let longest = timeout.map { $0 * Self.timeoutsOfTries } ?? .infinity
+        while attempts <= spec.traits.retries ?? settings.retries, details.contains(where: { !$0.outcome.isGood }),
             start.secondsSince < longest
         {
             earlier += details.map { $0.becoming(.flaky) }
@@ -188,12 +214,12 @@ final class SpecFileRun {
         if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
         let seconds = start.secondsSince
         // What a spec did is of interest where it went wrong.
-        let account = details.contains { !$0.outcome.isGood } ? engine.account : nil
+        let trace = details.contains { !$0.outcome.isGood } ? engine.trace : nil
         tell(
             .specFinished(
                 SpecResult(
                     spec: spec.reference, details: details, seconds: seconds, attempts: attempts,
-                    actions: account?.actions ?? [], screens: account?.screens)))
+                    actions: trace?.actions ?? [], screens: trace?.screens)))
     }
 
     /// Whether the spec ran in a process before this one.

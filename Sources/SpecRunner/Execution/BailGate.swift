@@ -1,0 +1,71 @@
+/// Passes the events of a run on to its listeners, counts outcomes, and closes once enough specs have failed.
+@MainActor
+final class BailGate {
+    private let tally = Tally()
+    private let listeners: [any SpecListener]
+    private let bail: Int?
+    private let start = ContinuousClock.now
+    /// How many files and groups are open.
+    private var depth = 0
+    /// How many were open when enough specs had failed: only their ends still pass.
+    private var depthAtEnd: Int?
+
+    /// - Parameter bail: After how many failures the gate closes; `nil` for never.
+    init(_ listeners: [any SpecListener], bail: Int?) {
+        self.listeners = listeners
+        self.bail = bail
+    }
+
+    /// Whether enough specs have failed.
+    var isClosed: Bool { depthAtEnd != nil }
+
+    /// Starts the run.
+    func begin(files: Int) { pass(.runStarted(files: files)) }
+
+    /// Ends the run.
+    /// - Parameter interruption: The signal that ended it early.
+    func finish(interruption: Int? = nil) -> RunSummary {
+        var summary = tally.summary
+        summary.seconds = start.secondsSince
+        summary.interruption = interruption
+        pass(.runFinished(summary))
+        return summary
+    }
+
+    /// Takes the next event.
+    func pass(_ event: SpecEvent) {
+        guard mayPass(event) else { return }
+        tally.receive(event)
+        for listener in listeners { listener.receive(event) }
+        if let bail, depthAtEnd == nil, tally.summary.bad >= bail { depthAtEnd = depth }
+    }
+
+    private func mayPass(_ event: SpecEvent) -> Bool {
+        switch event {
+        case .runFinished: return true
+        case .groupStarted, .fileStarted:
+            depth += 1
+            return depthAtEnd == nil
+        case .groupFinished, .fileFinished:
+            depth -= 1
+            guard let depthAtEnd else { return true }
+            guard depth < depthAtEnd else { return false }
+            self.depthAtEnd = depth
+            return true
+        default: return depthAtEnd == nil
+        }
+    }
+}
+
+/// Counts outcomes.
+final class Tally: SpecListener {
+    var summary = RunSummary()
+
+    func receive(_ event: SpecEvent) {
+        switch event {
+        case .specFinished(let result): summary.add(result.outcome)
+        case .groupFailed(_, let detail): summary.add(detail.outcome)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Scripting
+
+/// Runs spec files in this process, one after the other.
+@MainActor
+public final class InProcessRunner: Runner {
+    public let settings: ExecutionSettings
+    private let catalog: Catalog
+
+    /// A runner for the specs that are wanted.
+    /// - Parameters:
+    ///   - catalog: What specs can use by name.
+    ///   - settings: Which specs run, and how.
+    public init(catalog: Catalog, settings: ExecutionSettings = ExecutionSettings()) {
+        self.catalog = catalog
+        self.settings = settings
+    }
+
+    public func run(files: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
+        let gate = BailGate(listeners, bail: settings.bail)
+        gate.begin(files: files.count)
+        for path in files where !gate.isClosed {
+            try await FileExecution(path: path, catalog: catalog, settings: settings, emit: gate.pass).run()
+        }
+        return gate.finish()
+    }
+
+    // MARK: - Listing
+
+    /// What there is, without running it.
+    public struct Listing: Sendable {
+        /// The specs in the order in which they would run.
+        public internal(set) var specs: [SpecReference] = []
+        /// Why files and groups couldn't be read.
+        public internal(set) var problems: [OutcomeDetail] = []
+    }
+
+    /// Lists the specs below the paths, and runs none.
+    /// - Throws: `SpecRunnerError` if a path can't be found or no spec is left.
+    public func list(paths: [String]) async throws(SpecRunnerError) -> Listing {
+        let listing = try await list(files: try SpecDiscovery.files(in: paths))
+        if listing.specs.isEmpty && listing.problems.isEmpty { throw settings.selection.nothingRan(in: paths) }
+        return listing
+    }
+
+    /// Lists the specs of files that were found already, and runs none. Nothing to list is no error here.
+    public func list(files: [String]) async throws(SpecRunnerError) -> Listing {
+        var listing = Listing()
+        for path in files {
+            let execution = FileExecution(path: path, catalog: catalog, settings: settings) { _ in }
+            let (specs, problems) = try await execution.list()
+            listing.specs += specs
+            listing.problems += problems
+        }
+        return listing
+    }
+}

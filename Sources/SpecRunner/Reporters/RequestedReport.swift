@@ -1,0 +1,40 @@
+/// A report that is asked for, and where it goes: `NAME` or `NAME=FILE`.
+public struct RequestedReport: Sendable {
+    /// Who writes it.
+    public let format: any Reporter.Type
+    /// Its file; `nil` for standard output.
+    public let path: String?
+
+    /// What is reported if nothing is asked for.
+    public static var standard: RequestedReport { RequestedReport(format: SpecReporter.self, path: nil) }
+
+    /// A report in a file; on standard output without one.
+    public init(format: any Reporter.Type, path: String?) {
+        self.format = format
+        self.path = path
+    }
+
+    /// Reads `NAME` or `NAME=FILE`.
+    /// - Throws: `SpecRunnerError` if there is no such reporter, or no file behind the `=`.
+    public init(_ text: String) throws(SpecRunnerError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        format = try ReporterFormat.named(parts[0])
+        path = parts.count > 1 ? parts[1] : nil
+        if path == "" { throw .missingFileName(text) }
+    }
+
+    /// How the command line writes it.
+    public var written: String { path.map { "\(format.name)=\($0)" } ?? format.name }
+
+    /// Refuses reports that would be mixed up on standard output.
+    /// - Throws: `SpecRunnerError.sharedOutput`.
+    public static func check(_ reports: [RequestedReport]) throws(SpecRunnerError) {
+        let onStandardOutput = reports.filter { $0.path == nil && !$0.format.sharesOutput }
+        if onStandardOutput.count > 1 { throw .sharedOutput(onStandardOutput.map { $0.format.name }) }
+    }
+}
+
+extension RequestedReport: Hashable {
+    public static func == (one: RequestedReport, other: RequestedReport) -> Bool { one.written == other.written }
+    public func hash(into hasher: inout Hasher) { hasher.combine(written) }
+}

@@ -1,0 +1,49 @@
+/// What `.busted` has besides the settings that mean the same there.
+extension Setting {
+    /// The keys that say something here.
+    static let busted = [
+        Setting("ROOT", .texts, in: .bustedFile) { $0.paths = $1 },
+        Setting("output", .text, in: .bustedFile) { settings, name in
+            let format = try? ReporterFormat.named(name)
+            settings.reports = [format.map { RequestedReport(format: $0, path: nil) } ?? .standard]
+            if format == nil {
+                settings.notes.append("output \"\(name)\" is not among the reports here: spec is used")
+            }
+        },
+        Setting("directory", .workingFolder, in: .bustedFile) { _, _ in },
+        Setting("shuffle-tests", .flag, in: .bustedFile) { $0.shuffles = $1 },
+        Setting("keep-going", .flag, in: .bustedFile) { if !$1 { $0.execution.bail = 1 } },
+        Setting("no-keep-going", .flag, in: .bustedFile) { if $1 { $0.execution.bail = 1 } },
+    ]
+
+    /// The keys that change nothing here, with the reason, or an empty text where nobody misses anything.
+    static let bustedWithoutEffect: [String: String] = [
+        "coverage": "nothing measures the coverage of Lua files here",
+        "coverage-config-file": "nothing measures the coverage of Lua files here",
+        "cpath": "C modules are loaded with --trust only, along package.cpath",
+        "loaders": "spec files are Lua here",
+        "lang": "messages are in English here",
+        "enable-sound": "a run makes no sound here",
+        "auto-insulate": "each spec file has an interpreter of its own here",
+        "shuffle-files": "each spec file has an interpreter of its own here, so that their order changes nothing",
+        "Xoutput": "reports take no options of busted's here",
+        "Xhelper": "helpers take no options here",
+        "exclude-names-file": "no file of names is read here",
+    ].merging(
+        [
+            "verbose", "lazy", "sort", "sort-files", "sort-tests", "suppress-pending", "defer-print",
+            "quit-on-error", "log-success", "run", "ignore-lua",
+        ].map { ($0, "") }
+    ) { $1 }
+}
+
+extension SettingForm<Void> {
+    /// The folder that the run is in: one that stayed there would look for specs elsewhere than busted.
+    fileprivate static var workingFolder: Self {
+        Self { value, _ in
+            guard (try? value.string()) == "." else {
+                throw SettingValue.Mismatch(wanted: "not followed here: start the run in that folder")
+            }
+        }
+    }
+}

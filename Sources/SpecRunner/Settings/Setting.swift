@@ -1,0 +1,110 @@
+/// A setting of a run: a row of the table from which the command line, configuration files and the help of both follow.
+///
+/// Command lines and files apply settings to the same `RunSettings`, one after the other: what is applied last wins, and
+/// a list replaces the list before it.
+public struct Setting: Sendable {
+    /// The key of configuration files, and the long flag without its hyphens.
+    public let name: String
+    /// The short flag.
+    public let letter: Character?
+    /// Whether the value may follow the short flag without a space, as in `-j4`.
+    public let joinsValue: Bool
+    /// Another long flag, which busted has for it.
+    public let alias: String?
+    /// What is written in place of the value in the help.
+    public let placeholder: String?
+    /// What it does, in the imperative; empty where there is no flag.
+    public let help: String
+    /// A command line with the flag, for the help.
+    public let example: Example?
+    /// The value of a flag without one.
+    public let bareValue: String?
+    /// What follows the flag.
+    public let shape: Shape
+    /// Whether a wrong argument is named by the parser of the command line, together with the flag's help.
+    public let isParsedAtOnce: Bool
+    /// Why no file may say it; `nil` if nothing depends on that.
+    let reasonForFlag: String?
+    private let places: Places
+    private let apply: @Sendable (inout RunSettings, SettingValue, String) throws -> Void
+
+    /// What follows a flag.
+    public enum Shape: Sendable {
+        /// Nothing.
+        case flag
+        /// A value. Of several such flags the last one counts.
+        case value
+        /// A value. Of several such flags all count.
+        case values
+        /// One of the words of `ColorMode`.
+        case color
+    }
+
+    /// The arguments behind `run`, and what they run.
+    public typealias Example = (arguments: String, meaning: String)
+
+    /// Where a setting can be given.
+    struct Places: OptionSet {
+        let rawValue: UInt8
+        static let flag = Places(rawValue: 1)
+        static let ownFile = Places(rawValue: 2)
+        static let bustedFile = Places(rawValue: 4)
+        static let usual: Places = [.flag, .ownFile]
+        static let everywhere: Places = [.flag, .ownFile, .bustedFile]
+    }
+
+    /// A row of the table.
+    /// - Parameters:
+    ///   - form: What is written as the value, and what it is read as.
+    ///   - whenFlag: What the flag does besides.
+    ///   - set: Takes the value over.
+    init<Value>(
+        _ name: String, letter: Character? = nil, joinsValue: Bool = false, alias: String? = nil,
+        _ form: SettingForm<Value>, _ placeholder: String? = nil, in places: Places = .usual, help: String = "",
+        bareValue: String? = nil, reasonForFlag: String? = nil, example: Example? = nil,
+        whenFlag: @escaping @Sendable (inout RunSettings) -> Void = { _ in },
+        set: @escaping @Sendable (inout RunSettings, Value) -> Void
+    ) {
+        self.name = name
+        self.letter = letter
+        self.joinsValue = joinsValue
+        self.alias = alias
+        self.placeholder = placeholder
+        self.help = help
+        self.example = example
+        self.bareValue = bareValue
+        self.reasonForFlag = reasonForFlag
+        self.places = places
+        shape = form.shape
+        isParsedAtOnce = form.isParsedAtOnce
+        apply = { settings, value, name in
+            set(&settings, try form.read(value, name))
+            if case .arguments = value { whenFlag(&settings) }
+        }
+    }
+
+    /// Whether there is a flag for it.
+    public var isFlag: Bool { places.contains(.flag) }
+
+    /// The settings that a configuration file can give.
+    static func all(ofBusted isBusted: Bool) -> [Setting] {
+        (all + busted).filter { $0.places.contains(isBusted ? .bustedFile : .ownFile) }
+    }
+
+    /// Takes over what a command line says.
+    /// - Parameter arguments: The values of all flags that give this setting, in order; anything for a flag without a value.
+    /// - Throws: What is wrong with a value, which names the flag.
+    public func apply(_ arguments: [String], to settings: inout RunSettings) throws {
+        try apply(&settings, .arguments(arguments), "--\(name)")
+    }
+
+    /// Takes over what a configuration file says.
+    /// - Parameter name: The key as the file has it, for errors.
+    /// - Throws: `SettingValue.Mismatch`, or what is wrong with the value.
+    func apply(_ value: SettingValue, as name: String, to settings: inout RunSettings) throws {
+        try apply(&settings, value, name)
+    }
+
+    /// A name as it is looked for in files: `_` stands for `-`, since it is easier to write in Lua.
+    static func normalized(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
+}

@@ -1,0 +1,205 @@
+import Scripting
+import SpecRunner
+
+/// A run that is asked for, whoever asks.
+struct RunRequest {
+    private var settings: RunSettings
+
+    /// A run with these settings.
+    /// - Parameter environment: What holds where the settings leave it open.
+    /// - Throws: `NumberError` for a shard that is none, `SpecRunnerError` for a file that can't be touched, or for reports
+    ///   that can't be made together.
+    init(_ settings: RunSettings, environment: ShardEnvironment) throws {
+        self.settings = settings
+        try obey(environment)
+        try RequestedReport.check(self.settings.reports)
+    }
+
+    /// The plainest command line, `run` and paths; `nil` for any other.
+    ///
+    /// It is also the most frequent one. ArgumentParser spends a third of a short run's time on it, since it looks up
+    /// types and conformances at run time, among all that are in the binary.
+    /// - Throws: `NumberError` for a shard in the environment that is none.
+    init?(plain arguments: [String]) throws {
+        guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
+        // A configuration file is looked for in either case; only where there is one does it matter.
+        if ConfigurationFile.exists { return nil }
+        var settings = RunSettings()
+        settings.paths = Array(arguments.dropFirst())
+        try self.init(settings, environment: ShardEnvironment())
+    }
+
+    private mutating func obey(_ environment: ShardEnvironment) throws {
+        settings.shard = try settings.shard ?? environment.shard()
+        // Bazel takes a program that doesn't touch this file for one that knows nothing of shards.
+        if let file = environment.shardStatusFile { try ReportFile(path: file).finish() }
+        if let filter = environment.filter { settings.execution.selection.filters.insert(filter, at: 0) }
+        if let file = environment.reportFile {
+            if settings.reports.isEmpty { settings.reports = [.standard] }
+            settings.reports.append(RequestedReport(format: JUnitReporter.self, path: file))
+        }
+    }
+
+    /// Does it. What keeps the run from happening goes to standard error.
+    @MainActor
+    func run(_ catalog: Catalog) async -> ExitStatus {
+        do {
+            var request = self
+            if settings.paths.isEmpty {
+                guard let folder = SpecDiscovery.usualFolder() else {
+                    throw SpecRunnerError.noSpecFolder(program: RootCommand.programName)
+                }
+                request.settings.paths = [folder]
+            }
+            if settings.isListing { return try await request.list(catalog) }
+            return try await settings.watches ? request.watch(catalog) : request.runOnce(catalog)
+        } catch let error as SpecRunnerError
+            where error.exitStatus == .noSpecs && (settings.passesWithNoTests || settings.shard != nil)
+        {
+            return .passed
+        } catch {
+            return Self.refuse(error)
+        }
+    }
+
+    /// Says why nothing is run.
+    static func refuse(_ error: any Error) -> ExitStatus {
+        FileOutput.standardError().write("Error: \(error)\n")
+        return (error as? SpecRunnerError)?.exitStatus ?? .usage
+    }
+
+    @MainActor
+    private func runOnce(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
+        let (files, execution) = try settings.selected()
+        let result = try await run(files, execution, catalog)
+        if let signal = result.summary.interruption { return .interrupted(signal: signal) }
+        if result.hasLostReports { return .usage }
+        if result.summary.total == 0 { throw execution.selection.nothingRan(in: settings.paths) }
+        return result.summary.isGood ? .passed : .failed
+    }
+
+    /// What came of a run.
+    private struct Result {
+        let summary: RunSummary
+        /// The Lua files that each spec file loaded.
+        let loaded: [String: [String]]
+        /// Whether a report isn't where it should be. The user has been told.
+        let hasLostReports: Bool
+    }
+
+    /// Runs files, with reports.
+    /// - Parameter listener: Told what happens, besides the reports.
+    @MainActor
+    private func run(
+        _ files: [String], _ execution: ExecutionSettings, _ catalog: Catalog, also listener: (any SpecListener)? = nil
+    ) async throws(SpecRunnerError) -> Result {
+        var execution = execution
+        execution.recordsScreens = settings.reports.contains { $0.format.showsScreens }
+        let files = try settings.repeated(files)
+        let reports = settings.reports.isEmpty ? [.standard] : settings.reports
+        try RequestedReport.checkPlaces(
+            reports, and: settings.writtenDurations.map { [("--write-durations \($0)", $0)] } ?? [])
+        let durations = try settings.writtenDurations.map { path throws(SpecRunnerError) in
+            try DurationRecord(path: path)
+        }
+        WorkerRunner.noteInterruptions()
+        WorkerRunner.ignoreOutputSignals()
+        var made = try RequestedReport.makeReporters(reports, color: settings.color)
+        let runner = WorkerRunner(
+            catalog: catalog, settings: execution, jobs: settings.jobs ?? WorkerRunner.availableCores,
+            observer: made.statusLine)
+        let failures = FailureRecord(selection: execution.selection)
+        var listeners = made.listeners + [failures]
+        if let durations { listeners.append(durations) }
+        if let listener { listeners.append(listener) }
+        if settings.slowest > 0 { listeners.append(made.makeSlowestSpecs(settings.slowest, color: settings.color)) }
+        let summary: RunSummary
+        do {
+            summary = try await runner.run(files: files, listeners: listeners)
+        } catch {
+            made.discard()
+            throw error
+        }
+        let problems = made.finish() + [durations?.failure].compactMap(\.self)
+        let errors = FileOutput.standardError()
+        for problem in problems { errors.write("Error: \(problem)\n") }
+        if let failure = failures.failure {
+            errors.write("Note: --last-failed will not know of this run: \(failure)\n")
+        }
+        if let seed = execution.seed { errors.write("The order was that of seed \(seed): --seed \(seed)\n") }
+        errors.flush()
+        return Result(summary: summary, loaded: runner.loadedFiles, hasLostReports: !problems.isEmpty)
+    }
+
+    /// Runs again and again, until somebody quits.
+    @MainActor
+    private func watch(_ catalog: Catalog) async throws -> ExitStatus {
+        let (_, execution) = try settings.selected()
+        let output = FileOutput.standardOutput()
+        var loop = try WatchLoop(paths: settings.paths, names: settings.fileNames) { text in
+            output.write(text)
+            output.flush()
+        }
+        let ending = try await loop { request in
+            var execution = execution
+            if let pattern = request.namePattern { execution.selection.filters.append(pattern) }
+            do {
+                try execution.selection.check()
+            } catch {
+                // What was typed is no pattern. There will be another.
+                output.write("\(error)\n")
+                return .refused
+            }
+            let failed = FailedFiles()
+            let result = try await run(request.files, execution, catalog, also: failed)
+            return .finished(WatchState.Result(failed: failed.paths, loaded: result.loaded))
+        }
+        switch ending {
+        case .quit: return .passed
+        case .interrupted(let signal): return .interrupted(signal: signal)
+        }
+    }
+
+    @MainActor
+    private func list(_ catalog: Catalog) async throws(SpecRunnerError) -> ExitStatus {
+        let (files, execution) = try settings.selected()
+        let listing = try await InProcessRunner(catalog: catalog, settings: execution).list(files: files)
+        if listing.specs.isEmpty && listing.problems.isEmpty {
+            throw execution.selection.nothingRan(in: settings.paths)
+        }
+        let output = FileOutput.standardOutput()
+        for spec in listing.specs { output.write("\(spec.location): \(spec.fullName.withVisibleControls)\n") }
+        output.flush()
+        let errors = FileOutput.standardError()
+        for problem in listing.problems {
+            let place = problem.location.map { "\($0): " } ?? ""
+            errors.write("\(place)\(problem.message.withVisibleControls)\n")
+        }
+        return listing.problems.isEmpty ? .passed : .failed
+    }
+}
+
+/// Takes down in which files something failed.
+private final class FailedFiles: SpecListener {
+    private(set) var paths: Set<String> = []
+
+    func receive(_ event: SpecEvent) {
+        switch event {
+        case .specFinished(let result) where !result.outcome.isGood: paths.insert(result.spec.group.file)
+        case .groupFailed(let group, _): paths.insert(group.file)
+        default: break
+        }
+    }
+}
+
+extension SpecRunnerError {
+    /// What the shell is told.
+    var exitStatus: ExitStatus {
+        switch self {
+        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,
+            .cannotStartWorker, .cannotWrite, .noSpecFolder, .cannotRepeat, .sameFile:
+            .usage
+        case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
+        }
+    }
+}

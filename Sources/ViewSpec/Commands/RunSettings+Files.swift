@@ -1,0 +1,85 @@
+import SpecRunner
+
+/// `PATH` or `PATH:LINE`: where specs are looked for.
+struct PlaceArgument {
+    let path: String
+    /// Counted from 1.
+    let line: Int?
+
+    init(_ text: String) {
+        let colon = text.utf8.lastIndex(of: UInt8(ascii: ":"))
+        let line = colon.flatMap { Int(text[text.utf8.index(after: $0)...]) }
+        // A path may end like that too.
+        guard let colon, let line, line > 0, SpecDiscovery.isFile(String(text[..<colon])) else {
+            (path, self.line) = (text, nil)
+            return
+        }
+        (path, self.line) = (String(text[..<colon]), line)
+    }
+}
+
+extension RunSettings {
+    /// How specs are executed, in the order that the settings say.
+    var resolved: ExecutionSettings {
+        var execution = execution
+        if shuffles { execution.seed = seed ?? UInt64.random(in: 1...999_999) }
+        return execution
+    }
+
+    /// The files that run, in their order, and what of them.
+    func selected() throws(SpecRunnerError) -> (files: [String], execution: ExecutionSettings) {
+        var execution = resolved
+        let places = paths.map(PlaceArgument.init)
+        var files = try SpecDiscovery.files(in: places.map(\.path), names: fileNames)
+        for place in places {
+            if let line = place.line { execution.selection.lines[place.path, default: []].append(line) }
+        }
+        if runsLastFailed {
+            switch try FailureRecord.read() {
+            case .specs([]): throw .noFilesLeft(reason: "--last-failed finds nothing: the last run had no failures")
+            case .specs(let failed):
+                execution.selection.identities = Set(failed)
+                files = files.filter { file in failed.contains { $0.hasPrefix("\(file): ") } }
+            case .damaged:
+                FileOutput.standardError().write(
+                    "Note: \(FailureRecord.folder)/\(FailureRecord.name) is damaged: everything runs\n")
+            }
+        }
+        try execution.selection.check()
+        switch change {
+        case .uncommitted: files = try ChangedFiles(since: nil).touched(files)
+        case .since(let revision): files = try ChangedFiles(since: revision).touched(files)
+        case nil: break
+        }
+        if change != nil, files.isEmpty {
+            throw .noFilesLeft(reason: "--changed finds nothing: no spec file is touched by the change")
+        }
+        if let seed = execution.seed { files = files.shuffled(seed: seed) }
+        if let shard {
+            files = shard.own(
+                files,
+                durations: try durations.map { (path) throws(SpecRunnerError) in
+                    try DurationRecord.read(path)
+                } ?? [:])
+            // The run takes place all the same: whoever joins the shards waits for the reports of this one too.
+            if files.isEmpty {
+                FileOutput.standardError().write(
+                    "Note: --shard \(shard) has no files: there are fewer files than shards\n")
+            }
+        }
+        return (files, execution)
+    }
+
+    /// How often files run in all, at most: each run of one is kept track of.
+    private static let mostFileRuns = 1_000_000
+
+    /// Files as often as they run.
+    func repeated(_ files: [String]) throws(SpecRunnerError) -> [String] {
+        guard repetitions > 1, !files.isEmpty else { return files }
+        let most = Self.mostFileRuns / files.count
+        guard repetitions <= most else {
+            throw .cannotRepeat(times: repetitions, files: files.count, most: most)
+        }
+        return (1...repetitions).flatMap { _ in files }
+    }
+}

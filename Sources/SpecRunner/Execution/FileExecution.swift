@@ -22,7 +22,7 @@ final class FileExecution {
     private var groups: [GroupReference] = []
     private var told = 0
 
-    /// What is no event, because no report mentions it, and is of use to whoever watches over the run.
+    /// What no report mentions, and the runner of a worker needs.
     enum Note: Equatable {
         /// The Lua files that the spec file has loaded: absolute paths without links. Said before the last event.
         case loaded([String])

@@ -1,5 +1,5 @@
 /// A way to write down a run. Each format is one type in one file.
-public protocol Reporter: SpecListener {
+public protocol Reporter: SpecListener, SendableMetatype {
     /// What the user calls it on the command line.
     static var name: String { get }
     /// Other names that it goes by: those of such reports elsewhere.
@@ -10,7 +10,8 @@ public protocol Reporter: SpecListener {
     static var showsScreens: Bool { get }
     /// Whether it is read while it grows, so that a line that shows progress belongs below it.
     static var growsOnTerminal: Bool { get }
-    /// Whether its lines are commands for whoever reads them, so that specs must not print any on the same output.
+    /// Whether its lines are commands for the program that reads them: what specs print on the same output must not be
+    /// taken for one.
     static var writesCommands: Bool { get }
     /// Whether its file is of use before the report is whole, so that it is written where it is to be.
     static var growsInPlace: Bool { get }

@@ -16,7 +16,7 @@ extension Setting {
         Setting("no-keep-going", .flag, in: .bustedFile) { if $1 { $0.execution.bail = 1 } },
     ]
 
-    /// The keys that change nothing here, with the reason, or an empty text where nobody misses anything.
+    /// The keys that change nothing here, with the reason; an empty reason is not told.
     static let bustedWithoutEffect: [String: String] = [
         "coverage": "nothing measures the coverage of Lua files here",
         "coverage-config-file": "nothing measures the coverage of Lua files here",

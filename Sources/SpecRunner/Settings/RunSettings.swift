@@ -1,14 +1,14 @@
 import Scripting
 
-/// How a run is done: what `Setting.all` can say, and what holds where nobody says it.
+/// How a run is done: the values of `Setting.all`.
 public struct RunSettings: Sendable, Hashable {
     /// Files or directories; a file may have a line behind it, as in `a_spec.lua:12`. None stand for the folder that
     /// specs are usually in.
     public var paths: [String] = []
     /// Which files of a directory are spec files.
     public var fileNames = FileNames()
-    /// Which specs run, and how. A spec has time for whatever works; a file more memory than whatever works needs, and
-    /// less than takes the machine down.
+    /// Which specs run, and how. By default a spec has more time than a spec that works needs, and a file more memory,
+    /// but not as much as the machine.
     public var execution: ExecutionSettings
     /// Whether specs run in an order that only a seed decides.
     public var shuffles = false
@@ -51,7 +51,7 @@ public struct RunSettings: Sendable, Hashable {
         case since(String)
     }
 
-    /// Says what holds where nobody says otherwise.
+    /// The settings of a run without flags and files.
     public init() {
         execution = ExecutionSettings()
         execution.timeout = 60

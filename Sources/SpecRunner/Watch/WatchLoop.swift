@@ -1,7 +1,7 @@
 import CWorkers
 import System
 
-/// Runs specs again as files change and keys are pressed, until somebody quits.
+/// Runs specs again as files change and keys are pressed, until the user quits.
 @MainActor
 public struct WatchLoop {
     /// How it ended.

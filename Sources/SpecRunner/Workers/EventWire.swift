@@ -138,7 +138,7 @@ extension SpecResult: WireCodable {
     }
 }
 
-/// What a worker sends: events, and what nobody but a coordinator wants to know.
+/// What a worker sends: events, and notes that only its runner reads.
 enum WorkerMessage: WireCodable, Equatable {
     case event(SpecEvent)
     case note(FileExecution.Note)

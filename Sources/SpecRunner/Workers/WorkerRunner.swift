@@ -68,7 +68,7 @@ public final class WorkerRunner: Runner {
         gate.begin(files: files.count)
         // It takes as long as one file's start, so that it is for many of them.
         if files.count > 2 * jobs {
-            // Whoever can't have one finds out when it is needed.
+            // Without one, each worker makes its own, and reports why it can't.
             prepared = try? PreparedInterpreter(catalog: catalog, settings: settings)
             sw_settle_memory()
         }
@@ -99,7 +99,7 @@ public final class WorkerRunner: Runner {
     /// How many descriptors are left for whatever else this process and its copies open.
     private static let spareDescriptors = 8
 
-    /// Starts what there is room for. In a copy of this process, it doesn't return.
+    /// Starts workers as far as there is room for them.
     private func startWorkers() async throws(SpecRunnerError) {
         while workers.count < jobs, let file = waiting.first {
             do {
@@ -121,8 +121,8 @@ public final class WorkerRunner: Runner {
         }
     }
 
-    /// Starts a worker for a file. The copy of this process that it is runs the file here and ends: it has nothing to do
-    /// with whoever waits for the run.
+    /// Starts a worker for a file. In the worker, which is a copy of this process, this runs the file and ends the
+    /// process: it never returns into the copies of the frames that wait for the run.
     private func start(_ file: Int) async throws(SpecRunnerError) {
         var pipes: [Pipe] = []
         do {
@@ -202,7 +202,7 @@ public final class WorkerRunner: Runner {
             })
     }
 
-    /// Lets a worker go whose file is through. How long it takes to end is nobody's concern.
+    /// Lets a worker go whose file is through, without waiting for its end.
     private func retire(_ worker: WorkerProcess) {
         worker.retire()
         retired.append(worker)

@@ -1,7 +1,7 @@
 import Scripting
 import SpecRunner
 
-/// A run that is asked for, whoever asks.
+/// A run, from its settings to the exit status.
 struct RunRequest {
     private var settings: RunSettings
 
@@ -131,7 +131,7 @@ struct RunRequest {
         return Result(summary: summary, loaded: runner.loadedFiles, hasLostReports: !problems.isEmpty)
     }
 
-    /// Runs again and again, until somebody quits.
+    /// Runs what changes concern again, until the user quits.
     @MainActor
     private func watch(_ catalog: Catalog) async throws -> ExitStatus {
         let (_, execution) = try settings.selected()

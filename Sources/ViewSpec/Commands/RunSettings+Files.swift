@@ -61,7 +61,7 @@ extension RunSettings {
                 durations: try durations.map { (path) throws(SpecRunnerError) in
                     try DurationRecord.read(path)
                 } ?? [:])
-            // The run takes place all the same: whoever joins the shards waits for the reports of this one too.
+            // The run takes place all the same: joining the shards takes the reports of all of them.
             if files.isEmpty {
                 FileOutput.standardError().write(
                     "Note: --shard \(shard) has no files: there are fewer files than shards\n")

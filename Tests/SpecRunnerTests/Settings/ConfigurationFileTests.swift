@@ -223,6 +223,15 @@ struct SettingTableTests {
         }
     }
 
+    @Test("shows each flag in an example")
+    func shown() {
+        let examples = Setting.all.compactMap(\.example).map { "\($0.arguments) \($0.meaning) " }.joined()
+        for setting in Setting.all where setting.isFlag {
+            let flags = ["--\(setting.name) "] + (setting.letter.map { ["-\($0) "] } ?? [])
+            #expect(flags.contains(where: examples.contains), "\(setting.name)")
+        }
+    }
+
     @Test("reads the arguments of its examples")
     func examples() throws {
         let standard = RunSettings()

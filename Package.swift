@@ -37,22 +37,24 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
 
-        // The view model and its inspection.
-        .target(name: "CViewTree"),
+        // What a view is, what fingers do on one, and all kinds of them; then the calls for tests in Swift.
+        .target(name: "CViewGraph"),
         .target(
-            name: "ViewTree",
-            dependencies: [
-                "CViewTree", "System",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-            ]
+            name: "ViewGraph",
+            dependencies: ["CViewGraph", "System", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
-        .target(name: "Inspector", dependencies: ["ViewTree"]),
+        .target(name: "Gestures", dependencies: ["ViewGraph"]),
+        .target(
+            name: "Views",
+            dependencies: ["Gestures", "System", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
+        ),
+        .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
 
         // What a script sees, what runs it, and where it is explored.
         .target(
             name: "Scripting",
             dependencies: [
-                "Lua", "Inspector", "System", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine"),
+                "Lua", "System", "Views", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             // What editors read is nothing that runs.
             exclude: ["lua/annotations"],
@@ -61,7 +63,7 @@ let package = Package(
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",
-            dependencies: ["Scripting", "Lua", "System", "ViewTree"],
+            dependencies: ["Scripting", "Lua", "System", "Views"],
             resources: [.embedInCode("Resources/language.lua")]
         ),
         .target(name: "CWorkers"),
@@ -72,7 +74,7 @@ let package = Package(
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "System", "ViewTree",
+                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -90,7 +92,7 @@ let package = Package(
         .target(
             name: "FoundationPublishers",
             dependencies: [
-                "ViewTree",
+                "Views",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -105,7 +107,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "FoundationPublishers", "SwiftUIMacros", "ViewTree",
+                "FoundationPublishers", "SwiftUIMacros", "Views",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -139,17 +141,17 @@ let package = Package(
         .testTarget(name: "SystemTests", dependencies: ["System"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(
-            name: "ViewTreeTests", dependencies: ["ViewTree", "Inspector", "SwiftUI", "Combine", "TestSupport"]),
+            name: "ViewsTests", dependencies: ["Views", "Inspector", "SwiftUI", "Combine", "TestSupport"]),
         .testTarget(
-            name: "InspectorTests", dependencies: ["Inspector", "ViewTree", "ViewInspector", "SwiftUI", "Combine"]),
+            name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(
-            name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "ViewTree", "Combine", "TestSupport"]),
+            name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "Views", "Combine", "TestSupport"]),
         .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua", "TestSupport"]),
-        .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "ViewTree"]),
+        .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "Views"]),
         .testTarget(
             name: "ConsoleTests",
             dependencies: [
-                "Console", "CLineEditor", "Scripting", "Lua", "ViewTree", "ViewSpecCommand", "SwiftUI", "TestSupport",
+                "Console", "CLineEditor", "Scripting", "Lua", "Views", "ViewSpecCommand", "SwiftUI", "TestSupport",
             ]),
         .testTarget(
             name: "ViewSpecTests",
@@ -160,7 +162,7 @@ let package = Package(
             name: "ViewSpecTestingTests", dependencies: ["ViewSpecTesting", "EmbeddingExample", "SpecRunner"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "ViewTree"]),
+            name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "Views"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         // The names that view files of existing apps use, in both language modes; each file imports what it needs itself.
         // The second target has the same files, through a link.

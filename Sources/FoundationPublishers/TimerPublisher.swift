@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import ViewTree
+import Views
 
 extension Timer {
     /// Publishes the date again and again, on the time that views see.

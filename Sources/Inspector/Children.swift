@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 extension InspectableView {
     /// The child that a call means, or this view itself where a call may mean it. Throws `InspectionError`.
@@ -24,14 +24,14 @@ extension InspectableView {
 
     /// The app's view of this type inside. Throws `InspectionError.inspection` when another view stands there.
     @MainActor @preconcurrency
-    public func view<T: ViewTree.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
+    public func view<T: ViewGraph.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
         InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: nil), in: graph)
     }
 
     /// The app's view of this type at an index, from 0. Throws `InspectionError.inspection` when another view stands
     /// there, `viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency
-    public func view<T: ViewTree.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
+    public func view<T: ViewGraph.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
         InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: index), in: graph)
     }
 
@@ -54,7 +54,7 @@ extension InspectableView {
     /// A modifier of the app's type that is applied to the view; `index` counts those of the type from 0, the one
     /// applied first first. Throws `InspectionError.modifierNotFound`. Guide: Custom ViewModifier.
     @MainActor @preconcurrency
-    public func modifier<T: ViewTree.ViewModifier>(
+    public func modifier<T: ViewGraph.ViewModifier>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.ViewModifier<T>> {
         let kind = Kind.customModifier(type)

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// What stands behind an inspectable view: the view's own value and the modifiers on it.
 public struct InspectedContent {

@@ -1,7 +1,7 @@
 // What existing source gets from importing the inspector alone, without the view model.
-@_exported import enum ViewTree.InspectionError
-@_exported import protocol ViewTree.KnownViewType
-@_exported import protocol ViewTree.MultipleViewContent
-@_exported import protocol ViewTree.SingleViewContent
-@_exported import enum ViewTree.ViewSearch
-@_exported import enum ViewTree.ViewType
+@_exported import enum ViewGraph.InspectionError
+@_exported import protocol ViewGraph.KnownViewType
+@_exported import protocol ViewGraph.MultipleViewContent
+@_exported import protocol ViewGraph.SingleViewContent
+@_exported import enum ViewGraph.ViewSearch
+@_exported import enum ViewGraph.ViewType

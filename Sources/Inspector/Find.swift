@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 extension ViewSearch {
     /// What a view has to meet to be found. One that throws is not met.
@@ -32,7 +32,7 @@ extension InspectableView {
     }
 
     /// The first view of the app's type that meets a condition. Throws `InspectionError.searchFailure`.
-    @MainActor @preconcurrency public func find<V: ViewTree.View>(
+    @MainActor @preconcurrency public func find<V: ViewGraph.View>(
         _ type: V.Type, relation: ViewSearch.Relation = .child,
         where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
     ) throws -> InspectableView<ViewType.View<V>> {
@@ -50,7 +50,7 @@ extension InspectableView {
     }
 
     /// The view of the app's type around the first text that reads so. Throws `InspectionError.searchFailure`.
-    @MainActor @preconcurrency public func find<V: ViewTree.View>(
+    @MainActor @preconcurrency public func find<V: ViewGraph.View>(
         _ type: V.Type, containing string: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.View<V>> {
         InspectableView<ViewType.View<V>>(
@@ -145,7 +145,7 @@ extension InspectableView {
     }
 
     /// All views of the app's type that meet a condition, each before those inside it; none is no error.
-    @MainActor @preconcurrency public func findAll<V: ViewTree.View>(
+    @MainActor @preconcurrency public func findAll<V: ViewGraph.View>(
         _ type: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
     ) -> [InspectableView<ViewType.View<V>>] {
         searchAll { try $0.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>($0, in: graph)) }
@@ -166,30 +166,7 @@ extension InspectableView {
     }
 }
 
-extension Node {
-    /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
-    /// out unless this is the one. Throws `InspectionError.searchFailure`.
-    public func search(_ match: Node.Match, containing string: String, locale: Locale = .testsDefault) throws -> Node {
-        var enclosing: Node?
-        _ = try search { node in
-            guard node.reads(string, locale: locale) else { return false }
-            enclosing = node.enclosing(match, within: self)
-            return enclosing != nil
-        }
-        return enclosing!
-    }
-
-    private func enclosing(_ match: Node.Match, within top: Node) -> Node? {
-        var next: Node? = self
-        while let node = next {
-            if node.matches(match) { return node }
-            next = node === top ? nil : node.parent
-        }
-        return nil
-    }
-}
-
 extension Locale {
     /// The locale that texts are read in when a test gives none: English.
-    public static let testsDefault = Locale(identifier: "en")
+    public static let testsDefault = textsDefault
 }

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// Moving the focus and pressing keys, as a person would.
 extension InspectableView {

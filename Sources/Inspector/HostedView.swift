@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 /// A view that `ViewHosting` shows, and whose it is.
 @MainActor

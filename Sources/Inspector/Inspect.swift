@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 extension View {
     /// Looks at the view. Guide: The Basics.

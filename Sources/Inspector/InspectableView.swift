@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// A view that is looked at: reads what it shows, leads to its children, acts as a person would.
 ///

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// The inspection calls that follow from the descriptions: each is a property of a description's, reached by name.
 extension InspectableView {

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// Views with items in the bar above the screen. Nothing has to be unwrapped here to look into them; the calls of
 /// source that had to are answered.
@@ -24,7 +24,7 @@ extension InspectableView {
     /// The view that has items in the bar. The type of the view is taken for the sake of source that gives it, and
     /// makes no difference. Throws as the call without it.
     @MainActor @preconcurrency
-    public func navigationBarItems<V: ViewTree.View>(
+    public func navigationBarItems<V: ViewGraph.View>(
         _ viewType: V.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.ClassifiedView> {
         try navigationBarItems(index)

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 /// Shows views, as a screen would: they appear, run their tasks, listen to publishers.
 /// Guide: Views using @State, @Environment or @EnvironmentObject.

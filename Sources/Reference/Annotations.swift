@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// Annotations for lua-language-server, from the same pages as the reference: what an editor completes and checks.
 @MainActor

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// Many things are declared under one name: which of them is meant.
 extension DocTextGenerator {

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// Takes the texts of the reference from the doc comments of the source: what `DocTexts.own` holds.
 public struct DocTextGenerator: Sendable {

@@ -1,6 +1,6 @@
 import Lua
 import Scripting
-import ViewTree
+import Views
 
 /// Makes an example for a kind by trying it: what is read becomes an assertion, an action is followed by what it changed.
 /// What doesn't work on the view that is made is left out.

@@ -1,5 +1,5 @@
 import Scripting
-import ViewTree
+import Views
 
 /// The reference of everything that scripts see, from the descriptions of the kinds, the doc comments of their source,
 /// and `language.lua`, which describes the words of the Lua half. Made when somebody first asks.

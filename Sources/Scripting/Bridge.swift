@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// In this module a table is Lua's; the view of that name is found through its kind.
 typealias Table = Lua.Table

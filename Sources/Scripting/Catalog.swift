@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What scripts can use of an app by name.
 ///

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A view on a screen, in a script's hands: a question that is answered anew when the answer has gone.
 ///

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// The calls on elements that follow from the descriptions. A name may mean several things; what it means on an element
 /// depends on what stands there: a member of the view's kind, one of a modifier's, a slot, a kind of child.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What assertions about elements ask: what is on the screen, and why a view can't be used.
 extension ScriptSession {

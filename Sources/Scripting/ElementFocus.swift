@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// Moving the focus and pressing keys, from scripts.
 extension ScriptSession {

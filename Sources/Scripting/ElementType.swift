@@ -1,6 +1,6 @@
 import Lua
 import System
-import ViewTree
+import Views
 
 /// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers
 /// follow from the descriptions; only what is the same for all elements is written here.

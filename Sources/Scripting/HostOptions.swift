@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What a screen is hosted with: `{ environment = { locale = "de" }, objects = { session }, storage = { name = "Ann" } }`.
 @MainActor

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What a spec did with elements: what it looked for, and what it did to what it found. Kept for the report of its
 /// failure; most specs pass, so that only references are taken down, and texts are made when somebody asks.

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// A tree of views as text for people: a view a line, what is inside it indented below it, with its text, what else can
 /// be read of it, and the modifiers on it.

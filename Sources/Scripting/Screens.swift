@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// `host(view)`, `inspect(view)` and the clock.
 extension ScriptSession {

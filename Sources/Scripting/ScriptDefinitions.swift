@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// Views that scripts define: `View("Row", function(self, row) return Text(row.name) end)`.
 ///

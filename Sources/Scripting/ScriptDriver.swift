@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// Resumes a coroutine of ours until it is done. Where it waits, the main actor goes on with other work meanwhile:
 /// tasks, async actions of views, whatever the script is waiting for.

@@ -1,6 +1,6 @@
 import Lua
 import System
-import ViewTree
+import Views
 
 /// The half of this product that is written in Lua, embedded into the binary.
 public enum ScriptLibrary {

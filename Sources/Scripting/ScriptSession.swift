@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
 /// `inspect`, the app's views, the clock. One for each spec file.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A value that scripts read and set, and that views depend on: `State(0)`, `self:state("count", 0)`,
 /// `Binding{ get = …, set = … }`.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A type of values, in a script's hands: `Angle`, `Color`, `ButtonRole`. It gives its constants and makers by name, and
 /// where the type itself makes values it is called.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// Views as scripts make them: constructors by kind, modifiers as methods. All of it follows from the descriptions.
 extension ScriptSession {

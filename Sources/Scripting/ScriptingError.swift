@@ -1,5 +1,5 @@
 import System
-import ViewTree
+import Views
 
 /// What a script did that cannot be done.
 public enum ScriptingError: Error, Equatable {

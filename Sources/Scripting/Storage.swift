@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// `storage`: what `@AppStorage` and `@SceneStorage` keep, for one spec.
 extension ScriptSession {

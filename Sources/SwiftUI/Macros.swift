@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// A view to look at while one writes it. The compiler checks it with the rest of the file; nothing here shows it.
 /// - Parameters:

@@ -5,4 +5,4 @@
 @_exported import protocol OpenCombine.ObservableObject
 @_exported import class OpenCombine.ObservableObjectPublisher
 @_exported import struct OpenCombine.Published
-@_exported import ViewTree
+@_exported import Views

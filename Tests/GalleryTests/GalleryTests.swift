@@ -3,7 +3,7 @@ import Gallery
 import SwiftUI
 import Testing
 import ViewInspector
-import ViewTree
+import Views
 
 /// The sample views, as a person uses them.
 @MainActor
@@ -123,7 +123,7 @@ struct GalleryTests {
     ])
     func aForecast(city: String, isReachable: Bool, expected: String) async throws {
         let sut = ForecastScreen(city: city, service: SampleWeatherService(isReachable: isReachable))
-        let graph = ViewTree.Graph(sut, mode: .hosted)
+        let graph = ViewGraph.Graph(sut, mode: .hosted)
         let deadline = ContinuousClock.now + .seconds(10)
         while (try? graph.root.search { try $0.textString() == expected }) == nil, ContinuousClock.now < deadline {
             graph.flush()

@@ -1,6 +1,6 @@
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// What every modifier that notes a value or holds a callback does.
 @Suite("Modifiers that note a value or hold a function") @MainActor

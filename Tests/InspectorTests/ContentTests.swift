@@ -1,6 +1,6 @@
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 @Suite("What stands behind an inspectable view") @MainActor
 struct ContentTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// What can be read of controls and done with them.
 @MainActor

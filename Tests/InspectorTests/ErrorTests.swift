@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// What inspections say when they fail, in the places where they do.
 @MainActor

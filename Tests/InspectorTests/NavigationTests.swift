@@ -1,6 +1,6 @@
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// Links and the screens they lead to.
 @MainActor

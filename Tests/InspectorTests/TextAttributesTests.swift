@@ -1,7 +1,7 @@
 import Foundation
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// The attributes of texts, as inspections read them.
 @Suite("A text's attributes") @MainActor

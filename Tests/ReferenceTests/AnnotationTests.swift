@@ -1,7 +1,7 @@
 import Lua
 import Scripting
 import Testing
-import ViewTree
+import Views
 
 @testable import Reference
 

@@ -1,5 +1,5 @@
 import Testing
-import ViewTree
+import Views
 
 @testable import Reference
 

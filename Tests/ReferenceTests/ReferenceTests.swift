@@ -1,6 +1,6 @@
 import Scripting
 import Testing
-import ViewTree
+import Views
 
 @testable import Reference
 

@@ -1,7 +1,7 @@
 import Combine
 import Lua
 import Testing
-import ViewTree
+import Views
 
 @testable import Scripting
 

@@ -1,6 +1,6 @@
 import CLua
 import Testing
-import ViewTree
+import Views
 
 @testable import Lua
 @testable import Scripting

@@ -1,6 +1,6 @@
 import Lua
 import Testing
-import ViewTree
+import Views
 
 @testable import Scripting
 

@@ -1,7 +1,7 @@
 import Lua
 import TestSupport
 import Testing
-import ViewTree
+import Views
 
 @testable import Scripting
 

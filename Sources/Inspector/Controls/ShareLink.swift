@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// What a link shares.
 extension InspectableView where View == ViewType.ShareLink {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 // Values of gestures, for tests that call callbacks. Guide: Invoking Gesture Changed Callback.
 

@@ -1,10 +1,10 @@
-import ViewTree
+import Views
 
 extension ViewType {
     /// A gesture of type `T`, attached to a view or a part of one that is. Guide: Gestures.
     public enum Gesture<T>: GestureViewType {
         public static var kind: Kind {
-            (T.self as? any ViewTree.Gesture.Type)?._kind ?? Kind.customGesture(T.self)
+            (T.self as? any Gestures.Gesture.Type)?._kind ?? Kind.customGesture(T.self)
         }
     }
 }

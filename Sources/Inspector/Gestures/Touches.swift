@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 /// Doing with the fingers what a person would. It runs over the clock of the views, which moves on by the time it
 /// takes.

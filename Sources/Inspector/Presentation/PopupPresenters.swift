@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 // Protocols that later tests have modifiers of their apps conform to, in place of the providers: one for all that a
 // modifier may present. Guide: Alert, Sheet and ActionSheet.

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 // Calls on what is presented that are more than a property of its description.
 // Guide: Alert, Sheet and ActionSheet.
@@ -71,7 +71,7 @@ extension InspectableView where View == ViewType.Popover {
     }
 
     /// The content, which has to be the app's view of this type. Throws `InspectionError.inspection` when it is another.
-    @MainActor @preconcurrency public func contentView<T: ViewTree.View>(
+    @MainActor @preconcurrency public func contentView<T: ViewGraph.View>(
         _ type: T.Type
     ) throws -> InspectableView<ViewType.ClassifiedView> {
         try view(type).classified()

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 // Protocols that existing tests have modifiers of their apps conform to, so that what these present can be inspected.
 // Here that needs no help: an inspection sees the alert or the sheet in the body of such a modifier. The conformances

@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 extension InspectableView {
     /// The style that an app's own modifier gives the view: `customStyle("cardStyle")` is the `style` of the innermost

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import Views
 
 /// Looks at what a style makes of a control that shows nothing of its own: its label, its content are empty stand-ins,
 /// reached by `styleConfigurationLabel()` and the like. Guide: Styles.

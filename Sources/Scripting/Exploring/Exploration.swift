@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What the REPL's functions ask: trees for people, and what the last action changed.
 extension ScriptSession {

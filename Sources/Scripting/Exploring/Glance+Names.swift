@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 extension Glance {
     /// The global names, sorted.

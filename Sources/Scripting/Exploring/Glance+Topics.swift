@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 extension Glance {
     /// What help is about where a value is asked about.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What can be told of a session without running anything of the user's: no function is called, no metamethod asked, no
 /// view described anew. What an expression would give is worked out from the values that variables hold and, past the

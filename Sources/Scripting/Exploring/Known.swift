@@ -1,4 +1,4 @@
-import ViewTree
+import Views
 
 /// A name that can be typed somewhere, and what it stands for: for completion and for help.
 public struct Known: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A function of the app's: one of a catalog, a method, what makes a model.
 struct AppFunction: Sendable {

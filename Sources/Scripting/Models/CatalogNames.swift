@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What a script reads a catalog by: `views.Name{ … }`, `models.Name{ … }`, `app.name(…)`.
 final class CatalogNames: Sendable {

@@ -1,6 +1,6 @@
 import Lua
 import OpenCombine
-import ViewTree
+import Views
 
 /// A model in a script's hands.
 final class ModelBox {

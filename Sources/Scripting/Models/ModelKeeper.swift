@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// What a session keeps about models: the objects that scripts have, what they follow, and what is under way.
 @MainActor

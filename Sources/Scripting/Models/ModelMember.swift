@@ -1,6 +1,6 @@
 import Lua
 import OpenCombine
-import ViewTree
+import Views
 
 /// Something that scripts see of a model. Made by `Init`, `Property`, `Method` and `Publisher`.
 public struct ModelMember<Model: AnyObject> {

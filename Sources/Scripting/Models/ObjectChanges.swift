@@ -1,6 +1,6 @@
 import Observation
 import OpenCombine
-import ViewTree
+import Views
 
 /// Tells that an object is about to change, whether it publishes that or is observed.
 @MainActor

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A function of the app's that takes its time, and is under way.
 @MainActor

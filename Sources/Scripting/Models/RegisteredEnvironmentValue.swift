@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A value of the environment that is the app's own, which specs set by name:
 /// `host(views.Inbox{}, { environment = { api = models.API{} } })`.

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A function of the app that scripts call by name: `app.now()`.
 ///

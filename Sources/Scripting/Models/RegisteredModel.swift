@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A model of the app that scripts make, read, set and call: `local inbox = models.Inbox{ items = {…} }`.
 ///

@@ -1,5 +1,5 @@
 import Lua
-import ViewTree
+import Views
 
 /// A view of the app that scripts make by name: `views.SignIn{ user = "ann" }`.
 public struct RegisteredView: Sendable {

@@ -1,6 +1,6 @@
 import Lua
 import OpenCombine
-import ViewTree
+import Views
 
 /// Something of a model that a script follows: `inbox:onChange("items", fn)`, `inbox.received:sink(fn)`.
 @MainActor

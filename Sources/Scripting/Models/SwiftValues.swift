@@ -1,6 +1,6 @@
 import Lua
 import System
-import ViewTree
+import Views
 
 /// Carries values of the app's types between Swift and Lua: what is `Codable` as tables and scalars, registered models
 /// as models, the view model's own values as scripts know them.

@@ -1,6 +1,6 @@
 import Lua
 import System
-import ViewTree
+import Views
 
 /// Finds and reads the Lua files that a script asks for, and remembers which those were.
 final class ModuleLoader {

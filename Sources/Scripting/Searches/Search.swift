@@ -1,7 +1,6 @@
-import Inspector
 import Lua
 import System
-import ViewTree
+import Views
 
 /// `find` and `findAll`, as scripts write them.
 ///

@@ -1,7 +1,6 @@
-import Inspector
 import Lua
 import System
-import ViewTree
+import Views
 
 /// Reading what `find` and `findAll` are given.
 extension Search {

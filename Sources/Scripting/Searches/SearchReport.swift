@@ -1,7 +1,6 @@
-import Inspector
 import Lua
 import System
-import ViewTree
+import Views
 
 /// Saying that nothing was found, and what there is.
 extension Search {

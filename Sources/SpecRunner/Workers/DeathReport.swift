@@ -103,7 +103,7 @@ struct DeathReport {
     /// What stands on top of a trap.
     private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
     /// What stands below an app's own code when a spec called it.
-    private static let modules = ["ViewTree.", "Scripting.", "Lua.", "SpecRunner."]
+    private static let modules = ["ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner."]
 
     private static let longest = 24
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Reference
 import Scripting
 import SpecRunner
-import ViewTree
+import Views
 
 /// `docs`: the reference, in the terminal or as files.
 struct DocsCommand: ConsoleCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Scripting
 import SpecRunner
 import System
-import ViewTree
+import Views
 
 /// `kinds`: the views, modifiers and values that this console knows.
 struct KindsCommand: ConsoleCommand {

@@ -1,5 +1,5 @@
 import Scripting
-import ViewTree
+import Views
 
 /// The names of everything that this console knows, from the descriptions.
 struct KnownNames {

@@ -2,7 +2,7 @@ import Console
 import Lua
 import Scripting
 import Testing
-import ViewTree
+import Views
 
 /// A view of an app's.
 private struct Greeting: View {

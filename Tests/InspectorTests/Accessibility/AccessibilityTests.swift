@@ -1,7 +1,7 @@
 import Foundation
 import Inspector
 import Testing
-import ViewTree
+import Views
 
 /// What views say to those who can't see them, in Swift.
 @Suite("Accessibility") @MainActor

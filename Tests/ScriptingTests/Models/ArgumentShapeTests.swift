@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewTree
+import Views
 
 @testable import Scripting
 

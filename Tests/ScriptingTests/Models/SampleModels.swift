@@ -1,7 +1,7 @@
 import Combine
 import Lua
 import Observation
-import ViewTree
+import Views
 
 @testable import Scripting
 

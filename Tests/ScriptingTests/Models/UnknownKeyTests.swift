@@ -1,7 +1,7 @@
 import Lua
 import Scripting
 import Testing
-import ViewTree
+import Views
 
 /// Tables that scripts give where Swift decodes a value.
 @Suite("Keys that a type has no use for")

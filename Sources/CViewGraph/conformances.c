@@ -1,0 +1,138 @@
+// Finds the types that conform to a protocol, so that declaring a kind is all that is needed to have it listed.
+// The compiler leaves one record for each conformance in a section of its own; the layout below is that of the
+// Swift ABI (ConformanceDescriptor, ContextDescriptor), in which all references are relative to their own address.
+#include "CViewGraph.h"
+
+#include <stdint.h>
+#include <string.h>
+
+extern const int32_t __start_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
+extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibility("hidden")));
+
+struct conformance {
+    int32_t protocol;  // relative; the lowest bit says "through a pointer"
+    int32_t type;      // relative; how to read it stands in flags
+    int32_t witness_table;
+    uint32_t flags;
+};
+
+struct type_context {
+    uint32_t flags;  // bits 0-4: the kind of context, bit 7: generic
+    int32_t parent;
+    int32_t name;
+    int32_t metadata_accessor;
+};
+
+struct metadata_response {
+    const void *metadata;
+    size_t state;
+};
+
+enum { direct_type = 0, indirect_type = 1 };
+enum { flag_generic_witness_table = 1 << 17 };
+enum { context_module = 0, context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
+
+// Of the Swift runtime.
+extern const void *swift_getWitnessTable(const struct conformance *conformance, const void *metadata,
+                                         const void *const *arguments);
+
+static const void *relative(const int32_t *field) { return (const char *)field + *field; }
+
+static const void *relative_indirectable(const int32_t *field) {
+    const void *target = (const char *)field + (*field & ~1);
+    return (*field & 1) ? *(const void *const *)target : target;
+}
+
+static const struct type_context *conforming_type(const struct conformance *record) {
+    switch ((record->flags >> 3) & 7) {
+    case direct_type: return relative(&record->type);
+    case indirect_type: return *(const struct type_context *const *)relative(&record->type);
+    default: return NULL;
+    }
+}
+
+// Calls `visit` with each struct, enum or class that conforms, and the record that says so.
+static void each_conformance(const void *protocol_descriptor,
+                             void (*visit)(const struct conformance *record, const struct type_context *type,
+                                           void *context),
+                             void *context) {
+    for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
+         entry++) {
+        const struct conformance *record = relative(entry);
+        if (relative_indirectable(&record->protocol) != protocol_descriptor) continue;
+        const struct type_context *type = conforming_type(record);
+        if (type == NULL) continue;
+        uint32_t kind = type->flags & context_kind_mask;
+        if (kind != context_class && kind != context_struct && kind != context_enum) continue;
+        visit(record, type, context);
+    }
+}
+
+struct type_visit {
+    void (*visit)(const void *metadata, const void *witnesses, void *context);
+    void *context;
+};
+
+static void visit_type(const struct conformance *record, const struct type_context *type, void *context) {
+    if ((type->flags & context_generic) || record->witness_table == 0) return;
+    // A metadata accessor has Swift's calling convention; for a type without generic arguments that is, on the
+    // platforms Swift supports, C's: one word in, two words out.
+    typedef struct metadata_response (*accessor)(size_t request);
+    const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
+    // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
+    const void *witnesses = (record->flags & flag_generic_witness_table)
+                                ? swift_getWitnessTable(record, metadata, NULL)
+                                : relative(&record->witness_table);
+    const struct type_visit *visit = context;
+    visit->visit(metadata, witnesses, visit->context);
+}
+
+void vt_each_conforming_type(const void *protocol_descriptor,
+                             void (*visit)(const void *metadata, const void *witnesses, void *context),
+                             void *context) {
+    struct type_visit type_visit = {visit, context};
+    each_conformance(protocol_descriptor, visit_type, &type_visit);
+}
+
+struct name_visit {
+    void (*visit)(const char *name, void *context);
+    void *context;
+};
+
+static void visit_name(const struct conformance *record, const struct type_context *type, void *context) {
+    (void)record;
+    const struct name_visit *visit = context;
+    visit->visit(relative(&type->name), visit->context);
+}
+
+void vt_each_conforming_name(const void *protocol_descriptor, void (*visit)(const char *name, void *context),
+                             void *context) {
+    struct name_visit name_visit = {visit, context};
+    each_conformance(protocol_descriptor, visit_name, &name_visit);
+}
+
+bool vt_qualified_name(const void *metadata, char *buffer, size_t size) {
+    enum { metadata_struct = 0x200, metadata_enum = 0x201 };
+    const size_t *words = metadata;
+    if (words[0] != metadata_struct && words[0] != metadata_enum) return false;
+    // Written from the end, as the walk goes outward.
+    char *start = buffer + size - 1;
+    *start = '\0';
+    const struct type_context *context = (const struct type_context *)words[1];
+    for (;;) {
+        uint32_t kind = context->flags & context_kind_mask;
+        if (kind == context_module) break;
+        bool is_type = kind == context_class || kind == context_struct || kind == context_enum;
+        if (!is_type || (context->flags & context_generic)) return false;
+        const char *name = relative(&context->name);
+        size_t length = strlen(name), dot = *start != '\0';
+        if ((size_t)(start - buffer) < length + dot) return false;
+        if (dot) *--start = '.';
+        start -= length;
+        memcpy(start, name, length);
+        context = relative_indirectable(&context->parent);
+        if (context == NULL) return false;
+    }
+    memmove(buffer, start, strlen(start) + 1);
+    return true;
+}

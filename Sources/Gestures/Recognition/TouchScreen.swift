@@ -1,0 +1,112 @@
+import Foundation
+
+/// The fingers on the views of a tree. What they do takes no time of its own: the clock of the views says when it is.
+///
+/// There is no layout: the view that is touched is given, and locations are whatever the caller says, in points. They
+/// reach a gesture as they are, whatever its coordinate space.
+@MainActor
+public final class TouchScreen {
+    private unowned let graph: Graph
+    private var touch: Touch?
+
+    package init(_ graph: Graph) {
+        self.graph = graph
+    }
+
+    /// The one of a tree.
+    public static func of(_ graph: Graph) -> TouchScreen { graph.companion { TouchScreen(graph) } }
+
+    /// Puts a finger on a view, or two with the middle between them. Throws `InspectionError.unresponsiveControl` where
+    /// the view doesn't respond, `notSupported` where a finger is down already.
+    public func down(
+        on node: Node, at location: CGPoint = .zero, fingers: Int = 1, keys: EventModifiers = []
+    ) throws {
+        let current = try touch(on: node)
+        try send(.began, current) {
+            $0.location = location
+            $0.fingers = fingers
+            $0.keys = keys
+        }
+    }
+
+    /// Moves the finger, or two fingers, to a place; `magnification` and `rotation` say how two fingers stand to one
+    /// another compared with when they were put down, nil for as before. Throws `InspectionError.notSupported` where no
+    /// finger is down.
+    public func move(to location: CGPoint? = nil, magnification: CGFloat? = nil, rotation: Angle? = nil) throws {
+        try send(.moved, fingersDown()) {
+            $0.location = location ?? $0.location
+            $0.magnification = magnification ?? $0.magnification
+            $0.rotation = rotation ?? $0.rotation
+        }
+    }
+
+    /// Lifts the fingers. Throws `InspectionError.notSupported` where none is down.
+    public func up() throws {
+        try send(.ended, fingersDown()) { _ in }
+    }
+
+    /// Takes the touch away, as a call that comes in does: no gesture ends, and states return to their first values.
+    /// Throws `InspectionError.notSupported` where no finger is down.
+    public func cancel() throws {
+        let current = try fingersDown()
+        current.cancel()
+        touch = nil
+        try current.throwFailure()
+    }
+
+    /// Ends the gestures of views that are no longer there.
+    func dropGestures() {
+        touch?.dropGestures()
+    }
+
+    /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one. Throws
+    /// `InspectionError`.
+    private func touch(on node: Node) throws -> Touch {
+        try node.checkResponsiveness()
+        if let touch, touch.isDown {
+            throw InspectionError.notSupported(
+                "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")
+        }
+        if let touch, touch.target === node, !touch.isOver { return touch }
+        // Taps in a row are on one view; what waited for another tap elsewhere waits no longer.
+        touch?.giveUpWaiting()
+        let new = Touch(on: node)
+        touch = new
+        return new
+    }
+
+    private func fingersDown() throws -> Touch {
+        guard let touch, touch.isDown else {
+            throw InspectionError.notSupported("no finger is down: put one on a view first")
+        }
+        return touch
+    }
+
+    private func send(_ kind: TouchEvent.Kind, _ current: Touch, _ change: (inout TouchEvent) -> Void) throws {
+        current.send(kind, change)
+        if current.isOver, !current.isDown, touch === current { touch = nil }
+        try current.throwFailure()
+    }
+
+    /// Does something with the fingers on a view, and waits until it is certain what it was: after a tap where two are
+    /// possible, for the second. Throws `InspectionError.gestureNotRecognized` when it was nothing.
+    func perform(on node: Node, _ work: () throws -> Void) throws {
+        let current = try touch(on: node)
+        current.forgetOutcome()
+        do {
+            try work()
+        } catch {
+            if current.isDown { current.cancel() }
+            touch = nil
+            throw error
+        }
+        while !current.isOver, let deadline = current.deadline {
+            graph.clock.advance(by: max(deadline - graph.clock.elapsed, 0) + 1e-6)
+        }
+        if current.isOver { touch = nil }
+        try current.throwFailure()
+        guard current.hasRecognized else {
+            throw InspectionError.gestureNotRecognized(name: node.kind.name, reasons: current.reasons)
+        }
+    }
+}

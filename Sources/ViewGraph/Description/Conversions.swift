@@ -1,0 +1,221 @@
+import Foundation
+import System
+
+/// How Swift's own types come from and go to a dynamic language.
+
+extension DynamicConvertible {
+    package static func mismatch(_ value: DynamicValue) -> ArgumentError {
+        .wrongType(argument: "", expected: dynamicName, found: value.summary)
+    }
+}
+
+extension Bool: DynamicConvertible {
+    public static var dynamicName: String { "boolean" }
+    public static var dynamicExample: String { "true" }
+    public static func make(from value: DynamicValue) throws -> Bool {
+        guard case .boolean(let value) = value else { throw mismatch(value) }
+        return value
+    }
+    public var dynamicValue: DynamicValue { .boolean(self) }
+}
+
+extension Int: DynamicConvertible {
+    public static var dynamicName: String { "integer" }
+    public static var dynamicExample: String { "2" }
+    public static func make(from value: DynamicValue) throws -> Int {
+        switch value {
+        case .integer(let value): return value
+        case .number(let number):
+            guard let exact = Int(exactly: number) else { throw mismatch(value) }
+            return exact
+        default: throw mismatch(value)
+        }
+    }
+    public var dynamicValue: DynamicValue { .integer(self) }
+}
+
+extension Double: DynamicConvertible {
+    public static var dynamicName: String { "number" }
+    public static var dynamicExample: String { "0.5" }
+    public static func make(from value: DynamicValue) throws -> Double {
+        switch value {
+        case .integer(let value): return Double(value)
+        case .number(let value): return value
+        default: throw mismatch(value)
+        }
+    }
+    public var dynamicValue: DynamicValue { .number(self) }
+}
+
+extension CGFloat: DynamicConvertible {
+    public static var dynamicName: String { "number" }
+    public static var dynamicExample: String { "8" }
+    public static func make(from value: DynamicValue) throws -> CGFloat {
+        CGFloat(try Double.make(from: value))
+    }
+    /// A whole number goes out as an integer, so that it prints as it was written.
+    public var dynamicValue: DynamicValue {
+        Int(exactly: native).map { .integer($0) } ?? .number(native)
+    }
+}
+
+extension String: DynamicConvertible {
+    public static var dynamicName: String { "string" }
+    public static var dynamicExample: String { "'word'" }
+    public static func make(from value: DynamicValue) throws -> String {
+        guard case .string(let value) = value else { throw mismatch(value) }
+        return value
+    }
+    public var dynamicValue: DynamicValue { .string(self) }
+}
+
+extension Optional: DynamicConvertible where Wrapped: DynamicConvertible {
+    public static var dynamicName: String { "\(Wrapped.dynamicName) or nil" }
+    public static var dynamicExample: String { Wrapped.dynamicExample }
+    public static func make(from value: DynamicValue) throws -> Wrapped? {
+        if case .none = value { return nil }
+        return try Wrapped.make(from: value)
+    }
+    public var dynamicValue: DynamicValue { self?.dynamicValue ?? .none }
+}
+
+extension Array: DynamicConvertible where Element: DynamicConvertible {
+    public static var dynamicName: String { "list of \(Element.dynamicName)" }
+    public static var dynamicExample: String { "{ \(Element.dynamicExample), \(Element.dynamicExample) }" }
+    public static func make(from value: DynamicValue) throws -> [Element] {
+        guard let values = try value.elements() else { throw mismatch(value) }
+        return try values.map { try Element.make(from: $0) }
+    }
+    public var dynamicValue: DynamicValue { .list(map(\.dynamicValue)) }
+}
+
+extension DynamicValue: DynamicConvertible {
+    public static var dynamicName: String { "any value" }
+    public static var dynamicExample: String { "'word'" }
+    public static func make(from value: DynamicValue) throws -> DynamicValue { value }
+    public var dynamicValue: DynamicValue { self }
+}
+
+extension AnyHashable: DynamicConvertible {
+    public static var dynamicName: String { "string, number or boolean" }
+    public static var dynamicExample: String { "'word'" }
+    @MainActor public static func make(from value: DynamicValue) throws -> AnyHashable {
+        switch value {
+        case .string(let value): return value
+        case .integer(let value): return value
+        case .number(let value): return value
+        case .boolean(let value): return value
+        case .object(let object):
+            guard let hashable = object as? any Hashable else { throw mismatch(value) }
+            return AnyHashable(hashable)
+        default: throw mismatch(value)
+        }
+    }
+    @MainActor public var dynamicValue: DynamicValue {
+        (base as? any DynamicConvertible)?.dynamicValue ?? .object(base)
+    }
+}
+
+extension Binding: DynamicConvertible where Value: DynamicConvertible {
+    public static var dynamicName: String {
+        let name = Value.dynamicName
+        let article = name.hasPrefix("any ") ? "" : name.first.map("aeio".contains) == true ? "an " : "a "
+        return "binding to \(article)\(name)"
+    }
+
+    public static var dynamicExample: String { "State(\(Value.dynamicExample))" }
+
+    /// A binding of the language, checked now and at each read; when its value has another type later, the last good
+    /// one stands and the mistake is kept for whoever looks next.
+    @MainActor public static func make(from value: DynamicValue) throws -> Binding<Value> {
+        switch value {
+        case .binding(let source):
+            let last = StateBox(try Value.make(from: source.read()))
+            return Binding(
+                get: {
+                    MainActor.assumeIsolated {
+                        do {
+                            last.value = try Value.make(from: source.read())
+                        } catch {
+                            source.keep(failure: error)
+                        }
+                        return MainThreadOnly(last.untracked)
+                    }.value
+                },
+                set: { value in
+                    let carried = MainThreadOnly(value)
+                    MainActor.assumeIsolated {
+                        do {
+                            try source.write(carried.value.dynamicValue)
+                        } catch {
+                            source.keep(failure: error)
+                        }
+                    }
+                })
+        default:
+            throw mismatch(value)
+        }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { wrappedValue.dynamicValue }
+}
+
+/// A function of the language that is called with nothing and whose results are dropped.
+public struct DynamicAction: DynamicConvertible {
+    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    public let action: () -> Void
+
+    public static var dynamicName: String { "function" }
+
+    public static var dynamicExample: String { "function() end" }
+    @MainActor public static func make(from value: DynamicValue) throws -> DynamicAction {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        return DynamicAction { MainActor.assumeIsolated { function.callKeepingFailure([]) } }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { .object(self) }
+}
+
+/// A function of the language that takes one value and whose results are dropped.
+public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
+    /// Calls the function. What it raises is kept and reported by whoever started the action.
+    public let action: (Argument) -> Void
+
+    public static var dynamicName: String { "function" }
+
+    public static var dynamicExample: String { "function(value) end" }
+    @MainActor public static func make(from value: DynamicValue) throws -> DynamicHandler {
+        guard case .function(let function) = value else { throw mismatch(value) }
+        return DynamicHandler { argument in
+            let carried = MainThreadOnly(argument)
+            MainActor.assumeIsolated { function.callKeepingFailure([carried.value.dynamicValue]) }
+        }
+    }
+
+    @MainActor public var dynamicValue: DynamicValue { .object(self) }
+}
+
+/// A type with a few values that a dynamic language names by strings.
+public protocol NamedValues: DynamicConvertible, Equatable {
+    /// The values by name, in the order to list them.
+    static var namedValues: KeyValuePairs<String, Self> { get }
+}
+
+extension NamedValues {
+    public static var dynamicExample: String { "'\(namedValues[0].key)'" }
+
+    public static func make(from value: DynamicValue) throws -> Self {
+        if case .object(let object) = value, let same = object as? Self { return same }
+        guard case .string(let name) = value else { throw mismatch(value) }
+        guard let found = namedValues.first(where: { $0.key == name })?.value else {
+            let names = Suggestions.ranked(namedValues.map(\.key), by: name).map { "\"\($0)\"" }
+            throw ArgumentError.wrongType(
+                argument: "", expected: "\(dynamicName) (\(names.joined(separator: ", ")))", found: "\"\(name)\"")
+        }
+        return found
+    }
+
+    public var dynamicValue: DynamicValue {
+        Self.namedValues.first { $0.value == self }.map { .string($0.key) } ?? .object(self)
+    }
+}

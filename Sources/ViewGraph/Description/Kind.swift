@@ -1,0 +1,225 @@
+import CViewGraph
+import Foundation
+import Synchronization
+
+/// The namespace of view kinds: `ViewType.HStack`, `ViewType.Text`.
+public enum ViewType {
+    /// The calls that lead to a child of a kind: each kind adds a property named after its call.
+    public struct Kinds: Sendable {
+        public init() {}
+    }
+}
+
+/// Names a kind at the end of a key path, as in `\Kinds.hStack`.
+public struct KindReference<Described: KnownViewType>: Sendable {
+    public init() {}
+}
+
+/// A kind of view that the model provides. A conforming type needs no registration: it is found.
+public protocol KnownViewType: SendableMetatype {
+    /// What can be read of a view of this kind, apart from its children. Its members are the kind's inspection calls.
+    associatedtype Properties = Void
+
+    /// The description of the kind.
+    static var kind: Kind { get }
+}
+
+/// The description of a kind of view or modifier, from which the inspection calls, paths, searches, constructors in
+/// dynamic languages and the reference follow.
+public final class Kind: @unchecked Sendable {
+    /// What a kind describes.
+    public enum Role: Sendable {
+        /// A view of the model.
+        case view
+        /// A view of the app, with a body.
+        case custom
+        /// A modifier of the model.
+        case modifier
+        /// A modifier of the app, with a body.
+        case customModifier
+        /// Something that fingers do, attached to a view.
+        case gesture
+        /// Nothing: an empty place.
+        case absent
+    }
+
+    /// How a view holds its children.
+    public enum Arity: Sendable {
+        /// It has none.
+        case none
+        /// It has one, reached without an index.
+        case single
+        /// It has any number, reached by index.
+        case multiple
+    }
+
+    /// The name of the type: `HStack`.
+    public let name: String
+    /// The inspection call: `hStack`.
+    public let call: String
+    /// What the kind describes.
+    public let role: Role
+    /// How a view of this kind holds its children.
+    public let arity: Arity
+    /// What can be read of it and done with it, by name.
+    public var members: [Member] { contents.members }
+    /// The slots that a call leads into.
+    public let slots: [Slot]
+    /// The ways to make one from a dynamic language, none when it can't be.
+    public var forms: [DynamicForm] {
+        madeForms.withLock { made in
+            if let made { return made }
+            let forms = makeForms?() ?? []
+            made = forms
+            return forms
+        }
+    }
+    /// Whether there is a way to make one.
+    public var isConstructible: Bool { makeForms != nil }
+
+    // Both are made when somebody first asks: a spec uses few of all the kinds.
+    private let makeMembers: @Sendable () -> [Member]
+    private let madeContents = Mutex<Contents?>(nil)
+    private let makeForms: (@Sendable () -> [DynamicForm])?
+    private let madeForms = Mutex<[DynamicForm]?>(nil)
+
+    private struct Contents: Sendable {
+        let members: [Member]
+        let membersByName: [String: Member]
+    }
+
+    /// One sentence on what it is for.
+    public let summary: String
+    /// A view that a modifier of this kind can be applied to, as a script writes it.
+    public let subject: String
+
+    /// Reads the text that a view of this kind shows, in a locale or else in that of its environment; nil for a kind that
+    /// is no text.
+    let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?
+
+    /// Describes a kind. `call` defaults to the name with its leading capital lowered.
+    public convenience init(
+        _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = []
+    ) {
+        self.init(
+            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
+            subject: "Text('a')", text: nil, makeForms: nil)
+    }
+
+    /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
+    /// lowered; `subject` is a view that a modifier can be applied to, and `text` reads what a text shows.
+    public convenience init(
+        _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
+        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        subject: String = "Text('a')", text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil,
+        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
+    ) {
+        self.init(
+            name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
+            subject: subject, text: text, makeForms: forms)
+    }
+
+    private init(
+        name: String, call: String?, role: Role, arity: Arity, summary: String,
+        members: @escaping @Sendable () -> [Member], slots: [Slot], subject: String,
+        text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?
+    ) {
+        self.name = name
+        self.call = call ?? Kind.call(of: name)
+        self.role = role
+        self.arity = arity
+        self.summary = summary
+        self.subject = subject
+        self.text = text
+        makeMembers = members
+        self.slots = slots
+        self.makeForms = makeForms
+        hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
+    }
+
+    /// The inspection call of a type of this name: its leading capital lowered.
+    package static func call(of name: String) -> String {
+        var bytes = Array(name.utf8)
+        if let first = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { bytes[0] |= 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether views of this kind can have children at all.
+    let hasChildren: Bool
+
+    /// Whether this describes a modifier.
+    public var isModifier: Bool { role == .modifier || role == .customModifier }
+
+    /// Whether this describes a view of the app.
+    public var isCustom: Bool { role == .custom }
+
+    private var contents: Contents {
+        madeContents.withLock { made in
+            if let made { return made }
+            let members = makeMembers()
+            let contents = Contents(
+                members: members, membersByName: Dictionary(members.map { ($0.name, $0) }) { first, _ in first })
+            made = contents
+            return contents
+        }
+    }
+
+    /// The member of this name, or nil.
+    public func member(_ name: String) -> Member? { contents.membersByName[name] }
+
+    /// What stands where nothing does.
+    static let absent = Kind("EmptyView", call: "absent", role: .absent)
+}
+
+extension Kind {
+    private static let customKinds = Mutex<[ObjectIdentifier: Kind]>([:])
+
+    /// The kind of the app's view type.
+    public static func custom(_ type: Any.Type) -> Kind {
+        made(for: type) { Kind($0, call: "view(\($0).self)", role: .custom, arity: .multiple) }
+    }
+
+    /// The kind of the app's modifier type.
+    public static func customModifier(_ type: Any.Type) -> Kind {
+        made(for: type) { Kind($0, call: "modifier(\($0).self)", role: .customModifier, arity: .multiple) }
+    }
+
+    package static func made(for type: Any.Type, _ make: (String) -> Kind) -> Kind {
+        customKinds.withLock { kinds in
+            if let known = kinds[ObjectIdentifier(type)] { return known }
+            let kind = make(TypeName.short(of: type))
+            kinds[ObjectIdentifier(type)] = kind
+            return kind
+        }
+    }
+}
+
+/// How types are named in paths and messages.
+public enum TypeName {
+    /// The type's name with its outer types, without the module: `Font.Weight`.
+    static func qualified(of type: Any.Type) -> String {
+        // Asking the runtime for a name takes it apart and puts it together: too slow for a hundred of them at start.
+        let known = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
+            let name = buffer.baseAddress!
+            let isKnown = vt_qualified_name(unsafeBitCast(type, to: UnsafeRawPointer.self), name, buffer.count)
+            return isKnown ? String(cString: name) : nil
+        }
+        if let known { return known }
+        let name = _typeName(type)
+        return String(name[(name.firstIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
+    }
+
+    /// The type's name without module, outer types and generic arguments.
+    public static func short(of type: Any.Type) -> String {
+        var name = Substring(_typeName(type, qualified: false))
+        if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
+        return String(name)
+    }
+}
+
+/// A kind whose views contain one view, reached without an index.
+public protocol SingleViewContent: KnownViewType {}
+
+/// A kind whose views contain any number of views, reached by index: a collection.
+public protocol MultipleViewContent: KnownViewType {}

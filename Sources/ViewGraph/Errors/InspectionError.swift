@@ -1,0 +1,90 @@
+/// Why an inspection could not do what it was asked.
+public enum InspectionError: Error, Equatable {
+    /// Something other than the wanted view stands in a place.
+    case inspection(path: String, factual: String, expected: String)
+    /// A value has another type.
+    case typeMismatch(factual: String, expected: String)
+    /// A value lacks an attribute.
+    case attributeNotFound(label: String, type: String)
+    /// An index, from 0, is past the last child.
+    case viewIndexOutOfBounds(index: Int, count: Int)
+    /// Nothing stands in a place.
+    case viewNotFound(parent: String)
+    /// The root has no parent.
+    case parentViewNotFound(view: String)
+    /// A view lacks a modifier; `index` counts, from 0, those of the same kind.
+    case modifierNotFound(parent: String, modifier: String, index: Int)
+    /// A view wants objects that its environment lacks.
+    case missingEnvironmentObjects(view: String, objects: [String])
+    /// A search had too few matches. `blockers` are views that it could not look into.
+    case searchFailure(skipped: Int, blockers: [String])
+    /// A view lacks a callback.
+    case callbackNotFound(parent: String, callback: String)
+    /// A view does not respond to a person's action.
+    case unresponsiveControl(name: String, reason: String)
+    /// What was done with the fingers is none of the gestures of a view and the views around it. The reasons, one for each
+    /// gesture, are empty where there is none.
+    case gestureNotRecognized(name: String, reasons: [String])
+    /// Something that cannot be done with this view.
+    case notSupported(String)
+    /// An attribute of a text that is not there, or not in all of the text.
+    case textAttribute(String)
+}
+
+extension InspectionError {
+    /// A value as one of the type that somebody asks for. Throws `typeMismatch` where it is of another.
+    package static func cast<Value>(_ value: Any, as type: Value.Type) throws -> Value {
+        guard let found = value as? Value else {
+            throw InspectionError.typeMismatch(
+                factual: TypeName.short(of: Swift.type(of: value)), expected: TypeName.short(of: type))
+        }
+        return found
+    }
+}
+
+extension InspectionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .inspection(let path, let factual, let expected):
+            "\(path) found \(factual) instead of \(expected)"
+        case .typeMismatch(let factual, let expected):
+            "Type mismatch: \(factual) is not \(expected)"
+        case .attributeNotFound(let label, let type):
+            "\(type) does not have '\(label)' attribute"
+        case .viewIndexOutOfBounds(let index, let count):
+            "Enclosed view index '\(index)' is out of bounds: '0 ..< \(count)'"
+        case .viewNotFound(let parent):
+            "View for \(parent) is absent"
+        case .parentViewNotFound(let view):
+            "\(view) does not have parent"
+        case .modifierNotFound(let parent, let modifier, let index):
+            "\(parent) does not have '\(modifier)' modifier" + (index > 0 ? " at index \(index)" : "")
+        case .missingEnvironmentObjects(let view, let objects):
+            "\(view) is missing EnvironmentObjects: \(objects)"
+        case .searchFailure(let skipped, let blockers):
+            (skipped == 0 ? "Search did not find a match" : "Search did only find \(skipped) matches")
+                + (blockers.isEmpty ? "" : ". Possible blockers: \(blockers.joined(separator: ", "))")
+        case .callbackNotFound(let parent, let callback):
+            "\(parent) does not have '\(callback)' callback"
+        case .unresponsiveControl(let name, let reason):
+            "\(name) is unresponsive: \(reason)"
+        case .gestureNotRecognized(let name, let reasons):
+            reasons.isEmpty
+                ? "\(name) has no gestures, nor has a view around it"
+                : "\(name) did not recognize a gesture: \(reasons.joined(separator: "; "))"
+        case .notSupported(let message), .textAttribute(let message):
+            message
+        }
+    }
+}
+
+#if canImport(FoundationEssentials)
+import protocol FoundationEssentials.LocalizedError
+#else
+import protocol Foundation.LocalizedError
+#endif
+
+extension InspectionError: LocalizedError {
+    /// The message.
+    public var errorDescription: String? { description }
+}

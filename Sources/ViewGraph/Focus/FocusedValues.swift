@@ -1,0 +1,28 @@
+/// A key under which the view that has the focus tells the rest of the app something.
+public protocol FocusedValueKey {
+    /// What is told.
+    associatedtype Value
+}
+
+/// What the view that has the focus, and those around it, tell the rest of the app.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// What is told under a key, nil for nothing.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type.
+    package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { values[ObjectIdentifier(type)] as? Object }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// Whether another one shows no difference.
+    @MainActor func isAlike(_ other: FocusedValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { ViewGraph.isAlike(value, $0) } ?? false }
+    }
+}

@@ -1,0 +1,304 @@
+import Dispatch
+
+/// A tree of views and what lives in it.
+///
+/// A change marks the nodes that read what changed; the next read brings those up to date, and only those.
+@MainActor
+public final class Graph {
+    /// How a graph came to be.
+    public enum Mode: Sendable {
+        /// The view is shown: it appears, runs its tasks, listens to publishers, and owns its state.
+        case hosted
+        /// The view is looked at: no lifecycle, and a state keeps to the view's value.
+        case inspected
+    }
+
+    /// How the graph came to be.
+    public let mode: Mode
+
+    /// Reads and moves the time that the views see.
+    public let clock: ViewClock
+
+    /// The view at the top.
+    public private(set) var root: Node!
+
+    /// Counts the changes of the tree, so that an answer can be known to be still true.
+    public private(set) var version = 0
+
+    /// The circumstances of the changes that are being described, or that were last.
+    package private(set) var transaction = Transaction()
+
+    /// Where the tree keeps the app's values, once it does and nothing else is said.
+    var appStorage: StorageArea?
+    /// Where the tree keeps the values of its window, once it does and nothing else is said.
+    var sceneStorage: StorageArea?
+    /// What knows which view has a focus, once somebody asks.
+    private(set) var focusKeepers: [FocusKeeper] = []
+
+    /// What is kept with the tree rather than with a node, by its type.
+    private var companions: [ObjectIdentifier: AnyObject] = [:]
+
+    /// What went wrong in making a description since somebody last asked.
+    private var failures: [any Error] = []
+    /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
+    @exclusivity(unchecked) private var needsFlush = true
+    private var dirty: [Node] = []
+    private var appearing: [ModifierEffect] = []
+    private var disappearing: [ModifierEffect] = []
+    private var pendingActions: [() -> Void] = []
+    /// What looks at the tree each time it is up to date.
+    private var observers: [WeakObserver] = []
+    /// What is known of the tree's preferences at its present version.
+    private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
+    private var isDescribing = false
+    private var isRunningEffects = false
+    private var willFlush = false
+    private var lastObservedVersion = -1
+
+    /// Builds the tree of a view.
+    public init<V: View>(
+        _ view: V, mode: Mode, environment: EnvironmentValues = EnvironmentValues(), clock: ViewClock = .shared
+    ) {
+        self.mode = mode
+        self.clock = clock
+        var environment = environment
+        environment.viewClock = clock
+        let resolved = ResolvedView(view)
+        root = Node(
+            kind: resolved.kind, coreType: resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType,
+            branch: resolved.branch, content: .absent, environment: environment, graph: self, parent: nil,
+            slot: .content,
+            index: 0, isLive: mode == .hosted)
+        isDescribing = true
+        root.update(resolved, environment: environment)
+        isDescribing = false
+        flush()
+    }
+
+    /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
+    public func dismantle() {
+        root.detach()
+        dirty.removeAll()
+        flush()
+    }
+
+    /// Marks a node's description as out of date.
+    public func invalidate(_ node: Node) {
+        guard !node.isDirty, node.isAttached else { return }
+        node.isDirty = true
+        needsFlush = true
+        dirty.append(node)
+        if dirty.count == 1 { transaction = Transaction.current }
+        if Graph.acting.isEmpty, !isDescribing, !isRunningEffects { flushSoon() }
+    }
+
+    /// Marks everything: something changed that the graph cannot see, such as a value behind a plain binding.
+    public func invalidateAll() {
+        invalidate(root)
+    }
+
+    /// Whether nothing has changed since the tree was last brought up to date.
+    public var isUpToDate: Bool { !needsFlush }
+
+    /// The one object of a type that is kept with the tree; made the first time. It may hold nodes, but not the graph.
+    package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+        if let kept = companions[ObjectIdentifier(Companion.self)] as? Companion { return kept }
+        let made = make()
+        companions[ObjectIdentifier(Companion.self)] = made
+        return made
+    }
+
+    /// Brings the tree up to date. Cheap when nothing changed.
+    ///
+    /// Called by an action that this sets off, such as one of `onAppear`, it describes what changed, so that the action
+    /// sees it; what that sets off in turn waits until the action is over.
+    /// Complexity: O(1) when nothing changed, else in proportion to the descriptions that are out of date.
+    public func flush() {
+        guard needsFlush, !isDescribing else { return }
+        describeDirtyNodes()
+        guard !isRunningEffects else { return }
+        isRunningEffects = true
+        defer {
+            isRunningEffects = false
+            needsFlush = false
+        }
+        var rounds = 0
+        repeat {
+            while hasEffects {
+                rounds += 1
+                guard rounds <= Graph.roundLimit else { return giveUp() }
+                runEffects()
+                describeDirtyNodes()
+            }
+            guard lastObservedVersion != version, !observers.isEmpty else { return }
+            rounds += 1
+            guard rounds <= Graph.roundLimit else { return giveUp() }
+            tellObservers()
+            describeDirtyNodes()
+        } while hasEffects || lastObservedVersion != version
+    }
+
+    /// Lets those that asked for it look at the tree, which is up to date.
+    private func tellObservers() {
+        lastObservedVersion = version
+        observers.removeAll { $0.observer?.observes(self) != true }
+        for entry in observers { entry.observer?.look(at: self) }
+    }
+
+    /// Has an object look at the tree each time it has changed and is up to date.
+    package func addObserver(_ observer: any TreeObserver) {
+        guard !observers.contains(where: { $0.observer === observer }) else { return }
+        observers.append(WeakObserver(observer: observer))
+        observeAgain()
+    }
+
+    /// Has the observers look once more, though the tree itself may not have changed.
+    func observeAgain() {
+        lastObservedVersion = -1
+        needsFlush = true
+    }
+
+    /// What collects the values of a preference, with what it found since the tree last changed.
+    package func preferenceCollector(for key: PreferenceDescription) -> PreferenceCollector {
+        if preferences.version != version { preferences = (version, [:]) }
+        if let known = preferences.collectors[key.id] { return known }
+        let collector = PreferenceCollector(key)
+        preferences.collectors[key.id] = collector
+        return collector
+    }
+
+    private func describeDirtyNodes() {
+        isDescribing = true
+        defer { isDescribing = false }
+        var rounds = 0
+        while !dirty.isEmpty {
+            rounds += 1
+            guard rounds <= Graph.roundLimit else { return giveUp() }
+            let nodes = dirty.sorted { $0.depth < $1.depth }
+            dirty.removeAll(keepingCapacity: true)
+            for node in nodes where node.isDirty { node.refresh() }
+            version += 1
+        }
+    }
+
+    /// Notes that the tree changes itself again and again, and leaves it as it is.
+    private func giveUp() {
+        let name =
+            (dirty.first ?? (appearing + disappearing).lazy.compactMap(\.node).first ?? root)?.kind.name ?? "View"
+        for node in dirty { node.isDirty = false }
+        dirty.removeAll()
+        appearing.removeAll()
+        disappearing.removeAll()
+        pendingActions.removeAll()
+        note(
+            failure: InspectionError.notSupported(
+                "\(name) does not settle: each time it is brought up to date it changes its own state again"))
+    }
+
+    /// Runs an action of the app's on behalf of a node, then brings the tree up to date.
+    public func run<Result>(on node: Node, _ action: () throws -> Result) rethrows -> Result {
+        Graph.acting.append(node)
+        defer {
+            Graph.acting.removeLast()
+            if mode == .inspected { invalidateAll() }
+            flush()
+        }
+        return try CurrentOwner.without(action)
+    }
+
+    /// Runs an action of the app's that was set off by a value about to change. What the tree would read now may be the
+    /// old value, so it is brought up to date later: when somebody looks, or else when the change is over.
+    func runAmidChange(on node: Node, _ action: () -> Void) {
+        Graph.acting.append(node)
+        defer {
+            Graph.acting.removeLast()
+            flushSoon()
+        }
+        CurrentOwner.without(action)
+    }
+
+    /// Has the tree brought up to date once the main queue is free, for what nobody looks at before: an `onChange` has
+    /// to act even so.
+    private func flushSoon() {
+        guard mode == .hosted, needsFlush, !willFlush else { return }
+        willFlush = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.willFlush = false
+                self?.flush()
+            }
+        }
+    }
+
+    /// The nodes whose actions are running now, the latest last.
+    public private(set) static var acting: [Node] = []
+
+    /// Takes what went wrong in making descriptions since the last call.
+    public func takeFailures() -> [any Error] {
+        defer { failures.removeAll() }
+        return failures
+    }
+
+    func note(failure: any Error) {
+        failures.append(failure)
+    }
+
+    func enqueueAppear(_ effect: ModifierEffect) {
+        needsFlush = true
+        appearing.append(effect)
+    }
+
+    func enqueueDisappear(_ effect: ModifierEffect) {
+        needsFlush = true
+        disappearing.append(effect)
+    }
+
+    /// What knows which view has the focus of a sort.
+    package func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
+        if let known = focusKeepers.first(where: { $0.sort == sort }) { return known }
+        let keeper = FocusKeeper(sort)
+        focusKeepers.append(keeper)
+        return keeper
+    }
+
+    /// Puts an action off until the tree is up to date.
+    package func afterUpdate(_ action: @escaping () -> Void) {
+        needsFlush = true
+        pendingActions.append(action)
+    }
+
+    private var hasEffects: Bool { !(appearing.isEmpty && disappearing.isEmpty && pendingActions.isEmpty) }
+
+    private func runEffects() {
+        let gone = disappearing
+        let shown = appearing
+        let actions = pendingActions
+        disappearing.removeAll()
+        appearing.removeAll()
+        pendingActions.removeAll()
+        for effect in gone where effect.hasAppeared {
+            effect.hasAppeared = false
+            effect.disappear()
+        }
+        for effect in shown where effect.node?.isAttached == true {
+            effect.hasAppeared = true
+            effect.appear()
+        }
+        for action in actions { action() }
+    }
+
+    private static let roundLimit = 100
+}
+
+/// Something that looks at a tree when it has changed and is up to date again.
+@MainActor
+package protocol TreeObserver: AnyObject {
+    /// Whether it still has anything to look at in the tree.
+    func observes(_ graph: Graph) -> Bool
+    /// Looks at the tree. What it changes is brought up to date, and then it looks again.
+    func look(at graph: Graph)
+}
+
+private struct WeakObserver {
+    weak var observer: (any TreeObserver)?
+}

@@ -1,0 +1,226 @@
+import Dispatch
+
+/// A view that stands in a tree: its latest value, and all that lives while it is there.
+///
+/// A node is the same node as long as the view in its place keeps its type, the branch it was built on and its
+/// explicit id; then its state survives and its value is replaced. Otherwise another node takes the place.
+@MainActor
+public final class Node {
+    /// What kind of view this is.
+    public let kind: Kind
+
+    /// The graph that the node belongs to.
+    public unowned let graph: Graph
+
+    /// The node that this one is a child of; nil for the root, and for a node that has left the tree. A modifier's subtree
+    /// has the modified node as its parent. Not weak: a weak reference would make each use of the parent several times as
+    /// slow. Who holds a node holds its graph, and a node that leaves the tree forgets its parent.
+    public internal(set) unowned var parent: Node?
+
+    /// Which of the parent's slots the node stands in.
+    public let slot: Slot
+
+    /// The place within the slot, from 0.
+    public internal(set) var index: Int
+
+    /// What stands in a node, as last described and with its dynamic properties connected.
+    public enum Content {
+        case absent
+        case composite(any View)
+        case primitive(any PrimitiveView)
+        case modifier(any ViewModifier)
+    }
+
+    /// What stands in this node.
+    public internal(set) var content: Content
+
+    /// The modifiers applied to the view, innermost first.
+    @exclusivity(unchecked) public package(set) var modifiers: [AppliedModifier] = []
+
+    /// The children, slot by slot in the order the view gives them.
+    @exclusivity(unchecked) public internal(set) var children: [Node] = []
+
+    /// The environment that the view sees.
+    public package(set) var environment: EnvironmentValues
+
+    /// The identity that `id(_:)` or a ForEach gave.
+    public internal(set) var explicitID: AnyHashable?
+
+    /// Whether the node still stands in its tree.
+    @exclusivity(unchecked) public internal(set) var isAttached = true
+
+    /// Whether the node's content is part of what it stands in, or a screen of its own above it.
+    @exclusivity(unchecked) package var presence = Presence.inPlace
+
+    /// Whether the node is at the top of content that was made because somebody looked: a screen that nobody is shown.
+    @exclusivity(unchecked) var isUnshownScreen = false
+
+    /// Why the node's children could not be made, if they couldn't.
+    @exclusivity(unchecked) public package(set) var failure: (any Error)?
+
+    /// The text of a Text, kept for searches; nil for all other kinds and when the text depends on the locale.
+    @exclusivity(unchecked) public internal(set) var text: String?
+
+    /// In a modifier's node: the stand-in for the modified view within the modifier's body.
+    package weak var placeholder: Node?
+
+    /// The environment outside the node's modifiers.
+    var outerEnvironment: EnvironmentValues
+    let coreType: ObjectIdentifier
+    let branch: UInt64
+    let depth: Int
+    var isDirty = false
+    /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
+    /// is not presented.
+    package let isLive: Bool
+    /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
+    @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
+    /// A child that is made when somebody asks for it by its slot, and that searches leave out.
+    @exclusivity(unchecked) var aside: Aside?
+    /// What the dynamic properties keep, in the order of the fields.
+    var storage: [AnyObject] = []
+    private var namedStorage: [String: AnyObject] = [:]
+    /// Made when the node's description first reads something that can change.
+    nonisolated(unsafe) private var madeInvalidator: Invalidator?
+
+    nonisolated var invalidator: Invalidator {
+        if let madeInvalidator { return madeInvalidator }
+        let made = Invalidator(self)
+        madeInvalidator = made
+        return made
+    }
+
+    init(
+        kind: Kind, coreType: ObjectIdentifier, branch: UInt64, content: Content, environment: EnvironmentValues,
+        graph: Graph, parent: Node?, slot: Slot, index: Int, isLive: Bool
+    ) {
+        self.kind = kind
+        self.coreType = coreType
+        self.branch = branch
+        self.content = content
+        self.environment = environment
+        outerEnvironment = environment
+        self.graph = graph
+        self.parent = parent
+        self.slot = slot
+        self.index = index
+        self.isLive = isLive
+        depth = (parent?.depth ?? -1) + 1
+    }
+
+    // What was read knows its readers, and they know it: a tree that is dropped without being dismantled has to let go.
+    deinit {
+        guard let madeInvalidator, !madeInvalidator.isEmpty else { return }
+        onMainThread { madeInvalidator.reset() }
+    }
+
+    /// The view or modifier that stands in this node.
+    public var value: Any {
+        switch content {
+        case .absent: ()
+        case .composite(let view): view
+        case .primitive(let view): view
+        case .modifier(let modifier): modifier
+        }
+    }
+
+    /// Whether nothing stands in this place.
+    public var isAbsent: Bool { kind === Kind.absent }
+
+    /// A place outside of the tree in which nothing stands.
+    public static func absent(in graph: Graph) -> Node {
+        Node(
+            kind: .absent, coreType: absentType, branch: 1, content: .absent, environment: graph.root.environment,
+            graph: graph, parent: nil, slot: .content, index: 0, isLive: false)
+    }
+
+    /// The node's children, then the subtrees of its modifiers, innermost first: what a search goes through.
+    public var descendants: [Node] {
+        makeDeferredContent()
+        if modifiers.isEmpty { return children }
+        return children + modifiers.compactMap(\.shownNode)
+    }
+
+    /// How the content of a node relates to what the node stands in.
+    package enum Presence {
+        /// It is a part of it.
+        case inPlace
+        /// It is a screen of its own, which is shown now.
+        case presented
+        /// It is no part of what is shown: a screen of its own that isn't, or a gesture.
+        case absent
+    }
+
+    /// What a view keeps under a name as long as the node stands; made the first time.
+    public func storage<Storage: AnyObject>(named name: String, _ make: () -> Storage) -> Storage {
+        if let kept = namedStorage[name] as? Storage { return kept }
+        let made = make()
+        namedStorage[name] = made
+        return made
+    }
+
+    /// The ancestors, nearest first.
+    public var ancestors: some Sequence<Node> {
+        sequence(first: self, next: \.parent).dropFirst()
+    }
+
+    /// The children in a slot, in order.
+    public func children(in slot: Slot) -> [Node] {
+        if slot.isAside { return asideChild(in: slot).map { [$0] } ?? [] }
+        makeDeferredContent()
+        return children.filter { $0.slot === slot }
+    }
+}
+
+/// What lets a state, an object or an observed value say that a node's description is out of date, from any thread
+/// and whether or not the node still lives.
+public final class Invalidator: @unchecked Sendable {
+    private weak var node: Node?
+    /// Where this node is registered as a reader; touched on the main thread only.
+    private var sources: [any DependencySource] = []
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    /// Marks the node, on the main thread at once and from another thread as soon as the main thread is free.
+    public func invalidate() {
+        if isMainThread {
+            MainActor.assumeIsolated { invalidateNode() }
+        } else {
+            // Objects tell that they are about to change. When that happens on another thread, the new value may not be
+            // there yet by the time the main thread looks for it, so it looks twice.
+            DispatchQueue.main.async { self.invalidateNode() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { self.invalidateNode() }
+        }
+    }
+
+    @MainActor private func invalidateNode() {
+        node.map { $0.graph.invalidate($0) }
+    }
+
+    func depends(on source: any DependencySource) {
+        sources.append(source)
+    }
+
+    /// Whether nothing was read since the last `reset()`.
+    var isEmpty: Bool { sources.isEmpty }
+
+    /// Forgets what the node has read so far; what it reads from here on counts.
+    func reset() {
+        for source in sources { source.removeDependent(self) }
+        sources.removeAll(keepingCapacity: true)
+    }
+}
+
+extension Node {
+    /// Forgets what the last description read; the next one starts afresh.
+    func forgetReads() {
+        madeInvalidator?.reset()
+    }
+}
+
+/// Something that can be read during an evaluation and that says so when it changes.
+protocol DependencySource: AnyObject {
+    func removeDependent(_ invalidator: Invalidator)
+}

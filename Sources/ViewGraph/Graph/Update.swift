@@ -1,0 +1,168 @@
+import CViewGraph
+import Observation
+
+/// Bringing a node up to date with the view that stands in its place.
+extension Node {
+    /// What stands for the type of nothing.
+    static let absentType = ObjectIdentifier(Never.self)
+
+    /// Whether this node can go on as the one for the view, so that its state survives.
+    func stays(as resolved: ResolvedView) -> Bool {
+        branch == resolved.branch && kind === resolved.kind
+            && coreType == (resolved.coreType.map { ObjectIdentifier($0) } ?? Node.absentType)
+            && explicitID == resolved.explicitID
+    }
+
+    /// Takes the view's modifiers, environment and children.
+    func update(_ resolved: ResolvedView, environment: EnvironmentValues) {
+        explicitID = resolved.explicitID
+        outerEnvironment = environment
+        self.environment = environment
+        // A modifier's content is described on the way too, so this is asked before the modifiers are applied.
+        guard hasStackLeft() else { return }
+        if !(resolved.modifiers.isEmpty && modifiers.isEmpty) { apply(resolved.modifiers) }
+        describe(resolved.core)
+    }
+
+    /// Whether there is stack for the node and what is in it; else notes that the views are nested too deeply.
+    private func hasStackLeft() -> Bool {
+        guard vt_stack_remaining() <= Node.stackReserve else { return true }
+        isDirty = false
+        let error = InspectionError.notSupported(
+            "views are nested \(depth) levels deep; "
+                + (repeatedAncestorName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more")
+        )
+        failure = error
+        graph.note(failure: error)
+        return false
+    }
+
+    /// Makes the description anew from the values at hand.
+    func refresh() {
+        guard isAttached else { return }
+        // A modifier's body decides the environment of what it modifies, so the modified node is made anew with it.
+        if slot === Slot.modifier, let parent, kind.isModifier { return parent.refresh() }
+        environment = outerEnvironment
+        if !modifiers.isEmpty { apply(modifiers.reversed().map(\.value)) }
+        switch content {
+        case .absent, .modifier: break
+        case .composite(let view): describe(.composite(view))
+        case .primitive(let view): describe(.primitive(view))
+        }
+    }
+
+    private func describe(_ core: ResolvedView.Core) {
+        isDirty = false
+        failure = nil
+        switch core {
+        case .absent:
+            break
+        case .composite(let view):
+            describeComposite(view)
+        case .primitive(let view):
+            describePrimitive(view)
+        case .tuple(let view):
+            describePrimitive(view)
+        }
+    }
+
+    private func describePrimitive<V: PrimitiveView>(_ view: V) {
+        content = .primitive(view)
+        text = view._plainText
+        guard kind.hasChildren else { return }
+        forgetReads()
+        visit { try view.visitChildren(&$0) }
+    }
+
+    private func describeComposite<V: View>(_ view: V) {
+        if let error = V.missingBody {
+            content = .composite(view)
+            failure = error
+            graph.note(failure: error)
+            return visit { _ in }
+        }
+        var connected = view
+        forgetReads()
+        let missing = DynamicProperties.connect(&connected, to: self)
+        content = .composite(connected)
+        guard missing.isEmpty else {
+            failure = InspectionError.missingEnvironmentObjects(view: kind.name, objects: missing)
+            visit { _ in }
+            return
+        }
+        visit { $0.content(connected.body) }
+    }
+
+    /// Replaces the children with what `describe` visits. What it reads, the node depends on.
+    func visit(_ describe: (inout ChildVisitor) throws -> Void) {
+        deferred.removeAll()
+        let setAside = aside?.node
+        aside = nil
+        var visitor = ChildVisitor(self)
+        do {
+            try CurrentOwner.with(self) {
+                try observingReads { try describe(&visitor) }
+            }
+        } catch {
+            failure = error
+            graph.note(failure: error)
+        }
+        visitor.finish()
+        if let setAside { keepAside(setAside) }
+    }
+
+    /// Runs `work`, and marks the node when an `@Observable` object that was read changes.
+    private func observingReads(_ work: () throws -> Void) throws {
+        let result = withObservationTracking {
+            Result { try work() }
+        } onChange: { [invalidator] in
+            invalidator.invalidate()
+        }
+        try result.get()
+    }
+
+    /// Makes what was put off until somebody looks.
+    func makeDeferredContent() {
+        guard !deferred.isEmpty else { return }
+        let pending = deferred
+        deferred.removeAll()
+        for (slot, describe) in pending where !children.contains(where: { $0.slot === slot }) {
+            var visitor = ChildVisitor(appendingTo: self)
+            do {
+                try CurrentOwner.with(self) { try observingReads { try describe(&visitor) } }
+            } catch {
+                failure = error
+            }
+            visitor.finish()
+        }
+    }
+
+    /// Takes the node and all below it out of the tree.
+    func detach() {
+        guard isAttached else { return }
+        isAttached = false
+        forgetReads()
+        if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
+        for child in children { child.detach() }
+        aside?.node?.detach()
+        for modifier in modifiers {
+            modifier.node?.detach()
+            if let effect = modifier.effect { graph.enqueueDisappear(effect) }
+        }
+        parent = nil
+    }
+
+    /// Makes this node the place where the modified view stands inside the body of a modifier of this type.
+    func stand<Modifier: ViewModifier>(inFor modifier: Modifier.Type) {
+        let type = ObjectIdentifier(modifier)
+        ancestors.first { $0.kind.isModifier && $0.coreType == type }?.placeholder = self
+    }
+
+    /// The app's view or modifier that the node stands in, itself included; nil where it stands in none.
+    private var repeatedAncestorName: String? {
+        sequence(first: self, next: \.parent).first { $0.kind.isCustom || $0.kind.role == .customModifier }?.kind.name
+    }
+
+    /// How much stack to leave for what a description calls.
+    private static let stackReserve = 1 << 20
+}

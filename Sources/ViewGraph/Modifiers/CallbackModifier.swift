@@ -1,0 +1,125 @@
+/// A kind of modifier that holds a function to call when something happens: a hover, a command, a submission.
+///
+/// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the call:
+/// ```swift
+/// extension ModifierType {
+///     public enum OnHover: CallbackModifierType {
+///         public typealias Argument = Bool
+///         public static let kind = callback(
+///             "OnHover", "Acts when a pointer comes over a view or goes.", calls: "callOnHover",
+///             .defaulted("isHovering", true, positional: true))
+///     }
+/// }
+///
+/// extension View {
+///     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+///         callback(ModifierType.OnHover.self, action)
+///     }
+/// }
+///
+/// extension ModifierReaders {
+///     public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
+/// }
+/// ```
+public protocol CallbackModifierType: KnownModifierType {
+    /// What the function is given.
+    associatedtype Argument: SendableMetatype
+}
+
+/// Holds a function on a view, to call when something happens.
+public nonisolated struct _CallbackModifier<Described: CallbackModifierType>: PrimitiveModifier {
+    /// What is called; nil where the app gave no function.
+    public let action: ((Described.Argument) -> Void)?
+
+    /// Makes one with its function.
+    public init(_ action: ((Described.Argument) -> Void)?) {
+        self.action = action
+    }
+
+    public var kind: Kind { Described.kind }
+}
+
+extension View {
+    /// Holds a function on the view.
+    public nonisolated func callback<Described: CallbackModifierType>(
+        _ type: Described.Type, _ action: ((Described.Argument) -> Void)?
+    ) -> ModifiedContent<Self, _CallbackModifier<Described>> {
+        modifier(_CallbackModifier<Described>(action))
+    }
+}
+
+extension CallbackModifierType where Argument == Void {
+    /// Describes a modifier whose function is given nothing; `calls` is the inspection call that calls it.
+    public static func callback(_ name: String, _ summary: String, call: String? = nil, calls: String) -> Kind {
+        Kind(
+            name, call: call, role: .modifier, summary: summary,
+            members: [.action(calls) { ModifierAction(Self.self) }],
+            forms: [
+                DynamicForm(.required("action", DynamicAction.self)) { handler in
+                    _CallbackModifier<Self> { _ in handler.action() }
+                }
+            ])
+    }
+}
+
+extension CallbackModifierType where Argument: DynamicConvertible {
+    /// Describes a modifier whose function is given one value; `calls` is the inspection call that calls it, which takes
+    /// that value.
+    public static func callback(
+        _ name: String, _ summary: String, call: String? = nil, calls: String, _ parameter: Parameter<Argument>
+    ) -> Kind {
+        Kind(
+            name, call: call, role: .modifier, summary: summary,
+            members: [.action(calls, parameter) { ModifierAction(Self.self) }],
+            forms: [
+                DynamicForm(.required("action", DynamicHandler<Argument>.self)) {
+                    _CallbackModifier<Self>($0.action)
+                }
+            ])
+    }
+}
+
+extension ModifierAction {
+    /// Calls the functions of a kind of modifier on this view, in the order they were added. Throws
+    /// `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a function.
+    /// `defaultArgument` is for a call without an argument.
+    public init<Described: CallbackModifierType>(
+        _ type: Described.Type, needsResponse: Bool = false, defaultArgument: Argument? = nil
+    ) where Described.Argument == Argument {
+        self.init(needsResponse: needsResponse, defaultArgument: defaultArgument) { node in
+            let modifiers = node.modifiers(_CallbackModifier<Described>.self)
+            let call = type.kind.call
+            guard !modifiers.isEmpty else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: call, index: 0)
+            }
+            let actions = modifiers.compactMap(\.action)
+            guard !actions.isEmpty else {
+                throw InspectionError.callbackNotFound(parent: node.kind.name, callback: call)
+            }
+            return { argument in for action in actions { action(argument) } }
+        }
+    }
+}
+
+extension Member {
+    /// A member that calls what a modifier was given to call, with one argument.
+    public static func action<Argument: DynamicConvertible>(
+        _ name: String, _ parameter: Parameter<Argument>,
+        _ action: @escaping @MainActor @Sendable () -> ModifierAction<Argument>
+    ) -> Member {
+        .action(name, parameter) { try action().bound(to: Place($0))($1) }
+    }
+
+    /// A member that does something with the node of a view, with one argument.
+    package static func action<Argument: DynamicConvertible>(
+        _ name: String, _ parameter: Parameter<Argument>,
+        _ action: @escaping @MainActor @Sendable (Node, Argument) throws -> Void
+    ) -> Member {
+        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
+            let argument = try parameter.take(from: &arguments)
+            try arguments.finish()
+            try action(node, argument)
+            return .none
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// A modifier that tells something under a preference key, or changes what the view within it tells.
+@MainActor
+package protocol PreferenceModifier: PrimitiveModifier {
+    /// What the view tells with this modifier; `inner` is what it tells without, nil for nothing.
+    func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any?
+}
+
+/// Collects what the views of a tree tell under one key, from the leaves upwards.
+///
+/// What a view tells is what its content tells, in the order it stands there, then what its modifiers make of it, innermost
+/// first; layers in front and behind come after the view that they belong to. Screens that are presented above a view, and
+/// content that nobody is shown, tell it nothing.
+/// Complexity: O(*n*) in the nodes below the first one that is asked; each node is asked once for each version of the tree.
+@MainActor
+package final class PreferenceCollector {
+    private let key: PreferenceDescription
+    private var known: [ObjectIdentifier: Any?] = [:]
+    /// What the view that a modifier of the app's modifies tells, by the node that stands for it in the modifier's body.
+    private var standIns: [ObjectIdentifier: Any?] = [:]
+
+    init(_ key: PreferenceDescription) {
+        self.key = key
+    }
+
+    /// What a modifier of a node is told: all that the view within it tells, the default when that is nothing.
+    package func value(within place: Int, of node: Node) -> Any {
+        value(of: node, below: place) ?? key.defaultValue()
+    }
+
+    private func value(of node: Node) -> Any? {
+        if let known = known[ObjectIdentifier(node)] { return known }
+        let value = value(of: node, below: node.modifiers.count)
+        known[ObjectIdentifier(node)] = .some(value)
+        return value
+    }
+
+    private func value(of node: Node, below place: Int) -> Any? {
+        var value = content(of: node)
+        for modifier in node.modifiers[..<place] {
+            if let telling = modifier.value as? any PreferenceModifier {
+                value = telling.preference(key, inner: value, on: node)
+            } else if let layer = modifier.node, layer.presence == .inPlace {
+                if let standIn = layer.placeholder {
+                    standIns[ObjectIdentifier(standIn)] = .some(value)
+                    value = content(of: layer)
+                } else if modifier.kind.role == .customModifier {
+                    value = content(of: layer)
+                } else {
+                    value = joined(value, content(of: layer))
+                }
+            }
+        }
+        return value
+    }
+
+    /// What the views inside a node tell.
+    private func content(of node: Node) -> Any? {
+        if let standIn = standIns[ObjectIdentifier(node)] { return standIn }
+        var value: Any?
+        for child in node.children where !child.isUnshownScreen { value = joined(value, self.value(of: child)) }
+        return value
+    }
+
+    private func joined(_ value: Any?, _ next: Any?) -> Any? {
+        guard var value else { return next }
+        guard let next else { return value }
+        key.reduce(&value) { next }
+        return value
+    }
+}

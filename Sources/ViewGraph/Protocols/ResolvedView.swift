@@ -1,0 +1,73 @@
+/// What stands in one place of the tree, taken apart: the view at the core, and what is wrapped around it.
+///
+/// Filled by `View._resolve(into:)`, which each wrapper passes on inwards.
+public struct ResolvedView {
+    /// What is left when all wrappers are taken off.
+    @MainActor public enum Core {
+        /// Nothing: an Optional without a view. The place is kept.
+        case absent
+        /// A view with a body.
+        case composite(any View)
+        /// A view of the model.
+        case primitive(any PrimitiveView)
+        /// Several views in one place, which a container takes as its children.
+        case tuple(any TupleContent)
+    }
+
+    /// The view at the core.
+    public var core: Core = .absent
+
+    /// The modifiers, outermost first.
+    public var modifiers: [any ViewModifier] = []
+
+    /// The identity that `id(_:)` gave; the innermost one counts.
+    public var explicitID: AnyHashable?
+
+    /// Which way the conditionals around the core went. Views on different branches are different views.
+    public private(set) var branch: UInt64 = 1
+
+    @MainActor package init<V: View>(_ view: V) {
+        view._resolve(into: &self)
+    }
+
+    /// Notes that a conditional took its first (0) or second (1) branch.
+    public mutating func take(branch bit: UInt64) {
+        branch = (branch << 1) | bit
+    }
+
+    /// Puts the branches taken around a tuple before those taken within its element.
+    mutating func prepend(branch outer: UInt64) {
+        guard outer > 1 else { return }
+        branch = outer &* 0x9E37_79B9_7F4A_7C15 ^ branch
+    }
+
+    /// The Swift type of the core, or nil when it is absent.
+    @MainActor var coreType: Any.Type? {
+        switch core {
+        case .absent: nil
+        case .composite(let view): type(of: view)
+        case .primitive(let view): type(of: view)
+        case .tuple(let view): type(of: view)
+        }
+    }
+
+    /// The kind of the core.
+    @MainActor var kind: Kind {
+        switch core {
+        case .absent: Kind.absent
+        case .composite(let view): view._customKind
+        case .primitive(let view): view._kind
+        case .tuple(let view): view._kind
+        }
+    }
+}
+
+extension View {
+    /// The kind of a view with a body.
+    var _customKind: Kind { Kind.custom(Self.self) }
+}
+
+extension PrimitiveView {
+    /// The kind that describes this view.
+    public var _kind: Kind { Described.kind }
+}

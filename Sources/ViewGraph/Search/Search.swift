@@ -1,0 +1,184 @@
+import Foundation
+
+/// Which way a search goes through a tree, and how far.
+public enum ViewSearch {
+    /// Where to search from a view.
+    public enum Relation: Sendable {
+        /// Below the view, itself included.
+        case child
+        /// Above it, the nearest first.
+        case parent
+    }
+
+    /// The order in which a search goes down.
+    public enum Traversal: Sendable {
+        /// Level by level.
+        case breadthFirst
+        /// Each child with all below it before the next.
+        case depthFirst
+    }
+}
+
+extension Node {
+    /// The first node that meets a condition, itself included when the search goes down; `skip` matches are passed over.
+    /// A condition that throws is not met. Throws `InspectionError.searchFailure`, naming the views that could not be
+    /// described.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    public func search(
+        _ relation: ViewSearch.Relation = .child, _ traversal: ViewSearch.Traversal = .breadthFirst, skip: Int = 0,
+        where condition: (Node) throws -> Bool
+    ) throws -> Node {
+        var found = 0
+        var blockers: [String] = []
+        let match = visit(relation, traversal) { node in
+            if node.failure != nil { blockers.append(node.kind.name) }
+            guard (try? condition(node)) == true else { return false }
+            found += 1
+            return found > skip
+        }
+        guard let match else { throw InspectionError.searchFailure(skipped: found, blockers: blockers) }
+        return match
+    }
+
+    /// All nodes that meet a condition, itself included, each before those below it. A condition that throws is not met.
+    public func searchAll(where condition: (Node) throws -> Bool) -> [Node] {
+        var found: [Node] = []
+        _ = visit(.child, .depthFirst) { node in
+            if (try? condition(node)) == true { found.append(node) }
+            return false
+        }
+        return found
+    }
+
+    /// Goes through the nodes until one is the one.
+    private func visit(
+        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, until isTheOne: (Node) -> Bool
+    ) -> Node? {
+        switch (relation, traversal) {
+        case (.parent, _): ancestors.first(where: isTheOne)
+        case (.child, .breadthFirst): breadthFirst(until: isTheOne)
+        case (.child, .depthFirst): depthFirst(until: isTheOne, SearchLimit())
+        }
+    }
+
+    private func breadthFirst(until isTheOne: (Node) -> Bool) -> Node? {
+        // What is found stays in the tree while its siblings are looked at, but a condition may be a script's and change
+        // the tree: the queue has to keep the nodes.
+        var queue: [Node] = [self]
+        let limit = SearchLimit()
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            guard !node.isAbsent, node === self || limit.allows(node) else { continue }
+            if isTheOne(node) { return node }
+            node.appendDescendants(to: &queue)
+        }
+        return nil
+    }
+
+    /// The first text, level by level, that reads so; this node included.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    public func firstText(reading string: String) -> Node? {
+        first { $0.reads(string) }
+    }
+
+    /// The first view, level by level, that is what is meant; this one included.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    public func first(_ match: Match) -> Node? {
+        first { $0.matches(match) }
+    }
+
+    /// The first node, level by level, that a test picks. The test only reads the node, so nothing can leave the tree
+    /// meanwhile, and the nodes need not be retained on the way, which would take longer than the test.
+    @inline(__always)
+    private func first(where isTheOne: (Node) -> Bool) -> Node? {
+        var queue: [Unmanaged<Node>] = [.passUnretained(self)]
+        queue.reserveCapacity(256)
+        var limit: SearchLimit?
+        var next = 0
+        while next < queue.count {
+            let node = queue[next].takeUnretainedValue()
+            next += 1
+            if node.isUnshownScreen, next > 1 {
+                if limit == nil { limit = SearchLimit() }
+                guard limit!.allows(node) else { continue }
+            }
+            if isTheOne(node) { return node }
+            if node.kind.hasChildren {
+                if !node.deferred.isEmpty { node.makeDeferredContent() }
+                node.children.withUnsafeBufferPointer { children in
+                    // A reference and an unmanaged one look the same in memory; copied as the latter, none is counted.
+                    children.withMemoryRebound(to: Unmanaged<Node>.self) { queue.append(contentsOf: $0) }
+                }
+            }
+            if !node.modifiers.isEmpty {
+                for modifier in node.modifiers {
+                    if let subtree = modifier.shownNode { queue.append(.passUnretained(subtree)) }
+                }
+            }
+        }
+        return nil
+    }
+
+    private func depthFirst(until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
+        if isAbsent { return nil }
+        if isTheOne(self) { return self }
+        for node in descendants where limit.allows(node) {
+            if let found = node.depthFirst(until: isTheOne, limit) { return found }
+        }
+        return nil
+    }
+
+    private func appendDescendants(to nodes: inout [Node]) {
+        if kind.hasChildren {
+            makeDeferredContent()
+            nodes.append(contentsOf: children)
+        }
+        guard !modifiers.isEmpty else { return }
+        for modifier in modifiers {
+            if let node = modifier.shownNode { nodes.append(node) }
+        }
+    }
+}
+
+extension Node {
+    /// Whether this is a text that reads so, in the locale of its environment or another.
+    public func reads(_ string: String, locale: Locale? = nil) -> Bool {
+        // Only a text has one, and most texts read the same in all locales.
+        if let text { return text == string }
+        guard let read = kind.text else { return false }
+        return (try? read(self, locale)) == string
+    }
+
+    /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
+    /// out unless this is the one. Throws `InspectionError.searchFailure`.
+    package func search(
+        _ match: Match, containing string: String, locale: Locale = .textsDefault
+    ) throws -> Node {
+        var enclosing: Node?
+        _ = try search { node in
+            guard node.reads(string, locale: locale) else { return false }
+            enclosing = node.enclosing(match, within: self)
+            return enclosing != nil
+        }
+        return enclosing!
+    }
+
+    private func enclosing(_ match: Match, within top: Node) -> Node? {
+        var next: Node? = self
+        while let node = next {
+            if node.matches(match) { return node }
+            next = node === top ? nil : node.parent
+        }
+        return nil
+    }
+}
+
+extension Locale {
+    /// The locale that texts are read in where a search gives none: English.
+    package static let textsDefault = Locale(identifier: "en")
+}

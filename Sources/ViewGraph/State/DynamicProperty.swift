@@ -1,0 +1,106 @@
+@_spi(Reflection) import Swift
+
+/// A stored property whose value the graph supplies, or that tells the graph of changes.
+public protocol DynamicProperty {
+    /// Called before the body is evaluated, when the properties inside are connected.
+    mutating func update()
+
+    /// Connects the property with the node it belongs to. Not for apps: the default connects the properties inside.
+    @MainActor mutating func _connect(_ connection: inout PropertyConnection)
+}
+
+extension DynamicProperty {
+    /// Does nothing.
+    public mutating func update() {}
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        withUnsafeMutablePointer(to: &self) { pointer in
+            DynamicProperties.connectFields(of: Self.self, at: pointer, &connection)
+        }
+        update()
+    }
+}
+
+/// What a dynamic property is given to connect to.
+@MainActor
+public struct PropertyConnection {
+    /// The node that the property belongs to.
+    public let node: Node
+    private var nextStorage = 0
+    /// Names of the environment objects that were wanted and are not there.
+    var missingObjects: [String] = []
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    /// The environment that the view sees.
+    public var environment: EnvironmentValues { node.environment }
+
+    /// What this property keeps as long as the node stands; made the first time.
+    public mutating func storage<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+        defer { nextStorage += 1 }
+        if nextStorage < node.storage.count { return node.storage[nextStorage] as! Storage }
+        let made = make()
+        node.storage.append(made)
+        return made
+    }
+
+    /// What this property keeps in place of its own storage, which each value of the view has a share in.
+    ///
+    /// Views that are made of the same value each keep a copy. Only the view that is inspected or hosted itself takes the
+    /// property's own, so that whoever has the value sees what becomes of it.
+    package mutating func storage<Storage: AnyObject>(adopting own: Storage, copy: (Storage) -> Storage) -> Storage {
+        let adopts = node.graph.mode == .inspected || node.parent == nil
+        return storage { adopts ? own : copy(own) }
+    }
+
+    /// Says that an object of this type has to come from the environment and doesn't.
+    public mutating func noteMissingObject(_ type: Any.Type) {
+        missingObjects.append(TypeName.short(of: type))
+    }
+}
+
+/// Finds the dynamic properties of a type once, and connects them in each value of it.
+@MainActor
+package enum DynamicProperties {
+    private struct Field {
+        let offset: Int
+        let connect: @MainActor (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
+    }
+
+    private static var layouts: [ObjectIdentifier: [Field]] = [:]
+
+    /// Connects all dynamic properties of the value; returns the names of environment objects that are missing.
+    package static func connect<Value>(_ value: inout Value, to node: Node) -> [String] {
+        guard !fields(of: Value.self).isEmpty else { return [] }
+        var connection = PropertyConnection(node)
+        withUnsafeMutablePointer(to: &value) { connectFields(of: Value.self, at: $0, &connection) }
+        return connection.missingObjects
+    }
+
+    package static func connectFields(
+        of type: Any.Type, at pointer: UnsafeMutableRawPointer, _ connection: inout PropertyConnection
+    ) {
+        for field in fields(of: type) { field.connect(pointer + field.offset, &connection) }
+    }
+
+    private static func fields(of type: Any.Type) -> [Field] {
+        if let known = layouts[ObjectIdentifier(type)] { return known }
+        var found: [Field] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                found.append(field(property, at: offset))
+            }
+            return true
+        }
+        layouts[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static func field<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> Field {
+        Field(offset: offset) { pointer, connection in
+            pointer.assumingMemoryBound(to: Property.self).pointee._connect(&connection)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// A key under which the environment keeps a value.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// What the environment has where nothing was set.
+    static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view sees from its ancestors.
+public struct EnvironmentValues: CustomStringConvertible {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    /// The value under a key: the key's own where nothing was set.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            // Where nothing was set, a cast to an Optional would succeed and give nil in place of the default.
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    public var description: String { "EnvironmentValues(\(values.count) set)" }
+
+    /// The object of this type, or nil.
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        values[ObjectIdentifier(type)] as? Object
+    }
+
+    /// Puts an object in under its own type.
+    package mutating func setObject<Object: AnyObject>(_ object: Object?) {
+        values[ObjectIdentifier(Object.self)] = object
+    }
+
+    /// The object of an observable type, for `@Environment(Model.self)`.
+    public subscript<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        get { object(type) }
+        set { setObject(newValue) }
+    }
+}
+
+/// A value from the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+
+    private let read: (EnvironmentValues) -> Value?
+    private let objectType: Any.Type?
+    private var value: Value?
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        let path = MainThreadOnly(keyPath)
+        read = { $0[keyPath: path.value] }
+        objectType = nil
+    }
+
+    /// Reads an observable object by its type.
+    public init(_ objectType: Value.Type) where Value: AnyObject {
+        read = { $0.object(objectType) }
+        self.objectType = objectType
+    }
+
+    /// Reads an observable object by its type, nil where there is none.
+    public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+        read = { .some($0.object(objectType)) }
+        self.objectType = nil
+    }
+
+    /// The value in the environment; the default one while the view stands in no tree.
+    public var wrappedValue: Value {
+        if let value { return value }
+        guard let value = read(EnvironmentValues()) else {
+            preconditionFailure(
+                "No object of type \(Value.self) found; an ancestor has to apply .environment(_:) with one")
+        }
+        return value
+    }
+
+    @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
+        if let found = read(connection.environment) {
+            value = found
+        } else if value == nil, let objectType {
+            connection.noteMissingObject(objectType)
+        }
+    }
+}

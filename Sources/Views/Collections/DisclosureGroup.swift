@@ -1,0 +1,149 @@
+/// A label, and content that is shown while the group is expanded.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.DisclosureGroup
+
+    public let properties: ViewType.DisclosureGroup.Properties
+    let label: Label
+    let content: () -> Content
+
+    /// Makes a group that is expanded as the binding says.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded, content, label())
+    }
+
+    /// Makes a group that keeps itself whether it is expanded; at first it isn't.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, content, label())
+    }
+
+    private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
+        properties = .init(binding: isExpanded)
+        self.content = content
+        self.label = label
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        let isExpanded = properties.expansion(of: visitor.node)
+        if isExpanded.wrappedValue { visitor.content(content()) }
+        visitor.styled(by: ModifierType.DisclosureGroupStyle.self) { [label, content] _ in
+            .init(label: .init(label), content: .init(content()), isExpanded: isExpanded)
+        }
+    }
+}
+
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+    /// The group that a style is told of, as it is.
+    public init(_ configuration: DisclosureGroupStyleConfiguration) {
+        self.init(isExpanded: configuration.$isExpanded) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Makes a group labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content, Text(titleKey))
+    }
+
+    /// Makes a group labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content, Text(title))
+    }
+
+    /// Makes a group that keeps itself whether it is expanded, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(titleKey))
+    }
+
+    /// Makes a group that keeps itself whether it is expanded, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(title))
+    }
+}
+
+extension ViewType {
+    /// A label, and content that is shown while the group is expanded.
+    public enum DisclosureGroup: MultipleViewContent {
+        /// What can be read of a group and done with it.
+        public struct Properties: LabeledProperties, StyledProperties {
+            let binding: Binding<Bool>?
+
+            /// Whether the content is shown.
+            public var isExpanded: IsExpandedCall { IsExpandedCall(properties: self) }
+            /// Shows the content.
+            public var expand: ViewAction<Void> { setting(true) }
+            /// Hides the content.
+            public var collapse: ViewAction<Void> { setting(false) }
+
+            private func setting(_ value: Bool) -> ViewAction<Void> {
+                let properties = MainThreadOnly(self)
+                return ViewAction(inPlace: { _, node in
+                    guard let node else { return }
+                    MainActor.assumeIsolated { properties.value.expansion(of: node).wrappedValue = value }
+                })
+            }
+
+            /// Whether the group is expanded: what it was given, or what it keeps as long as it stands in its place.
+            @MainActor func expansion(of node: Node) -> Binding<Bool> {
+                if let binding { return binding }
+                let kept = node.storage(named: "isExpanded") { StateBox(false) }
+                return Binding(get: { kept.value }, set: { kept.value = $0 })
+            }
+        }
+
+        /// Reads whether a group is expanded.
+        public struct IsExpandedCall: PlacedCall {
+            let properties: Properties
+            package var place: Place?
+
+            /// Whether the content is shown.
+            @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
+                return properties.expansion(of: node).wrappedValue
+            }
+        }
+
+        public static let kind = Kind(
+            "DisclosureGroup", arity: .multiple, summary: "A label, and content that is shown while it is expanded.",
+            members: [
+                Member("isExpanded") { try $0.properties(of: DisclosureGroup.self).expansion(of: $0).wrappedValue },
+                .action("expand", DisclosureGroup.self) { $0.expand },
+                .action("collapse", DisclosureGroup.self) { $0.collapse },
+            ],
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.view("label"), .required("isExpanded", Binding<Bool>.self), .content) {
+                    label, isExpanded, content in
+                    Views.DisclosureGroup(isExpanded: isExpanded) {
+                        content
+                    } label: {
+                        label
+                    }
+                },
+                DynamicForm(.view("label"), .content) { label, content in
+                    Views.DisclosureGroup {
+                        content
+                    } label: {
+                        label
+                    }
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `DisclosureGroup`.
+    public var disclosureGroup: KindReference<ViewType.DisclosureGroup> { .init() }
+}

@@ -1,0 +1,42 @@
+/// Controls that belong together, such as settings.
+public nonisolated struct Form<Content: View>: PrimitiveView {
+    public typealias Described = ViewType.Form
+
+    public let properties = ViewType.Form.Properties()
+    let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+        visitor.styled(by: ModifierType.FormStyle.self) { [content] _ in .init(content: .init(content)) }
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form that a style is told of, as it is.
+    public init(_ configuration: FormStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
+extension ViewType {
+    /// Controls that belong together.
+    public enum Form: KnownViewType, MultipleViewContent {
+        /// What can be read of a form.
+        public struct Properties: StyledProperties, Sendable {}
+
+        public static let kind = Kind(
+            "Form", arity: .multiple, summary: "Controls that belong together, such as settings.",
+            slots: [.styled],
+            forms: [DynamicForm(.content) { content in Views.Form { content } }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Form`.
+    public var form: KindReference<ViewType.Form> { .init() }
+}

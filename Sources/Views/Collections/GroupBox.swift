@@ -1,0 +1,84 @@
+/// Views in a box, with a label.
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.GroupBox
+
+    public let properties = ViewType.GroupBox.Properties()
+    let label: Label
+    let content: Content
+
+    /// Makes one with this content and label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// The form of older source.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        if !(label is EmptyView) { visitor.child(.label, label) }
+        visitor.content(content)
+        visitor.styled(by: ModifierType.GroupBoxStyle.self) { [label, content] _ in
+            .init(label: .init(label), content: .init(content))
+        }
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// Makes one without a label.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is told of, as it is.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ViewType {
+    /// Views in a box, with a label. Guide: Custom GroupBoxStyle.
+    public enum GroupBox: MultipleViewContent {
+        /// What can be read of a box.
+        public struct Properties: LabeledProperties, StyledProperties, Sendable {}
+
+        public static let kind = Kind(
+            "GroupBox", arity: .multiple, summary: "Views in a box, with a label.",
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.content, .optionalView("label")) { content, label in
+                    Views.GroupBox {
+                        content
+                    } label: {
+                        if let label { label }
+                    }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `GroupBox`.
+    public var groupBox: KindReference<ViewType.GroupBox> { .init() }
+}

@@ -1,0 +1,82 @@
+/// A control to choose a color.
+public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.ColorPicker
+
+    public let properties: ViewType.ColorPicker.Properties
+    let label: Label
+
+    /// Makes one with this label.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        properties = .init(selection: selection, supportsOpacity: supportsOpacity)
+        self.label = label()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+extension ViewType {
+    /// A control to choose a color.
+    public enum ColorPicker: KnownViewType {
+        /// What can be read of a color picker and done with it.
+        public struct Properties: LabeledProperties {
+            let selection: Binding<Views.Color>
+            /// Whether the color may let things shine through.
+            public let supportsOpacity: Bool
+
+            /// The chosen color.
+            public var selectedColor: Views.Color { selection.wrappedValue }
+            /// Chooses a color.
+            public var select: SelectColorCall { SelectColorCall(selection: selection) }
+        }
+
+        /// Chooses a color.
+        public struct SelectColorCall: PlacedCall {
+            let selection: Binding<Views.Color>
+            package var place: Place?
+
+            /// Chooses the color. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
+            @MainActor @preconcurrency public func callAsFunction(color: Views.Color) throws {
+                try node.act { selection.wrappedValue = color }
+            }
+        }
+
+        public static let kind = Kind(
+            "ColorPicker", summary: "A control to choose a color.",
+            members: [
+                .attribute("selectedColor", ColorPicker.self) { $0.selectedColor },
+                .attribute("supportsOpacity", ColorPicker.self) { $0.supportsOpacity },
+                .action("select", ColorPicker.self, "color") { properties in
+                    ViewAction { (color: Views.Color) in properties.selection.wrappedValue = color }
+                },
+            ],
+            slots: [.label],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("selection", Binding<Views.Color>.self),
+                    .defaulted("supportsOpacity", true)
+                ) { label, selection, supportsOpacity in
+                    Views.ColorPicker(selection: selection, supportsOpacity: supportsOpacity) { label }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ColorPicker`.
+    public var colorPicker: KindReference<ViewType.ColorPicker> { .init() }
+}

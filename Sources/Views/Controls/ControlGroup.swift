@@ -1,0 +1,103 @@
+/// Controls that belong together.
+public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
+    public typealias Described = ViewType.ControlGroup
+
+    public let properties = ViewType.ControlGroup.Properties()
+    let content: Content
+
+    /// Makes one of these controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let labeled = content as? any LabeledControls
+        if let label = labeled?.anyLabel { visitor.child(.label, DynamicContent([label])) }
+        let controls = DynamicContent([labeled?.anyControls ?? content])
+        visitor.content(controls)
+        visitor.styled(by: ModifierType.ControlGroupStyle.self) { _ in
+            .init(label: .init(DynamicContent(labeled.map { [$0.anyLabel] } ?? [])), content: .init(controls))
+        }
+    }
+}
+
+/// Controls with a label for the group of them.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+
+    /// The controls.
+    public var body: some View { content }
+}
+
+/// Controls with a label, whatever their types.
+@MainActor private protocol LabeledControls {
+    var anyLabel: any View { get }
+    var anyControls: any View { get }
+}
+
+extension LabeledControlGroupContent: LabeledControls {
+    fileprivate var anyLabel: any View { label }
+    fileprivate var anyControls: any View { content }
+}
+
+extension ControlGroup {
+    /// Makes one of these controls, with a label for all.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content(), label: label())
+    }
+
+    /// Makes one of these controls, labelled with a text that may be translated.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes one of these controls, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Makes one of these controls, labelled with a text that may be translated and one of the system's symbols.
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style is told of, as it is.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
+extension ViewType {
+    /// Controls that belong together.
+    public enum ControlGroup: MultipleViewContent {
+        /// What can be read of a group.
+        public struct Properties: LabeledProperties, StyledProperties, Sendable {}
+
+        public static let kind = Kind(
+            "ControlGroup", arity: .multiple, summary: "Controls that belong together.",
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.content) { content in Views.ControlGroup { content } },
+                DynamicForm(.content, .view("label", positional: false)) { content, label in
+                    Views.ControlGroup {
+                        content
+                    } label: {
+                        label
+                    }
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ControlGroup`.
+    public var controlGroup: KindReference<ViewType.ControlGroup> { .init() }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// Which parts of a date are chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The hour and the minute.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, month and year.
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePickerComponents: NamedOptions {
+    public static var dynamicName: String { "parts of a date" }
+    /// The options by the names that a dynamic language gives them.
+    public static var namedOptions: KeyValuePairs<String, DatePickerComponents> {
+        ["hourAndMinute": .hourAndMinute, "date": .date]
+    }
+}
+
+/// A control to choose a date.
+public nonisolated struct DatePicker<Label: View>: PrimitiveView {
+    /// Which parts of a date are chosen.
+    public typealias Components = DatePickerComponents
+    public typealias Described = ViewType.DatePicker
+
+    public let properties: ViewType.DatePicker.Properties
+    let label: Label
+
+    init(_ label: Label, _ properties: ViewType.DatePicker.Properties) {
+        self.label = label
+        self.properties = properties
+    }
+
+    /// Any date may be chosen.
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), .init(selection, nil, nil, displayedComponents))
+    }
+
+    /// A date within the range may be chosen.
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
+    }
+
+    /// A date from the bound on may be chosen.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), .init(selection, range.lowerBound, nil, displayedComponents))
+    }
+
+    /// A date up to the bound may be chosen.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), .init(selection, nil, range.upperBound, displayedComponents))
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.styled(by: ModifierType.DatePickerStyle.self) { [properties, label] _ in
+            .init(
+                label: .init(label), selection: properties.selection, minimumDate: properties.minimumDate,
+                maximumDate: properties.maximumDate, displayedComponents: properties.displayedComponents)
+        }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(titleKey), .init(selection, nil, nil, displayedComponents))
+    }
+
+    /// Makes one for a date within the range, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(titleKey), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
+    }
+
+    /// Makes one for a date from the bound on, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(titleKey), .init(selection, range.lowerBound, nil, displayedComponents))
+    }
+
+    /// Makes one for a date up to the bound, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(titleKey), .init(selection, nil, range.upperBound, displayedComponents))
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(title), .init(selection, nil, nil, displayedComponents))
+    }
+
+    /// Makes one for a date within the range, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(title), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
+    }
+
+    /// Makes one for a date from the bound on, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(title), .init(selection, range.lowerBound, nil, displayedComponents))
+    }
+
+    /// Makes one for a date up to the bound, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(Text(title), .init(selection, nil, range.upperBound, displayedComponents))
+    }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    /// The date picker that a style is told of, as it is.
+    public init(_ configuration: DatePickerStyleConfiguration) {
+        self.init(
+            configuration.label,
+            .init(
+                configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+                configuration.displayedComponents))
+    }
+}
+
+extension ViewType {
+    /// A control to choose a date.
+    public enum DatePicker: KnownViewType {
+        /// What can be read of a date picker and done with it.
+        public struct Properties: LabeledProperties, StyledProperties {
+            let selection: Binding<Date>
+            /// The first date that may be chosen, nil for no such bound.
+            public let minimumDate: Date?
+            /// The last date that may be chosen, nil for no such bound.
+            public let maximumDate: Date?
+            /// Which parts of the date are chosen.
+            public let displayedComponents: DatePickerComponents
+
+            init(
+                _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents
+            ) {
+                self.selection = selection
+                minimumDate = minimum
+                maximumDate = maximum
+                displayedComponents = components
+            }
+
+            /// The chosen date.
+            public var selectedDate: Date { selection.wrappedValue }
+            /// Chooses a date.
+            public var select: SelectDateCall { SelectDateCall(properties: self) }
+
+            /// Chooses a date. Throws `InspectionError.notSupported` when it is out of bounds: nobody could choose it.
+            func choose(_ date: Date) throws {
+                if let minimumDate, date < minimumDate { throw outOfBounds(date, "before", minimumDate) }
+                if let maximumDate, date > maximumDate { throw outOfBounds(date, "after", maximumDate) }
+                selection.wrappedValue = date
+            }
+
+            private func outOfBounds(_ date: Date, _ side: String, _ bound: Date) -> InspectionError {
+                let format = Date.ISO8601FormatStyle.iso8601
+                return .notSupported(
+                    "\(date.formatted(format)) cannot be chosen in DatePicker: it is \(side) \(bound.formatted(format))"
+                )
+            }
+        }
+
+        /// Chooses a date.
+        public struct SelectDateCall: PlacedCall {
+            let properties: Properties
+            package var place: Place?
+
+            /// Chooses the date. Throws `InspectionError.notSupported` when it is out of bounds, `unresponsiveControl`
+            /// when the view doesn't respond.
+            @MainActor @preconcurrency public func callAsFunction(date: Date) throws {
+                try node.act { try properties.choose(date) }
+            }
+        }
+
+        public static let kind = Kind(
+            "DatePicker", summary: "A control to choose a date.",
+            members: [
+                .attribute("selectedDate", DatePicker.self) { $0.selectedDate },
+                .attribute("minimumDate", DatePicker.self) { $0.minimumDate },
+                .attribute("maximumDate", DatePicker.self) { $0.maximumDate },
+                .attribute("displayedComponents", DatePicker.self) { $0.displayedComponents },
+                .action("select", DatePicker.self, "date") { properties in ViewAction { try properties.choose($0) } },
+            ],
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("selection", Binding<Date>.self), .optional("min", Date.self),
+                    .optional("max", Date.self),
+                    .defaulted("displayedComponents", [.hourAndMinute, .date] as DatePickerComponents)
+                ) { label, selection, minimum, maximum, components in
+                    Views.DatePicker(label, .init(selection, minimum, maximum, components))
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `DatePicker`.
+    public var datePicker: KindReference<ViewType.DatePicker> { .init() }
+}

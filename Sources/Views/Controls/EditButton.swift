@@ -1,0 +1,87 @@
+/// Whether a person edits what a view shows.
+public enum EditMode: Hashable, Sendable, NamedValues {
+    /// Nothing can be edited.
+    case inactive
+    /// Something is edited for a moment, such as a row being swiped.
+    case transient
+    /// What is shown can be edited.
+    case active
+
+    /// Whether something is edited.
+    public var isEditing: Bool { self != .inactive }
+
+    public static var dynamicName: String { "edit mode" }
+    public static var namedValues: KeyValuePairs<String, EditMode> {
+        ["inactive": .inactive, "transient": .transient, "active": .active]
+    }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// Whether a person edits what the view shows; nil where nothing can be edited.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A control that starts and ends editing, as the environment's `editMode` says.
+public nonisolated struct EditButton: PrimitiveView {
+    public typealias Described = ViewType.EditButton
+
+    public let properties = ViewType.EditButton.Properties()
+
+    public init() {}
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        let isEditing = visitor.node.environment.editMode?.wrappedValue.isEditing == true
+        visitor.child(.label, Text(isEditing ? "Done" : "Edit"))
+    }
+}
+
+extension ViewType {
+    /// A control that starts and ends editing.
+    public enum EditButton: KnownViewType {
+        /// What can be read of an edit button and done with it.
+        public struct Properties: LabeledProperties, Sendable {
+            /// Whether something is edited.
+            public var editMode: EditModeCall { EditModeCall() }
+            /// Starts or ends editing. Throws `InspectionError.notSupported` where there is no edit mode to change.
+            public var tap: ViewAction<Void> {
+                ViewAction(inPlace: { _, node in
+                    guard let mode = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.editMode) }).value
+                    else {
+                        throw InspectionError.notSupported(
+                            "EditButton changes nothing: the environment has no editMode")
+                    }
+                    mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+                })
+            }
+        }
+
+        /// Reads the edit mode that a button changes.
+        public struct EditModeCall: PlacedCall {
+            package var place: Place?
+
+            /// The edit mode that the environment has, nil where it has none.
+            @MainActor @preconcurrency public func callAsFunction() throws -> Binding<EditMode>? {
+                node.environment.editMode
+            }
+        }
+
+        public static let kind = Kind(
+            "EditButton", summary: "A control that starts and ends editing.",
+            members: [
+                .action("tap", EditButton.self) { $0.tap },
+                Member("editMode") { $0.environment.editMode?.wrappedValue },
+            ],
+            slots: [.label],
+            forms: [DynamicForm { Views.EditButton() }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is an `EditButton`.
+    public var editButton: KindReference<ViewType.EditButton> { .init() }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// How an image is drawn.
+extension Image {
+    /// How an image is turned, and whether it is mirrored, before it is drawn.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+
+    /// How large a symbol is beside text.
+    public enum Scale: CaseIterable, Hashable, Sendable {
+        case small, medium, large
+    }
+
+    /// Whether an image's own colors are drawn, or its form in the color of the surroundings.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    /// How an image fills a place that is larger.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// How carefully an image is drawn in another size.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    private nonisolated func with<Value>(_ keyPath: WritableKeyPath<Drawing, Value>, _ value: Value) -> Image {
+        var copy = self
+        copy.drawing[keyPath: keyPath] = value
+        return copy
+    }
+
+    /// Lets it take the size of its place; `capInsets` are the sides that keep their size, in points.
+    public nonisolated func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        with(\.isResizable, true).with(\.capInsets, capInsets).with(\.resizingMode, resizingMode)
+    }
+
+    /// Says whether its own colors are drawn, nil for the usual.
+    public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with(\.renderingMode, renderingMode)
+    }
+
+    /// Says how carefully it is drawn in another size.
+    public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
+        with(\.interpolation, interpolation)
+    }
+
+    /// Says whether its edges are smooth.
+    public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { with(\.isAntialiased, isAntialiased) }
+
+    /// Says how the layers of a symbol are colored, nil for the usual.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with(\.symbolRenderingMode, mode)
+    }
+}
+
+extension Image.Scale: NamedValues {
+    public static var dynamicName: String { "image scale" }
+    public static var namedValues: KeyValuePairs<String, Image.Scale> {
+        ["small": .small, "medium": .medium, "large": .large]
+    }
+}
+
+extension Image.TemplateRenderingMode: NamedValues {
+    public static var dynamicName: String { "rendering mode" }
+    public static var namedValues: KeyValuePairs<String, Image.TemplateRenderingMode> {
+        ["template": .template, "original": .original]
+    }
+}
+
+extension Image.ResizingMode: NamedValues {
+    public static var dynamicName: String { "resizing mode" }
+    public static var namedValues: KeyValuePairs<String, Image.ResizingMode> {
+        ["stretch": .stretch, "tile": .tile]
+    }
+}
+
+extension Image.Interpolation: NamedValues {
+    public static var dynamicName: String { "interpolation" }
+    public static var namedValues: KeyValuePairs<String, Image.Interpolation> {
+        ["none": .none, "low": .low, "medium": .medium, "high": .high]
+    }
+}
+
+/// The methods of images in a dynamic language.
+extension Kind {
+    fileprivate static func imageMethod<each Argument>(
+        _ name: String, _ summary: String, kind: @escaping @Sendable () -> Kind,
+        _ parameters: repeat Parameter<each Argument>,
+        make: @escaping @Sendable (Image, repeat each Argument) -> Image
+    ) -> Kind {
+        let form = DynamicForm(repeat each parameters) { (argument: repeat each Argument) in
+            _ViewMethod(kind(), on: "an Image") { ($0 as? Image).map { make($0, repeat each argument) } }
+        }
+        return Kind(name, role: .modifier, summary: summary, subject: "Image('a')", forms: [form])
+    }
+}
+
+extension ModifierType {
+    /// Lets an image take the size of its place.
+    public enum Resizable: KnownModifierType {
+        public static let kind: Kind = .imageMethod(
+            "Resizable", "Lets an image take the size of its place.", kind: { kind },
+            .defaulted("capInsets", EdgeInsets()), .defaulted("resizingMode", Views.Image.ResizingMode.stretch)
+        ) { $0.resizable(capInsets: $1, resizingMode: $2) }
+    }
+
+    /// Says whether an image's own colors are drawn.
+    public enum RenderingMode: KnownModifierType {
+        public static let kind: Kind = .imageMethod(
+            "RenderingMode", "Says whether an image's own colors are drawn.", kind: { kind },
+            .required("mode", Views.Image.TemplateRenderingMode.self)
+        ) { $0.renderingMode($1) }
+    }
+
+    /// Says how carefully an image is drawn in another size.
+    public enum Interpolation: KnownModifierType {
+        public static let kind: Kind = .imageMethod(
+            "Interpolation", "Says how carefully an image is drawn in another size.", kind: { kind },
+            .required("interpolation", Views.Image.Interpolation.self)
+        ) { $0.interpolation($1) }
+    }
+
+    /// Says whether the edges of an image are smooth.
+    public enum Antialiased: KnownModifierType {
+        public static let kind: Kind = .imageMethod(
+            "Antialiased", "Says whether the edges of an image are smooth.", kind: { kind },
+            .defaulted("isAntialiased", true, positional: true)
+        ) { $0.antialiased($1) }
+    }
+}

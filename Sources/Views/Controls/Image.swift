@@ -1,0 +1,162 @@
+import Foundation
+
+/// A picture.
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
+    public typealias Described = ViewType.Image
+
+    enum Source: Hashable, Sendable {
+        case asset(String, bundlePath: String?)
+        case system(String)
+    }
+
+    /// How it is drawn.
+    struct Drawing: Equatable, Sendable {
+        var isResizable = false
+        var capInsets = EdgeInsets()
+        var resizingMode = ResizingMode.stretch
+        var renderingMode: TemplateRenderingMode?
+        var interpolation: Interpolation?
+        var isAntialiased: Bool?
+        var symbolRenderingMode: SymbolRenderingMode?
+    }
+
+    let source: Source
+    let label: Text?
+    let isDecorative: Bool
+    let variableValue: Double?
+    var drawing = Drawing()
+
+    private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil) {
+        self.source = source
+        self.label = label
+        self.isDecorative = isDecorative
+        self.variableValue = variableValue
+    }
+
+    /// An image of an asset catalogue; its name is its label.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath))
+    }
+
+    /// An image of an asset catalogue with a label.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath), label: label)
+    }
+
+    /// An image of an asset catalogue that is not to be read out.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath), isDecorative: true)
+    }
+
+    /// An image of an asset catalogue, of which the value from 0 to 1 says how much is drawn.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath), variableValue: variableValue)
+    }
+
+    /// An image of an asset catalogue with a label, of which the value from 0 to 1 says how much is drawn.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath), label: label, variableValue: variableValue)
+    }
+
+    /// An image of an asset catalogue that is not to be read out, of which the value from 0 to 1 says how much is drawn.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(.asset(name, bundlePath: bundle?.bundlePath), isDecorative: true, variableValue: variableValue)
+    }
+
+    /// One of the system's symbols.
+    public init(systemName: String) {
+        self.init(.system(systemName))
+    }
+
+    /// One of the system's symbols, of which the value from 0 to 1 says how much is drawn.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.system(systemName), variableValue: variableValue)
+    }
+
+    /// The image as it was made, whatever was changed about how it is drawn.
+    public func rootImage() throws -> Image {
+        var copy = self
+        copy.drawing = Drawing()
+        return copy
+    }
+
+    /// The name in the asset catalog, or of the system's symbol.
+    public func name() throws -> String {
+        switch source {
+        case .asset(let name, _), .system(let name): name
+        }
+    }
+
+    /// How it is turned before it is drawn. Images by name are not.
+    public func orientation() throws -> Orientation { .up }
+
+    /// How many of its pixels make a point. Images by name are chosen to fit: it is 1.
+    public func scale() throws -> CGFloat { 1 }
+
+    public var properties: ViewType.Image.Properties { ViewType.Image.Properties(actualImage: self) }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        if let label { visitor.child(.label, label) }
+    }
+}
+
+extension ViewType {
+    /// A picture.
+    public enum Image: KnownViewType {
+        /// What can be read of an image.
+        public struct Properties {
+            /// The image itself.
+            public let actualImage: Views.Image
+            /// The label. Throws where the image has none.
+            public var labelView: SlotReference<ViewType.Text> { .init(.label) }
+            /// Whether it is left out when a screen is read out.
+            public var isDecorative: Bool { actualImage.isDecorative }
+            /// How much is drawn of it from 0 to 1, nil where that was not said.
+            public var variableValue: Double? { actualImage.variableValue }
+            /// Whether it takes the size of its place.
+            public var isResizable: Bool { actualImage.drawing.isResizable }
+            /// Whether its own colors are drawn, nil where that was not said.
+            public var renderingMode: Views.Image.TemplateRenderingMode? { actualImage.drawing.renderingMode }
+            /// How it is drawn in another size, nil where that was not said.
+            public var interpolation: Views.Image.Interpolation? { actualImage.drawing.interpolation }
+            /// Whether its edges are smooth, nil where that was not said.
+            public var isAntialiased: Bool? { actualImage.drawing.isAntialiased }
+            /// How the layers of a symbol are colored, nil where that was not said.
+            public var symbolRenderingMode: SymbolRenderingMode? { actualImage.drawing.symbolRenderingMode }
+        }
+
+        public static let kind = Kind(
+            "Image", summary: "A picture.",
+            members: [
+                .attribute("name", Image.self) { try $0.actualImage.name() },
+                .attribute("actualImage", Image.self) { DynamicValue.view($0.actualImage) },
+                .attribute("isDecorative", Image.self) { $0.isDecorative },
+                .attribute("variableValue", Image.self) { $0.variableValue },
+                .attribute("isResizable", Image.self) { $0.isResizable },
+                .attribute("renderingMode", Image.self) { $0.renderingMode },
+                .attribute("interpolation", Image.self) { $0.interpolation },
+                .attribute("isAntialiased", Image.self) { $0.isAntialiased },
+                .attribute("symbolRenderingMode", Image.self) { $0.symbolRenderingMode },
+            ],
+            slots: [.label],
+            forms: [
+                DynamicForm(.required("name", String.self), .optional("variableValue", Double.self)) {
+                    Views.Image($0, variableValue: $1)
+                },
+                DynamicForm(.required("systemName", String.self), .optional("variableValue", Double.self)) {
+                    Views.Image(systemName: $0, variableValue: $1)
+                },
+                DynamicForm(.required("decorative", String.self), .optional("variableValue", Double.self)) {
+                    Views.Image(decorative: $0, variableValue: $1)
+                },
+                DynamicForm(.required("name", String.self), .required("label", String.self)) {
+                    Views.Image($0, label: Views.Text(verbatim: $1))
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Image`.
+    public var image: KindReference<ViewType.Image> { .init() }
+}

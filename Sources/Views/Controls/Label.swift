@@ -1,0 +1,90 @@
+/// A title with an icon.
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+    public typealias Described = ViewType.Label
+
+    public let properties = ViewType.Label.Properties()
+    let title: Title
+    let icon: Icon
+
+    /// Makes one from its icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.title, title)
+        visitor.child(.icon, icon)
+        visitor.styled(by: ModifierType.LabelStyle.self) { [title, icon] _ in
+            .init(title: .init(title), icon: .init(icon))
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is told of, as it is.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A title with an image of an asset catalogue.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// A title with one of the system's symbols.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// A title with an image of an asset catalogue.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// A title with one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Slot {
+    /// The words of a label.
+    static let title = Slot("title")
+    /// The picture of a label.
+    static let icon = Slot("icon")
+}
+
+extension ViewType {
+    /// A title with an icon. Guide: Custom LabelStyle.
+    public enum Label: KnownViewType {
+        /// What can be read of a label.
+        public struct Properties: StyledProperties, Sendable {
+            /// The words.
+            public var title: SlotReference<ViewType.ClassifiedView> { .init(.title) }
+            /// The picture.
+            public var icon: SlotReference<ViewType.ClassifiedView> { .init(.icon) }
+        }
+
+        public static let kind = Kind(
+            "Label", summary: "A title with an icon.",
+            slots: [.title, .icon, .styled],
+            forms: [
+                DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
+                    Views.Label(title: { title }, icon: { Views.Image(systemName: name) })
+                },
+                DynamicForm(.view("title"), .view("icon")) { title, icon in
+                    Views.Label(title: { title }, icon: { icon })
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Label`.
+    public var label: KindReference<ViewType.Label> { .init() }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Content beside a label.
+public nonisolated struct LabeledContent<Label, Content> {
+    public let properties = ViewType.LabeledContent.Properties()
+    let label: Label
+    let content: Content
+}
+
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+    public typealias Body = Never
+    public typealias Described = ViewType.LabeledContent
+
+    /// Makes one with this content and label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.content(content)
+        visitor.styled(by: ModifierType.LabeledContentStyle.self) { [label, content] _ in
+            .init(label: .init(label), content: .init(content))
+        }
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A string as it is, labelled with a text that may be translated.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+
+    /// A string beside another, both as they are.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+
+    /// A value in a format, labelled with a text that may be translated.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    /// A value in a format, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style is told of, as it is.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
+extension ViewType {
+    /// Content beside a label.
+    public enum LabeledContent: MultipleViewContent {
+        /// What can be read of labeled content.
+        public struct Properties: LabeledProperties, StyledProperties, Sendable {}
+
+        public static let kind = Kind(
+            "LabeledContent", arity: .multiple, summary: "Content beside a label.",
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.view("label"), .content) { label, content in
+                    Views.LabeledContent(label: label, content: content)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `LabeledContent`.
+    public var labeledContent: KindReference<ViewType.LabeledContent> { .init() }
+}

@@ -1,0 +1,121 @@
+/// A control that offers a menu.
+public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.Menu
+
+    public let properties: ViewType.Menu.Properties
+    let label: Label
+    let content: Content
+
+    init(_ label: Label, _ content: Content, primaryAction: (() -> Void)? = nil) {
+        properties = .init(primaryAction: primaryAction)
+        self.label = label
+        self.content = content
+    }
+
+    /// Makes one with these items and this label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label(), content())
+    }
+
+    /// Makes one that acts when it is tapped; the items come when it is held.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label(), content(), primaryAction: primaryAction)
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.content(content)
+        visitor.styled(by: ModifierType.MenuStyle.self) { [properties, label, content] _ in
+            .init(label: .init(label), content: .init(content), primaryAction: properties.primaryAction)
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content())
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content())
+    }
+
+    /// Makes one that acts when it is tapped, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), content(), primaryAction: primaryAction)
+    }
+
+    /// Makes one that acts when it is tapped, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(Text(title), content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Views.Label(titleKey, systemImage: systemImage), content())
+    }
+
+    /// Makes one labelled with a string as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(Views.Label(title, systemImage: systemImage), content())
+    }
+
+    /// Makes one that acts when it is tapped, labelled with a text that may be translated and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(Views.Label(titleKey, systemImage: systemImage), content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is told of, as it is.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.label, configuration.content, primaryAction: configuration.primaryAction)
+    }
+}
+
+extension ViewType {
+    /// A control that offers a menu.
+    public enum Menu: MultipleViewContent {
+        /// What can be read of a menu and done with it.
+        public struct Properties: LabeledProperties, StyledProperties {
+            let primaryAction: (() -> Void)?
+
+            /// Taps the menu. Throws `InspectionError.callbackNotFound` where a tap only opens it.
+            public var callPrimaryAction: ViewAction<Void> {
+                ViewAction { try callback(primaryAction, "primaryAction", of: "Menu")() }
+            }
+        }
+
+        public static let kind = Kind(
+            "Menu", arity: .multiple, summary: "A control that offers a menu.",
+            members: [.action("callPrimaryAction", Menu.self) { $0.callPrimaryAction }],
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {
+                    label, content, action in
+                    Views.Menu(label, content, primaryAction: action?.action)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Menu`.
+    public var menu: KindReference<ViewType.Menu> { .init() }
+}

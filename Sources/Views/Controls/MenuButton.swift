@@ -1,0 +1,54 @@
+/// A button that opens a menu; the name of `Menu` in older source.
+public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.MenuButton
+
+    public let properties = ViewType.MenuButton.Properties()
+    let label: Label
+    let content: Content
+
+    /// Makes one with this label and these items.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.content(content)
+    }
+}
+
+extension MenuButton where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content)
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content)
+    }
+}
+
+extension ViewType {
+    /// A button that opens a menu.
+    public enum MenuButton: MultipleViewContent {
+        /// What can be read of a menu button.
+        public struct Properties: LabeledProperties, Sendable {}
+
+        public static let kind = Kind(
+            "MenuButton", arity: .multiple, summary: "A button that opens a menu.",
+            slots: [.label],
+            forms: [
+                DynamicForm(.view("label"), .content) { label, content in
+                    Views.MenuButton(label: label) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `MenuButton`.
+    public var menuButton: KindReference<ViewType.MenuButton> { .init() }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A control to choose any number of days.
+public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.MultiDatePicker
+
+    public let properties: ViewType.MultiDatePicker.Properties
+    let label: Label
+
+    init(
+        _ label: Label, _ selection: Binding<Set<DateComponents>>, minimumDate: Date? = nil, maximumDate: Date? = nil
+    ) {
+        properties = .init(selection: selection, minimumDate: minimumDate, maximumDate: maximumDate)
+        self.label = label
+    }
+
+    /// Any days may be chosen.
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(label(), selection)
+    }
+
+    /// Days within the range may be chosen, its end left out.
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+        self.init(label(), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
+    }
+
+    /// Days from the bound on may be chosen.
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, minimumDate: bounds.lowerBound)
+    }
+
+    /// Days before the bound may be chosen.
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, maximumDate: bounds.upperBound)
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(Text(titleKey), selection)
+    }
+
+    /// Makes one for days within the range, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(Text(titleKey), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
+    }
+
+    /// Makes one for days from the bound on, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(Text(titleKey), selection, minimumDate: bounds.lowerBound)
+    }
+
+    /// Makes one for days before the bound, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(Text(titleKey), selection, maximumDate: bounds.upperBound)
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(Text(title), selection)
+    }
+
+    /// Makes one for days within the range, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(Text(title), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
+    }
+
+    /// Makes one for days from the bound on, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(Text(title), selection, minimumDate: bounds.lowerBound)
+    }
+
+    /// Makes one for days before the bound, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(Text(title), selection, maximumDate: bounds.upperBound)
+    }
+}
+
+extension ViewType {
+    /// A control to choose any number of days.
+    public enum MultiDatePicker: KnownViewType {
+        /// What can be read of a picker of days and done with it.
+        public struct Properties: LabeledProperties {
+            let selection: Binding<Set<DateComponents>>
+            /// From when on days may be chosen, nil for no such bound.
+            public let minimumDate: Date?
+            /// Before when days may be chosen, nil for no such bound.
+            public let maximumDate: Date?
+
+            /// The chosen days.
+            public var selectedDateComponents: Set<DateComponents> { selection.wrappedValue }
+            /// Chooses days in place of those that were chosen.
+            public var select: SelectDaysCall { SelectDaysCall(selection: selection) }
+        }
+
+        /// Chooses days.
+        public struct SelectDaysCall: PlacedCall {
+            let selection: Binding<Set<DateComponents>>
+            package var place: Place?
+
+            /// Chooses the days. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
+            @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
+                try node.act { selection.wrappedValue = dateComponents }
+            }
+        }
+
+        public static let kind = Kind(
+            "MultiDatePicker", summary: "A control to choose any number of days.",
+            members: [
+                .attribute("minimumDate", MultiDatePicker.self) { $0.minimumDate },
+                .attribute("maximumDate", MultiDatePicker.self) { $0.maximumDate },
+                .attribute("selectedDateComponents", MultiDatePicker.self) { $0.selectedDateComponents },
+                .action("select", MultiDatePicker.self, "dateComponents") { properties in
+                    ViewAction { (days: Set<DateComponents>) in properties.selection.wrappedValue = days }
+                },
+            ],
+            slots: [.label],
+            forms: [
+                DynamicForm(
+                    .view("label"),
+                    .required("selection", Binding<Set<DateComponents>>.self)
+                        .example("State({ { year = 2024, month = 5, day = 6 } })"),
+                    .optional("min", Date.self), .optional("max", Date.self)
+                ) { label, selection, minimum, maximum in
+                    Views.MultiDatePicker(label, selection, minimumDate: minimum, maximumDate: maximum)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `MultiDatePicker`.
+    public var multiDatePicker: KindReference<ViewType.MultiDatePicker> { .init() }
+}

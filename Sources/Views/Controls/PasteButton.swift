@@ -1,0 +1,69 @@
+/// A control that takes what was copied.
+public nonisolated struct PasteButton: PrimitiveView {
+    public typealias Described = ViewType.PasteButton
+
+    public let properties: ViewType.PasteButton.Properties
+
+    /// Takes items of these types, known by their identifiers.
+    public init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        properties = .init(supportedTypes: supportedTypes, action: payloadAction)
+    }
+
+    /// Takes items of these types, known by their identifiers, where `validator` makes something of them; that is given
+    /// to `payloadAction`.
+    public init<Payload>(
+        supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+        payloadAction: @escaping (Payload) -> Void
+    ) {
+        properties = .init(supportedTypes: supportedTypes) { items in
+            if let payload = validator(items) { payloadAction(payload) }
+        }
+    }
+
+    /// Takes items of these types.
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        self.init(supportedTypes: supportedContentTypes.map(\.identifier), payloadAction: payloadAction)
+    }
+
+    /// Takes values of a type.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        self.init(supportedTypes: [TypeName.short(of: payloadType)]) { items in
+            onPaste(items.compactMap { $0.item as? T })
+        }
+    }
+}
+
+extension ViewType {
+    /// A control that takes what was copied.
+    public enum PasteButton: KnownViewType {
+        /// What can be read of a paste button and done with it.
+        public struct Properties {
+            /// The identifiers of the types that the button takes.
+            public let supportedTypes: [String]
+            let action: ([NSItemProvider]) -> Void
+
+            /// Taps the button with these items on the clipboard.
+            public var paste: ViewAction<[NSItemProvider]> { ViewAction(action) }
+        }
+
+        public static let kind = Kind(
+            "PasteButton", summary: "A control that takes what was copied.",
+            members: [
+                .attribute("supportedTypes", PasteButton.self) { $0.supportedTypes },
+                .action("paste", PasteButton.self, "items") { $0.paste },
+            ],
+            forms: [
+                DynamicForm(
+                    .required("supportedTypes", [String].self),
+                    .required("payloadAction", DynamicHandler<[NSItemProvider]>.self)
+                ) { types, handler in
+                    Views.PasteButton(supportedTypes: types, payloadAction: handler.action)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `PasteButton`.
+    public var pasteButton: KindReference<ViewType.PasteButton> { .init() }
+}

@@ -1,0 +1,85 @@
+/// A control to choose one of several tagged views.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.Picker
+
+    public let properties: ViewType.Picker.Properties
+    let label: Label
+    let content: Content
+
+    /// `selection` is the `tag(_:)` of the chosen view.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        properties = .init(selection: Selection(selection))
+        self.label = label()
+        self.content = content()
+    }
+
+    /// `selection` is the `tag(_:)` of the chosen view.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { label })
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.content(content)
+    }
+}
+
+extension Picker where Label == Text {
+    /// `selection` is the `tag(_:)` of the chosen view.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Text(titleKey) })
+    }
+
+    /// `selection` is the `tag(_:)` of the chosen view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Text(title) })
+    }
+}
+
+extension Picker where Label == Views.Label<Text, Image> {
+    /// `selection` is the `tag(_:)` of the chosen view.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(titleKey, systemImage: systemImage) })
+    }
+}
+
+extension ViewType {
+    /// A control to choose one of several tagged views.
+    public enum Picker: KnownViewType, MultipleViewContent {
+        /// What can be read of a picker and done with it.
+        public struct Properties: LabeledProperties, SelectingProperties {
+            let selection: Selection?
+
+            /// Chooses the view with a tag.
+            public var select: SelectCall { SelectCall(selection) }
+            /// The tag of the chosen view.
+            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+        }
+
+        public static let kind = Kind(
+            "Picker", arity: .multiple, summary: "A control to choose one of several tagged views.",
+            members: Picker.selectionMembers,
+            slots: [.label],
+            forms: [
+                DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {
+                    label, selection, content in
+                    Views.Picker(selection: selection, content: { content }, label: { label })
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Picker`.
+    public var picker: KindReference<ViewType.Picker> { .init() }
+}

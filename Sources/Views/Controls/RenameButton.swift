@@ -1,0 +1,86 @@
+/// What starts the renaming of something.
+public struct RenameAction {
+    let action: () -> Void
+
+    /// Starts it.
+    public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+
+extension EnvironmentValues {
+    /// What starts the renaming of what the view shows, nil where it has one name for good.
+    public var rename: RenameAction? {
+        get { self[RenameKey.self] }
+        set { self[RenameKey.self] = newValue }
+    }
+}
+
+/// A control that starts the renaming of something, as the environment's `rename` does.
+public nonisolated struct RenameButton<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.RenameButton
+
+    public let properties = ViewType.RenameButton.Properties()
+    let label: Label
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+    }
+}
+
+extension RenameButton where Label == Views.Label<Text, Image> {
+    public init() {
+        label = Views.Label("Rename", systemImage: "pencil")
+    }
+}
+
+extension ViewType {
+    /// A control that starts the renaming of something.
+    public enum RenameButton: KnownViewType {
+        /// What can be read of a rename button and done with it.
+        public struct Properties: LabeledProperties, Sendable {
+            /// Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
+            public var tap: ViewAction<Void> {
+                ViewAction(inPlace: { _, node in
+                    guard let rename = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.rename) }).value
+                    else {
+                        throw InspectionError.notSupported(
+                            "RenameButton starts nothing: no view around it has a renameAction")
+                    }
+                    rename()
+                })
+            }
+        }
+
+        public static let kind = Kind(
+            "RenameButton", summary: "A control that starts the renaming of something.",
+            members: [.action("tap", RenameButton.self) { $0.tap }],
+            slots: [.label],
+            forms: [DynamicForm { Views.RenameButton() }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `RenameButton`.
+    public var renameButton: KindReference<ViewType.RenameButton> { .init() }
+}
+
+extension ModifierType {
+    /// Says what starts the renaming of what a view shows.
+    public enum RenameAction: KnownModifierType {
+        public static let kind = Kind(
+            "RenameAction", role: .modifier, summary: "Says what starts the renaming of what a view shows.",
+            forms: [DynamicForm(.required("action", DynamicAction.self)) { made($0.action) }])
+
+        static func made(_ action: @escaping () -> Void) -> _EnvironmentKeyWritingModifier<Views.RenameAction?> {
+            _EnvironmentKeyWritingModifier(\.rename, Views.RenameAction(action: action), kind: kind)
+        }
+    }
+}
+
+extension View {
+    /// Says what starts the renaming of what the view shows.
+    public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
+        modifier(ModifierType.RenameAction.made(action))
+    }
+}

@@ -1,0 +1,91 @@
+/// A control to edit a text that nobody is to read.
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.SecureField
+
+    public let properties: ViewType.SecureField.Properties
+    let label: Label
+
+    init(_ label: Label, _ properties: ViewType.SecureField.Properties) {
+        self.label = label
+        self.properties = properties
+    }
+
+    /// Makes one with this label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label(), .init(text: text))
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(Text(titleKey), .init(text: text))
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(Text(title), .init(text: text))
+    }
+
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(Text(titleKey), .init(text: text))
+    }
+
+    /// `onCommit` is called on return.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
+    }
+
+    /// `onCommit` is called on return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(title), .init(text: text, onCommit: onCommit))
+    }
+}
+
+extension ViewType {
+    /// A control to edit a text that nobody is to read.
+    public enum SecureField: KnownViewType {
+        /// What can be read of a field and done with it.
+        public struct Properties: LabeledProperties {
+            let text: Binding<String>
+            var onCommit: (() -> Void)?
+
+            /// The text in the field.
+            public var input: String { text.wrappedValue }
+            /// Types a text in place of the one there is.
+            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+            /// Presses return.
+            public var callOnCommit: ViewAction<Void> {
+                .committing(onCommit, of: "SecureField")
+            }
+        }
+
+        public static let kind = Kind(
+            "SecureField", summary: "A control to edit a text that nobody is to read.",
+            members: [
+                .attribute("input", SecureField.self) { $0.input },
+                .action("setInput", SecureField.self, "text") { $0.setInput },
+                .action("callOnCommit", SecureField.self) { $0.callOnCommit },
+            ],
+            slots: [.label],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("text", Binding<String>.self), .optional("onCommit", DynamicAction.self)
+                ) { label, text, onCommit in
+                    Views.SecureField(label, .init(text: text, onCommit: onCommit?.action))
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `SecureField`.
+    public var secureField: KindReference<ViewType.SecureField> { .init() }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// A control that shares something.
+public nonisolated struct ShareLink<
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>: PrimitiveView where Data.Element: Transferable {
+    public typealias Described = ViewType.ShareLink
+
+    public let properties: ViewType.ShareLink.Properties
+    let label: Label
+    let subject: Text?
+    let message: Text?
+
+    fileprivate init(
+        _ items: Data, _ subject: Text?, _ message: Text?, _ label: Label,
+        preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)? = nil
+    ) {
+        properties = .init(items: items, elements: Array(items)) { element in
+            (element as? Data.Element).flatMap { preview?($0) }
+        }
+        self.subject = subject
+        self.message = message
+        self.label = label
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        if let subject { visitor.child(.sharedSubject, subject) }
+        if let message { visitor.child(.sharedMessage, message) }
+    }
+}
+
+/// What a link that shares something is labelled with when nothing else is said.
+public nonisolated struct DefaultShareLinkLabel: View {
+    let title: Text
+
+    /// A title with the symbol for sharing.
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+// MARK: Several items
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Shares several items, with this label.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, label())
+    }
+}
+
+extension ShareLink {
+    /// Shares several items, each with a preview, with this label.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, label(), preview: preview)
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Shares several items.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")))
+    }
+
+    /// Shares several items, labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    /// Shares several items, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)))
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Shares several items, each with a preview.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")), preview: preview)
+    }
+
+    /// Shares several items, each with a preview, labelled with a text that may be translated.
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)), preview: preview)
+    }
+
+    /// Shares several items, each with a preview, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)), preview: preview)
+    }
+}
+
+// MARK: One item
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Shares an item, with this label.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label())
+    }
+}
+
+extension ShareLink {
+    /// Shares an item with a preview, with this label.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label()) { _ in preview }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Shares an item.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// Shares an item, labelled with a text that may be translated.
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// Shares an item, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Shares an item with a preview.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
+    }
+
+    /// Shares an item with a preview, labelled with a text that may be translated.
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
+    }
+
+    /// Shares an item with a preview, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
+    }
+}
+
+extension Slot {
+    /// What something that is shared is about.
+    static let sharedSubject = Slot("subjectView")
+    /// What is said of something that is shared.
+    static let sharedMessage = Slot("messageView")
+}
+
+extension ViewType {
+    /// A control that shares something.
+    public enum ShareLink: KnownViewType {
+        /// What can be read of a link that shares something.
+        public struct Properties: LabeledProperties {
+            /// The collection of what is shared.
+            public let items: Any
+            package let elements: [Any]
+            package let preview: (Any) -> Any?
+
+            /// What the items are about.
+            public var subjectView: SlotReference<ViewType.Text> { .init(.sharedSubject) }
+            /// What is said of the items.
+            public var messageView: SlotReference<ViewType.Text> { .init(.sharedMessage) }
+        }
+
+        public static let kind = Kind(
+            "ShareLink", summary: "A control that shares something.",
+            members: [
+                .attribute("item", ShareLink.self) { DynamicValue.shared($0.elements.first) },
+                .attribute("items", ShareLink.self) { $0.elements.map { DynamicValue.shared($0) } },
+                .attribute("sharePreview", ShareLink.self) { properties in
+                    let preview = properties.elements.first.flatMap { properties.preview($0) }
+                    guard let preview = preview as? any AnySharePreview else {
+                        throw InspectionError.attributeNotFound(label: "preview", type: "ShareLink")
+                    }
+                    return preview.dynamicPreview
+                },
+            ],
+            slots: [.label, .sharedSubject, .sharedMessage],
+            forms: [
+                DynamicForm(
+                    .required("item", String.self), .optionalView("label"), .optional("subject", TextSource.self),
+                    .optional("message", TextSource.self), .optional("preview", DynamicSharePreview.self)
+                ) { item, label, subject, message, preview in
+                    Views.ShareLink<CollectionOfOne<String>, String, String, Views.AnyView>(
+                        CollectionOfOne(item), subject?.text, message?.text,
+                        label.map { Views.AnyView($0) }
+                            ?? Views.AnyView(DefaultShareLinkLabel(title: Views.Text("Share…"))),
+                        preview: preview.map { preview in { _ in SharePreview(preview) } })
+                }
+            ])
+    }
+}
+
+extension DynamicValue {
+    /// Something that is shared.
+    @MainActor fileprivate static func shared(_ item: Any?) -> DynamicValue {
+        guard let item else { return .none }
+        return (item as? any DynamicConvertible)?.dynamicValue ?? .object(item)
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ShareLink`.
+    public var shareLink: KindReference<ViewType.ShareLink> { .init() }
+}

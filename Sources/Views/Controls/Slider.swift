@@ -1,0 +1,156 @@
+/// A control to choose a number from a range.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+    public typealias Described = ViewType.Slider
+
+    public let properties: ViewType.Slider.Properties
+    let label: Label
+    let minimumLabel: ValueLabel?
+    let maximumLabel: ValueLabel?
+
+    init(
+        _ properties: ViewType.Slider.Properties, _ label: Label, _ labels: (minimum: ValueLabel, maximum: ValueLabel)?
+    ) {
+        self.properties = properties
+        self.label = label
+        minimumLabel = labels?.minimum
+        maximumLabel = labels?.maximum
+    }
+
+    /// The labels for the ends of the range stand beside the slider.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            .init(value, bounds, step: nil, onEditingChanged), label(), (minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// The value keeps to multiples of `step` from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            .init(value, bounds, step: Double(step), onEditingChanged), label(),
+            (minimumValueLabel(), maximumValueLabel()))
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        if let minimumLabel { visitor.child(.minimumLabel, minimumLabel) }
+        if let maximumLabel { visitor.child(.maximumLabel, maximumLabel) }
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Makes one with this label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: nil, onEditingChanged), label(), nil)
+    }
+
+    /// The value keeps to multiples of `step` from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: Double(step), onEditingChanged), label(), nil)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Makes one from its bounds and onEditingChanged.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: nil, onEditingChanged), EmptyView(), nil)
+    }
+
+    /// The value keeps to multiples of `step` from the lower bound.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(.init(value, bounds, step: Double(step), onEditingChanged), EmptyView(), nil)
+    }
+}
+
+extension Slot {
+    /// What stands at the lower end of a slider.
+    static let minimumLabel = Slot("minimumValueLabelView")
+    /// What stands at the upper end of a slider.
+    static let maximumLabel = Slot("maximumValueLabelView")
+}
+
+extension ViewType {
+    /// A control to choose a number from a range.
+    public enum Slider: KnownViewType {
+        /// What can be read of a slider and done with it.
+        public struct Properties: LabeledProperties {
+            private let binding: Binding<Double>
+            private let bounds: ClosedRange<Double>
+            private let step: Double?
+            private let onEditingChanged: (Bool) -> Void
+
+            init<V: BinaryFloatingPoint>(
+                _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?,
+                _ onEditingChanged: @escaping (Bool) -> Void
+            ) {
+                binding = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+                self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+                self.step = step
+                self.onEditingChanged = onEditingChanged
+            }
+
+            /// The number, in the slider's own units.
+            public var value: Double { binding.wrappedValue }
+            /// Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the
+            /// nearer one.
+            public var setValue: ViewAction<Double> {
+                ViewAction { value in binding.wrappedValue = reachable(value) }
+            }
+            /// Says that moving the slider ended.
+            public var callOnEditingChanged: ViewAction<Void> { ViewAction { onEditingChanged(false) } }
+            /// What stands at the lower end.
+            public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
+            /// What stands at the upper end.
+            public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
+
+            private func reachable(_ value: Double) -> Double {
+                let within = min(max(value, bounds.lowerBound), bounds.upperBound)
+                guard let step, step > 0 else { return within }
+                let steps = ((within - bounds.lowerBound) / step).rounded()
+                return min(bounds.lowerBound + steps * step, bounds.upperBound)
+            }
+        }
+
+        public static let kind = Kind(
+            "Slider", summary: "A control to choose a number from a range.",
+            members: [
+                .attribute("value", Slider.self) { $0.value },
+                .action("setValue", Slider.self, "value") { $0.setValue },
+                .action("callOnEditingChanged", Slider.self) { $0.callOnEditingChanged },
+            ],
+            slots: [.label, .minimumLabel, .maximumLabel],
+            forms: [
+                DynamicForm(
+                    .optionalView("label"), .required("value", Binding<Double>.self), .defaulted("min", 0.0),
+                    .defaulted("max", 1.0), .optional("step", Double.self),
+                    .optional("onEditingChanged", DynamicHandler<Bool>.self)
+                ) { label, value, low, high, step, onEditingChanged in
+                    Views.Slider<DynamicContent, Views.EmptyView>(
+                        .init(value, try Parameter.range(low, high), step: step, onEditingChanged?.action ?? { _ in }),
+                        label ?? DynamicContent([]), nil)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Slider`.
+    public var slider: KindReference<ViewType.Slider> { .init() }
+}

@@ -1,0 +1,39 @@
+/// A control to edit a text of any length.
+public nonisolated struct TextEditor: PrimitiveView {
+    public typealias Described = ViewType.TextEditor
+
+    public let properties: ViewType.TextEditor.Properties
+
+    /// Makes one from its text.
+    public init(text: Binding<String>) {
+        properties = .init(text: text)
+    }
+}
+
+extension ViewType {
+    /// A control to edit a text of any length.
+    public enum TextEditor: KnownViewType {
+        /// What can be read of an editor and done with it.
+        public struct Properties {
+            let text: Binding<String>
+
+            /// The text in the editor.
+            public var input: String { text.wrappedValue }
+            /// Types a text in place of the one there is.
+            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+        }
+
+        public static let kind = Kind(
+            "TextEditor", summary: "A control to edit a text of any length.",
+            members: [
+                .attribute("input", TextEditor.self) { $0.input },
+                .action("setInput", TextEditor.self, "text") { $0.setInput },
+            ],
+            forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `TextEditor`.
+    public var textEditor: KindReference<ViewType.TextEditor> { .init() }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A control to edit a line of text.
+public nonisolated struct TextField<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.TextField
+
+    public let properties: ViewType.TextField.Properties
+    let label: Label
+
+    init(_ label: Label, _ properties: ViewType.TextField.Properties) {
+        self.label = label
+        self.properties = properties
+    }
+
+    /// Makes one with this label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label(), .init(text: text, promptText: prompt))
+    }
+
+    /// Makes one with this label.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(label(), .init(text: text, promptText: prompt))
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        if let prompt = properties.promptText { visitor.child(.prompt, prompt) }
+        visitor.styled(by: ModifierType.TextFieldStyle.self) { [properties, label] _ in
+            .init(TextField<_TextFieldStyleLabel>(.init(label), properties))
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(Text(titleKey), .init(text: text))
+    }
+
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(Text(titleKey), .init(text: text, promptText: prompt))
+    }
+
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(Text(titleKey), .init(text: text))
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(Text(title), .init(text: text))
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(Text(title), .init(text: text, promptText: prompt))
+    }
+
+    /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), .init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// `onEditingChanged` is told whether editing began.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(titleKey), .init(text: text, onEditingChanged: onEditingChanged))
+    }
+
+    /// `onCommit` is called on return.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(titleKey), .init(text: text, onCommit: onCommit))
+    }
+
+    /// `onEditingChanged` is told whether editing began, `onCommit` is called on return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    }
+
+    /// `onEditingChanged` is told whether editing began.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(title), .init(text: text, onEditingChanged: onEditingChanged))
+    }
+
+    /// `onCommit` is called on return.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(title), .init(text: text, onCommit: onCommit))
+    }
+
+    /// Edits a value through its text; a text that the formatter doesn't take leaves the value as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        let text = Binding<String>(
+            get: { formatter.string(for: value.wrappedValue) ?? "" },
+            set: { if let parsed = FormatterParsing.value($0, formatter) as? V { value.wrappedValue = parsed } })
+        self.init(Text(title), .init(text: text))
+    }
+
+    /// Edits a value through its text; a text that doesn't parse leaves the value as it is.
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
+    where F.FormatOutput == String {
+        let text = Binding<String>(
+            get: { format.format(value.wrappedValue) },
+            set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+        self.init(Text(titleKey), .init(text: text))
+    }
+}
+
+/// Reads a value from a text with a formatter of Foundation's.
+enum FormatterParsing {
+    static func value(_ text: String, _ formatter: Formatter) -> Any? {
+        switch formatter {
+        case let formatter as NumberFormatter: formatter.number(from: text).map { number($0) }
+        case let formatter as DateFormatter: formatter.date(from: text)
+        default: nil
+        }
+    }
+
+    /// A number in the type that a binding most likely has.
+    private static func number(_ number: NSNumber) -> Any {
+        Int(exactly: number.doubleValue).map { $0 as Any } ?? number.doubleValue
+    }
+}
+
+extension Slot {
+    /// What a field shows while it is empty.
+    static let prompt = Slot("prompt")
+}
+
+extension ViewType {
+    /// A control to edit a line of text.
+    public enum TextField: KnownViewType {
+        /// What can be read of a field and done with it.
+        public struct Properties: LabeledProperties, StyledProperties {
+            let text: Binding<String>
+            var promptText: Views.Text?
+            var onEditingChanged: ((Bool) -> Void)?
+            var onCommit: (() -> Void)?
+
+            /// The text in the field.
+            public var input: String { text.wrappedValue }
+            /// What the field shows while it is empty.
+            public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
+            /// Types a text in place of the one there is.
+            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+            /// Presses return.
+            public var callOnCommit: ViewAction<Void> {
+                .committing(onCommit, of: "TextField")
+            }
+            /// Says that editing ended.
+            public var callOnEditingChanged: ViewAction<Void> {
+                ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "TextField")(false) }
+            }
+        }
+
+        public static let kind = Kind(
+            "TextField", summary: "A control to edit a line of text.",
+            members: [
+                .attribute("input", TextField.self) { $0.input },
+                .action("setInput", TextField.self, "text") { $0.setInput },
+                .action("callOnCommit", TextField.self) { $0.callOnCommit },
+                .action("callOnEditingChanged", TextField.self) { $0.callOnEditingChanged },
+            ],
+            slots: [.label, .prompt, .styled],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("text", Binding<String>.self), .optional("prompt", TextSource.self),
+                    .optional("onCommit", DynamicAction.self),
+                    .optional("onEditingChanged", DynamicHandler<Bool>.self)
+                ) { label, text, prompt, onCommit, onEditingChanged in
+                    Views.TextField(
+                        label,
+                        .init(
+                            text: text, promptText: prompt?.text, onEditingChanged: onEditingChanged?.action,
+                            onCommit: onCommit?.action))
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `TextField`.
+    public var textField: KindReference<ViewType.TextField> { .init() }
+}
+
+extension TextField: EditingView {
+    package var onEditingChanged: ((Bool) -> Void)? { properties.onEditingChanged }
+}

@@ -1,0 +1,118 @@
+/// A control that is on or off.
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
+    public typealias Described = ViewType.Toggle
+
+    public let properties: ViewType.Toggle.Properties
+    let label: Label
+
+    /// Makes one with this label.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.init(binding: isOn), label())
+    }
+
+    /// Makes one that stands for several values: it is on when all of them are, and turns them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let whole = Binding<Bool>(
+            get: { bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        self.init(.init(binding: whole, isMixed: { Set(bindings.map(\.wrappedValue)).count > 1 }), label())
+    }
+
+    private init(_ properties: ViewType.Toggle.Properties, _ label: Label) {
+        self.properties = properties
+        self.label = label
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        visitor.styled(by: ModifierType.ToggleStyle.self) { [properties, label] _ in
+            .init(label: .init(label), isOn: properties.binding, isMixed: properties.isMixed())
+        }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is told of, as it is.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Makes one labelled with a string as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// Makes one that stands for several values, labelled with a text that may be translated.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Makes one that stands for several values, labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension ViewType {
+    /// A control that is on or off.
+    public enum Toggle: KnownViewType {
+        /// What can be read of a toggle and done with it.
+        public struct Properties: LabeledProperties, StyledProperties {
+            let binding: Binding<Bool>
+            /// Whether it stands for several values that differ.
+            var isMixed: () -> Bool = { false }
+
+            /// Whether it is on.
+            public var isOn: Bool { binding.wrappedValue }
+            /// Turns it on or off.
+            public var tap: ViewAction<Void> { ViewAction { binding.wrappedValue.toggle() } }
+        }
+
+        public static let kind = Kind(
+            "Toggle", summary: "A control that is on or off.",
+            members: [
+                .action("tap", Toggle.self) { $0.tap },
+                .attribute("isOn", Toggle.self) { $0.isOn },
+            ],
+            slots: [.label, .styled],
+            forms: [
+                DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in
+                    Views.Toggle(isOn: isOn) { label }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Toggle`.
+    public var toggle: KindReference<ViewType.Toggle> { .init() }
+}

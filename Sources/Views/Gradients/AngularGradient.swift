@@ -1,0 +1,112 @@
+import Foundation
+
+/// Colors that change around a point.
+public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle, Equatable {
+    public typealias Described = ViewType.AngularGradient
+
+    public let properties: ViewType.AngularGradient.Properties
+
+    /// Draws a gradient.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        properties = .init(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws colors at even distances.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws colors at these places.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws a gradient once around, from an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+
+    /// Draws colors at even distances once around, from an angle.
+    public init(colors: [Color], center: UnitPoint, angle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Draws colors at these places once around, from an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Draws a gradient.
+    public nonisolated static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws a gradient.
+    public nonisolated static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws colors at even distances.
+    public nonisolated static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Draws colors at these places.
+    public nonisolated static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+}
+
+extension AngularGradient: DescribedValue {
+    public static let valueKind = ValueKind(
+        "AngularGradient", AngularGradient.self, "Colors that change around a point.",
+        example: "AngularGradient{ colors = { 'red', 'blue' }, center = 'center' }",
+        makers: ValueKind.Maker.gradients(
+            .required("center", UnitPoint.self), .defaulted("startAngle", Angle.zero),
+            .defaulted("endAngle", Angle.zero)
+        ) {
+            AngularGradient(gradient: $0, center: $1, startAngle: $2, endAngle: $3)
+        })
+}
+
+extension ViewType {
+    /// Colors that change around a point.
+    public enum AngularGradient: KnownViewType {
+        /// What can be read of an AngularGradient.
+        public struct Properties: Equatable, Sendable {
+            /// The colors.
+            public let gradient: Gradient
+            /// The point that the colors go around.
+            public let center: UnitPoint
+            /// Where the first color is reached.
+            public let startAngle: Angle
+            /// Where the last color is reached.
+            public let endAngle: Angle
+        }
+
+        public static let kind = Kind(
+            "AngularGradient", summary: "Colors that change around a point.",
+            members: [
+                .attribute("gradient", AngularGradient.self) { $0.gradient },
+                .attribute("center", AngularGradient.self) { $0.center },
+                .attribute("startAngle", AngularGradient.self) { $0.startAngle },
+                .attribute("endAngle", AngularGradient.self) { $0.endAngle },
+            ],
+            forms: Views.AngularGradient.valueKind.makers.map(\.form))
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is an `AngularGradient`.
+    public var angularGradient: KindReference<ViewType.AngularGradient> { .init() }
+}

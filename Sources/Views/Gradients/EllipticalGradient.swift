@@ -1,0 +1,124 @@
+import Foundation
+
+/// Colors that change from a point outwards, as far as the place is wide and high.
+public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle, Equatable {
+    public typealias Described = ViewType.EllipticalGradient
+
+    public let properties: ViewType.EllipticalGradient.Properties
+
+    /// Draws a gradient.
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        properties = .init(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Draws colors at even distances.
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Draws colors at these places.
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+    /// Draws a gradient.
+    public nonisolated static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Draws a gradient.
+    public nonisolated static func ellipticalGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Draws colors at even distances.
+    public nonisolated static func ellipticalGradient(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Draws colors at these places.
+    public nonisolated static func ellipticalGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
+        )
+    }
+}
+
+extension EllipticalGradient: DescribedValue {
+    public static let valueKind = ValueKind(
+        "EllipticalGradient", EllipticalGradient.self,
+        "Colors that change from a point outwards, as far as the place is wide and high.",
+        example: "EllipticalGradient{ colors = { 'red', 'blue' } }",
+        makers: ValueKind.Maker.gradients(
+            .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0),
+            .defaulted("endRadiusFraction", 0.5)
+        ) {
+            EllipticalGradient(gradient: $0, center: $1, startRadiusFraction: $2, endRadiusFraction: $3)
+        })
+}
+
+extension ViewType {
+    /// Colors that change from a point outwards, as far as the place is wide and high.
+    public enum EllipticalGradient: KnownViewType {
+        /// What can be read of an EllipticalGradient.
+        public struct Properties: Equatable, Sendable {
+            /// The colors.
+            public let gradient: Gradient
+            /// Where the ellipses have their middle.
+            public let center: UnitPoint
+            /// How far from it the first color is reached, as a part of the place.
+            public let startRadiusFraction: CGFloat
+            /// How far from it the last color is reached, as a part of the place.
+            public let endRadiusFraction: CGFloat
+        }
+
+        public static let kind = Kind(
+            "EllipticalGradient",
+            summary: "Colors that change from a point outwards, as far as the place is wide and high.",
+            members: [
+                .attribute("gradient", EllipticalGradient.self) { $0.gradient },
+                .attribute("center", EllipticalGradient.self) { $0.center },
+                .attribute("startRadiusFraction", EllipticalGradient.self) { $0.startRadiusFraction },
+                .attribute("endRadiusFraction", EllipticalGradient.self) { $0.endRadiusFraction },
+            ],
+            forms: Views.EllipticalGradient.valueKind.makers.map(\.form))
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is an `EllipticalGradient`.
+    public var ellipticalGradient: KindReference<ViewType.EllipticalGradient> { .init() }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Colors that change along a line.
+public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle, Equatable {
+    public typealias Described = ViewType.LinearGradient
+
+    public let properties: ViewType.LinearGradient.Properties
+
+    /// Draws a gradient.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        properties = .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Draws colors at even distances.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Draws colors at these places.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// Draws a gradient.
+    public nonisolated static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Draws a gradient.
+    public nonisolated static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
+        LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Draws colors at even distances.
+    public nonisolated static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Draws colors at these places.
+    public nonisolated static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension LinearGradient: DescribedValue {
+    public static let valueKind = ValueKind(
+        "LinearGradient", LinearGradient.self, "Colors that change along a line.",
+        example: "LinearGradient{ colors = { 'red', 'blue' }, startPoint = 'leading', endPoint = 'trailing' }",
+        makers: ValueKind.Maker.gradients(
+            .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
+        ) {
+            LinearGradient(gradient: $0, startPoint: $1, endPoint: $2)
+        })
+}
+
+extension ViewType {
+    /// Colors that change along a line.
+    public enum LinearGradient: KnownViewType {
+        /// What can be read of a LinearGradient.
+        public struct Properties: Equatable, Sendable {
+            /// The colors.
+            public let gradient: Gradient
+            /// Where the first color is reached.
+            public let startPoint: UnitPoint
+            /// Where the last color is reached.
+            public let endPoint: UnitPoint
+        }
+
+        public static let kind = Kind(
+            "LinearGradient", summary: "Colors that change along a line.",
+            members: [
+                .attribute("gradient", LinearGradient.self) { $0.gradient },
+                .attribute("startPoint", LinearGradient.self) { $0.startPoint },
+                .attribute("endPoint", LinearGradient.self) { $0.endPoint },
+            ],
+            forms: Views.LinearGradient.valueKind.makers.map(\.form))
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `LinearGradient`.
+    public var linearGradient: KindReference<ViewType.LinearGradient> { .init() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Colors that change from a point outwards.
+public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle, Equatable {
+    public typealias Described = ViewType.RadialGradient
+
+    public let properties: ViewType.RadialGradient.Properties
+
+    /// Draws a gradient.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        properties = .init(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Draws colors at even distances.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Draws colors at these places.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Draws a gradient.
+    public nonisolated static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Draws a gradient.
+    public nonisolated static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Draws colors at even distances.
+    public nonisolated static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Draws colors at these places.
+    public nonisolated static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension RadialGradient: DescribedValue {
+    public static let valueKind = ValueKind(
+        "RadialGradient", RadialGradient.self, "Colors that change from a point outwards.",
+        example: "RadialGradient{ colors = { 'red', 'blue' }, center = 'center', startRadius = 0, endRadius = 5 }",
+        makers: ValueKind.Maker.gradients(
+            .required("center", UnitPoint.self), .required("startRadius", CGFloat.self),
+            .required("endRadius", CGFloat.self)
+        ) {
+            RadialGradient(gradient: $0, center: $1, startRadius: $2, endRadius: $3)
+        })
+}
+
+extension ViewType {
+    /// Colors that change from a point outwards.
+    public enum RadialGradient: KnownViewType {
+        /// What can be read of a RadialGradient.
+        public struct Properties: Equatable, Sendable {
+            /// The colors.
+            public let gradient: Gradient
+            /// Where the circles have their middle.
+            public let center: UnitPoint
+            /// How far from it the first color is reached, in points.
+            public let startRadius: CGFloat
+            /// How far from it the last color is reached, in points.
+            public let endRadius: CGFloat
+        }
+
+        public static let kind = Kind(
+            "RadialGradient", summary: "Colors that change from a point outwards.",
+            members: [
+                .attribute("gradient", RadialGradient.self) { $0.gradient },
+                .attribute("center", RadialGradient.self) { $0.center },
+                .attribute("startRadius", RadialGradient.self) { $0.startRadius },
+                .attribute("endRadius", RadialGradient.self) { $0.endRadius },
+            ],
+            forms: Views.RadialGradient.valueKind.makers.map(\.form))
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `RadialGradient`.
+    public var radialGradient: KindReference<ViewType.RadialGradient> { .init() }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Rows whose views stand in common columns.
+public nonisolated struct Grid<Content: View>: ContainerView {
+    public typealias Described = ViewType.Grid
+
+    public let properties: ViewType.Grid.Properties
+    public let content: Content
+
+    /// Makes a grid of rows; distances are in points, nil for the system's usual ones.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        properties = .init(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Rows whose views stand in common columns.
+    public enum Grid: KnownViewType, MultipleViewContent {
+        /// What can be read of a grid.
+        public struct Properties: Sendable {
+            /// Where the views stand in their cells.
+            public let alignment: Alignment
+            /// The distance between columns in points, nil for the system's usual one.
+            public let horizontalSpacing: CGFloat?
+            /// The distance between rows in points, nil for the system's usual one.
+            public let verticalSpacing: CGFloat?
+        }
+
+        public static let kind = Kind(
+            "Grid", arity: .multiple, summary: "Rows whose views stand in common columns.",
+            members: [
+                .attribute("alignment", Grid.self) { $0.alignment },
+                .attribute("horizontalSpacing", Grid.self) { $0.horizontalSpacing },
+                .attribute("verticalSpacing", Grid.self) { $0.verticalSpacing },
+            ],
+            forms: [
+                DynamicForm(
+                    .content, .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", CGFloat.self),
+                    .optional("verticalSpacing", CGFloat.self)
+                ) { content, alignment, horizontal, vertical in
+                    Views.Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) {
+                        content
+                    }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Grid`.
+    public var grid: KindReference<ViewType.Grid> { .init() }
+}

@@ -1,0 +1,38 @@
+/// The views that stand in one row of a grid, one to a column.
+public nonisolated struct GridRow<Content: View>: ContainerView {
+    public typealias Described = ViewType.GridRow
+
+    public let properties: ViewType.GridRow.Properties
+    public let content: Content
+
+    /// Makes a row; `alignment` says where its views stand, nil for where the grid puts them.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        properties = .init(alignment: alignment)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// The views that stand in one row of a grid.
+    public enum GridRow: KnownViewType, MultipleViewContent {
+        /// What can be read of a row.
+        public struct Properties: Sendable {
+            /// Where its views stand, nil for where the grid puts them.
+            public let alignment: VerticalAlignment?
+        }
+
+        public static let kind = Kind(
+            "GridRow", arity: .multiple, summary: "The views that stand in one row of a grid, one to a column.",
+            members: [.attribute("alignment", GridRow.self) { $0.alignment }],
+            forms: [
+                DynamicForm(.content, .optional("alignment", VerticalAlignment.self)) { content, alignment in
+                    Views.GridRow(alignment: alignment) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `GridRow`.
+    public var gridRow: KindReference<ViewType.GridRow> { .init() }
+}

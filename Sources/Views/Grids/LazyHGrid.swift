@@ -1,0 +1,61 @@
+import Foundation
+
+/// A grid that is filled column by column, and on a screen makes only the views in sight.
+///
+/// There is no screen here: all views are made.
+public nonisolated struct LazyHGrid<Content: View>: ContainerView {
+    public typealias Described = ViewType.LazyHGrid
+
+    public let properties: ViewType.LazyHGrid.Properties
+    public let content: Content
+
+    /// Makes a grid of these rows; `spacing` is between what is made one after the other, in points.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        properties = .init(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// A grid that is filled column by column.
+    public enum LazyHGrid: KnownViewType, MultipleViewContent {
+        /// What can be read of the grid.
+        public struct Properties: Sendable {
+            /// How high the rows are, and how far apart.
+            public let rows: [GridItem]
+            /// Where the grid stands across the direction in which it grows.
+            public let alignment: VerticalAlignment
+            /// The distance in the direction in which it grows in points, nil for the system's usual one.
+            public let spacing: CGFloat?
+            /// Which views stay in sight while the grid is scrolled.
+            public let pinnedViews: PinnedScrollableViews
+        }
+
+        public static let kind = Kind(
+            "LazyHGrid", arity: .multiple, summary: "A grid that is filled column by column.",
+            members: [
+                .attribute("rows", LazyHGrid.self) { $0.rows },
+                .attribute("alignment", LazyHGrid.self) { $0.alignment },
+                .attribute("spacing", LazyHGrid.self) { $0.spacing },
+                .attribute("pinnedViews", LazyHGrid.self) { $0.pinnedViews },
+            ],
+            forms: [
+                DynamicForm(
+                    .named("rows", [GridItem].self), .content, .defaulted("alignment", VerticalAlignment.center),
+                    .optional("spacing", CGFloat.self), .defaulted("pinnedViews", PinnedScrollableViews())
+                ) { rows, content, alignment, spacing, pinnedViews in
+                    Views.LazyHGrid(
+                        rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews
+                    ) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `LazyHGrid`.
+    public var lazyHGrid: KindReference<ViewType.LazyHGrid> { .init() }
+}

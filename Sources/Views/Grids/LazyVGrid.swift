@@ -1,0 +1,61 @@
+import Foundation
+
+/// A grid that is filled row by row, and on a screen makes only the views in sight.
+///
+/// There is no screen here: all views are made.
+public nonisolated struct LazyVGrid<Content: View>: ContainerView {
+    public typealias Described = ViewType.LazyVGrid
+
+    public let properties: ViewType.LazyVGrid.Properties
+    public let content: Content
+
+    /// Makes a grid of these columns; `spacing` is between what is made one after the other, in points.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        properties = .init(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// A grid that is filled row by row.
+    public enum LazyVGrid: KnownViewType, MultipleViewContent {
+        /// What can be read of the grid.
+        public struct Properties: Sendable {
+            /// How wide the columns are, and how far apart.
+            public let columns: [GridItem]
+            /// Where the grid stands across the direction in which it grows.
+            public let alignment: HorizontalAlignment
+            /// The distance in the direction in which it grows in points, nil for the system's usual one.
+            public let spacing: CGFloat?
+            /// Which views stay in sight while the grid is scrolled.
+            public let pinnedViews: PinnedScrollableViews
+        }
+
+        public static let kind = Kind(
+            "LazyVGrid", arity: .multiple, summary: "A grid that is filled row by row.",
+            members: [
+                .attribute("columns", LazyVGrid.self) { $0.columns },
+                .attribute("alignment", LazyVGrid.self) { $0.alignment },
+                .attribute("spacing", LazyVGrid.self) { $0.spacing },
+                .attribute("pinnedViews", LazyVGrid.self) { $0.pinnedViews },
+            ],
+            forms: [
+                DynamicForm(
+                    .named("columns", [GridItem].self), .content, .defaulted("alignment", HorizontalAlignment.center),
+                    .optional("spacing", CGFloat.self), .defaulted("pinnedViews", PinnedScrollableViews())
+                ) { columns, content, alignment, spacing, pinnedViews in
+                    Views.LazyVGrid(
+                        columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews
+                    ) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `LazyVGrid`.
+    public var lazyVGrid: KindReference<ViewType.LazyVGrid> { .init() }
+}

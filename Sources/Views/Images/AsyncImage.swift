@@ -1,0 +1,127 @@
+import Foundation
+
+/// An image that is loaded from an address.
+///
+/// It loads nothing by itself: what stands at an address is decided by `asyncImageLoader(_:)` around it. Without one the
+/// image stays in the phase `empty`.
+public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
+    public typealias Described = ViewType.AsyncImage
+
+    public let properties: ViewType.AsyncImage.Properties
+    private let make: (AsyncImagePhase) throws -> Content
+
+    init(
+        _ url: URL?, _ scale: CGFloat, _ transaction: Transaction,
+        making make: @escaping (AsyncImagePhase) throws -> Content
+    ) {
+        properties = .init(url: url, scale: scale, transaction: transaction, make: make)
+        self.make = make
+    }
+
+    /// Makes content for each phase of the loading.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.init(url, scale, transaction, making: content)
+    }
+
+    /// Hands its children to the visitor. Throws what making the content throws.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        visitor.content(try make(Described.Properties.phase(of: properties.url, on: visitor.node)))
+    }
+}
+
+extension AsyncImage {
+    /// Shows the image, and nothing as long as there is none.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
+        self.init(url, scale, Transaction()) { $0.image }
+    }
+
+    /// Makes content of the image, and other content as long as there is none.
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url, scale, Transaction()) { phase in
+            if let image = phase.image {
+                ViewBuilder.buildEither(first: content(image))
+            } else {
+                ViewBuilder.buildEither(second: placeholder())
+            }
+        }
+    }
+}
+
+/// How far the loading of an image has come.
+public nonisolated enum AsyncImagePhase: Sendable {
+    /// No image is there.
+    case empty
+    /// The image is there.
+    case success(Image)
+    /// The image could not be loaded.
+    case failure(any Error)
+
+    /// The image, where it is there.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// Why the image could not be loaded, where it couldn't.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension ViewType {
+    /// An image that is loaded from an address.
+    public enum AsyncImage: KnownViewType, SingleViewContent, MultipleViewContent {
+        static let contentSlot = Slot("contentView")
+
+        public struct Properties {
+            /// The address, nil where there is none.
+            public let url: URL?
+            /// How many pixels of the image make a point.
+            public let scale: CGFloat
+            /// How a change of phase is animated.
+            public let transaction: Transaction
+            let make: (AsyncImagePhase) throws -> any ViewGraph.View
+
+            /// What it shows in a phase; by default in the one it is in.
+            public var contentView: AskedContent<AsyncImagePhase> {
+                AskedContent(contentSlot, usual: { [url] in Properties.phase(of: url, on: $0) }, make: make)
+            }
+
+            /// How far the loading of an address has come.
+            @MainActor static func phase(of url: URL?, on node: Node) -> AsyncImagePhase {
+                url.map { node.environment.asyncImageLoader($0) } ?? .empty
+            }
+        }
+
+        public static let kind = Kind(
+            "AsyncImage", arity: .single, summary: "Shows an image that is loaded from an address.",
+            members: [
+                .attribute("url", AsyncImage.self) { $0.url },
+                .attribute("scale", AsyncImage.self) { $0.scale },
+                .attribute("transaction", AsyncImage.self) { DynamicValue.object($0.transaction) },
+                .asked(
+                    "contentView", AsyncImage.self, .optional("phase", AsyncImagePhase.self, positional: true)
+                ) {
+                    $0.contentView
+                } argument: { phase, _ in
+                    phase ?? .empty
+                },
+            ],
+            forms: [
+                DynamicForm(
+                    .required("url", URL.self), .optional("content", DynamicContentMaker.self, positional: true),
+                    .defaulted("scale", 1)
+                ) { url, content, scale in
+                    Views.AsyncImage(url, scale, Transaction()) { phase in
+                        if let content { return try content.make([phase.dynamicValue]) }
+                        return DynamicContent(phase.image.map { [$0] } ?? [])
+                    }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is an `AsyncImage`.
+    public var asyncImage: KindReference<ViewType.AsyncImage> { .init() }
+}

@@ -1,0 +1,136 @@
+/// Shows where in a range a value is.
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    PrimitiveView
+{
+    public typealias Described = ViewType.Gauge
+
+    public let properties: ViewType.Gauge.Properties
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+    let minimumValueLabel: BoundsLabel
+    let maximumValueLabel: BoundsLabel
+
+    init(
+        _ properties: ViewType.Gauge.Properties, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
+        _ maximum: BoundsLabel
+    ) {
+        self.properties = properties
+        self.label = label
+        currentValueLabel = current
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
+        if !(minimumValueLabel is EmptyView) { visitor.child(.minimumLabel, minimumValueLabel) }
+        if !(maximumValueLabel is EmptyView) { visitor.child(.maximumLabel, maximumValueLabel) }
+        visitor.styled(by: ModifierType.GaugeStyle.self) {
+            [properties, label, currentValueLabel, minimumValueLabel, maximumValueLabel] _ in
+            .init(
+                value: properties.fraction, label: .init(label),
+                currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel),
+                minimumValueLabel: minimumValueLabel is EmptyView ? nil : .init(minimumValueLabel),
+                maximumValueLabel: maximumValueLabel is EmptyView ? nil : .init(maximumValueLabel))
+        }
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Makes one with this label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.init(value, bounds), label(), EmptyView(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Makes one with a label that says what the value is.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(.init(value, bounds), label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// Makes one with labels for the value and both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            .init(value, bounds), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+extension Gauge
+where
+    Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
+    BoundsLabel == AnyView, MarkedValueLabels == EmptyView
+{
+    /// The gauge that a style is told of, as it is.
+    public init(_ configuration: GaugeStyleConfiguration) {
+        self.init(
+            .init(configuration.value, 0...1), configuration.label, configuration.currentValueLabel,
+            AnyView(configuration.minimumValueLabel), AnyView(configuration.maximumValueLabel))
+    }
+}
+
+extension ViewType {
+    /// Shows where in a range a value is.
+    public enum Gauge: KnownViewType {
+        /// What can be read of a gauge.
+        public struct Properties: LabeledProperties, StyledProperties, Sendable {
+            /// The value, in the gauge's own units.
+            public let value: Double
+            /// The ends of the range, in the gauge's own units.
+            public let bounds: ClosedRange<Double>
+            /// What says what the value is.
+            public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
+            /// What stands at the lower end.
+            public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
+            /// What stands at the upper end.
+            public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
+
+            init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {
+                self.value = Double(value)
+                self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+            }
+
+            /// Where in the range the value is, from 0 to 1.
+            var fraction: Double {
+                let length = bounds.upperBound - bounds.lowerBound
+                return length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0
+            }
+        }
+
+        public static let kind = Kind(
+            "Gauge", summary: "Shows where in a range a value is.",
+            members: [
+                .attribute("value", Gauge.self) { $0.value },
+                .attribute("minimumValue", Gauge.self) { $0.bounds.lowerBound },
+                .attribute("maximumValue", Gauge.self) { $0.bounds.upperBound },
+            ],
+            slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .styled],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("value", Double.self), .defaulted("min", 0.0), .defaulted("max", 1.0),
+                    .optionalView("currentValueLabel"), .optionalView("minimumValueLabel"),
+                    .optionalView("maximumValueLabel")
+                ) { label, value, low, high, current, minimum, maximum in
+                    Views.Gauge<DynamicContent, DynamicContent?, DynamicContent?, Views.EmptyView>(
+                        .init(value, try Parameter.range(low, high)), label, current, minimum, maximum)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Gauge`.
+    public var gauge: KindReference<ViewType.Gauge> { .init() }
+}

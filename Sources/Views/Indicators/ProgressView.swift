@@ -1,0 +1,215 @@
+import Foundation
+
+/// Shows how far something has come, or that it goes on.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    public typealias Described = ViewType.ProgressView
+
+    public let properties: ViewType.ProgressView.Properties
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+
+    init(
+        _ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel, progress: Progress? = nil
+    ) {
+        properties = .init(fractionCompleted: fraction, observed: progress)
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction(value, of: total), label(), currentValueLabel())
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        if !(label is EmptyView) { visitor.child(.label, label) }
+        if !(currentValueLabel is EmptyView) { visitor.child(.currentValueLabel, currentValueLabel) }
+        visitor.styled(by: ModifierType.ProgressViewStyle.self) { [properties, label, currentValueLabel] _ in
+            .init(
+                fractionCompleted: properties.fractionCompleted, label: label is EmptyView ? nil : .init(label),
+                currentValueLabel: currentValueLabel is EmptyView ? nil : .init(currentValueLabel))
+        }
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress view that a style is told of, as it is.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+    /// Shows what an object of Foundation's tells of its progress, in its words. What it tells is read each time the
+    /// view is described.
+    public init(_ progress: Progress) {
+        let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
+        self.init(
+            fraction, Text(progress.localizedDescription ?? ""), Text(progress.localizedAdditionalDescription ?? ""),
+            progress: progress)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(elapsed(of: timerInterval, countsDown), EmptyView(), EmptyView())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(elapsed(of: timerInterval, countsDown), label(), EmptyView())
+    }
+}
+
+extension ProgressView {
+    /// Shows how much of a span of time has passed on the clock that the views go by.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(elapsed(of: timerInterval, countsDown), label(), currentValueLabel())
+    }
+}
+
+/// How much of a span has passed, or is left, from 0 to 1.
+private func elapsed(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = ViewClock.currentDate.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+    return countsDown ? 1 - fraction : fraction
+}
+
+/// How much of the total a value is, from 0 to 1.
+private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Makes one with this label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(nil, label(), EmptyView())
+    }
+
+    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction(value, of: total), label(), EmptyView())
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init() {
+        self.init(nil, EmptyView(), EmptyView())
+    }
+
+    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        self.init(fraction(value, of: total), EmptyView(), EmptyView())
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey) {
+        self.init(nil, Text(titleKey), EmptyView())
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {
+        self.init(nil, Text(title), EmptyView())
+    }
+
+    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(fraction(value, of: total), Text(titleKey), EmptyView())
+    }
+
+    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+        self.init(fraction(value, of: total), Text(title), EmptyView())
+    }
+}
+
+extension Slot {
+    /// What says how far something has come.
+    static let currentValueLabel = Slot("currentValueLabelView")
+}
+
+extension ViewType {
+    /// Shows how far something has come, or that it goes on. Guide: Custom ProgressViewStyle.
+    public enum ProgressView: KnownViewType {
+        /// What can be read of a progress view.
+        public struct Properties: LabeledProperties, StyledProperties {
+            /// How far it has come, from 0 to 1; nil when nobody knows.
+            public let fractionCompleted: Double?
+            let observed: Foundation.Progress?
+            /// The object that tells of the progress.
+            public var progress: AttributeCall<Foundation.Progress> {
+                AttributeCall("progress", of: "ProgressView", observed)
+            }
+            /// What says how far it has come.
+            public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
+        }
+
+        public static let kind = Kind(
+            "ProgressView", summary: "Shows how far something has come, or that it goes on.",
+            members: [
+                .attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted },
+                .attribute("progress", ProgressView.self) { DynamicProgress(progress: try $0.progress()) },
+            ],
+            slots: [.label, .currentValueLabel, .styled],
+            forms: [
+                DynamicForm(
+                    .optionalView("label"), .optional("value", Double.self), .defaulted("total", 1.0),
+                    .optionalView("currentValueLabel")
+                ) { label, value, total, current in
+                    Views.ProgressView(value: value, total: total) {
+                        if let label { label }
+                    } currentValueLabel: {
+                        if let current { current }
+                    }
+                },
+                DynamicForm(.view("label")) { label in Views.ProgressView { label } },
+                DynamicForm(.required("progress", DynamicProgress.self)) { Views.ProgressView($0.progress) },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ProgressView`.
+    public var progressView: KindReference<ViewType.ProgressView> { .init() }
+}
+
+/// The progress of something, which a dynamic language gives and gets as numbers.
+struct DynamicProgress: DynamicConvertible {
+    let progress: Progress
+
+    static var dynamicName: String { "table with totalUnitCount, completedUnitCount" }
+    static var dynamicExample: String { "{ totalUnitCount = 4, completedUnitCount = 1 }" }
+
+    @MainActor static func make(from value: DynamicValue) throws -> DynamicProgress {
+        guard let total = try value.field("totalUnitCount") else { throw mismatch(value) }
+        let progress = Progress(totalUnitCount: Int64(try Int.make(from: total)))
+        progress.completedUnitCount = Int64(try Int.make(from: value.field("completedUnitCount") ?? .integer(0)))
+        return DynamicProgress(progress: progress)
+    }
+
+    var dynamicValue: DynamicValue {
+        .record([
+            "totalUnitCount": .integer(Int(progress.totalUnitCount)),
+            "completedUnitCount": .integer(Int(progress.completedUnitCount)),
+            "fractionCompleted": .number(progress.fractionCompleted),
+        ])
+    }
+}

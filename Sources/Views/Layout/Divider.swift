@@ -1,0 +1,19 @@
+/// A line between views.
+public nonisolated struct Divider: PrimitiveView, Sendable {
+    public typealias Described = ViewType.Divider
+
+    public init() {}
+}
+
+extension ViewType {
+    /// A line between views.
+    public enum Divider: KnownViewType {
+        public static let kind = Kind(
+            "Divider", summary: "A line between views.", forms: [DynamicForm { Views.Divider() }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Divider`.
+    public var divider: KindReference<ViewType.Divider> { .init() }
+}

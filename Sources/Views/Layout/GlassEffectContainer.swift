@@ -1,0 +1,41 @@
+import Foundation
+
+/// Views whose glass is drawn as one, and flows together where it is close.
+public nonisolated struct GlassEffectContainer<Content: View>: ContainerView {
+    public typealias Described = ViewType.GlassEffectContainer
+
+    public let properties: ViewType.GlassEffectContainer.Properties
+    public let content: Content
+
+    /// Makes one with this content. Glass that is closer than `spacing`, in points, flows together; nil leaves the
+    /// distance to the system.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        properties = .init(spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views whose glass is drawn as one.
+    public enum GlassEffectContainer: KnownViewType, MultipleViewContent {
+        /// What can be read of a container.
+        public struct Properties: Sendable {
+            /// Below which distance glass flows together, in points; nil for the system's own.
+            public let spacing: CGFloat?
+        }
+
+        public static let kind = Kind(
+            "GlassEffectContainer", arity: .multiple, summary: "Views whose glass is drawn as one.",
+            members: [.attribute("spacing", GlassEffectContainer.self) { $0.spacing }],
+            forms: [
+                DynamicForm(.content, .optional("spacing", CGFloat.self)) { content, spacing in
+                    Views.GlassEffectContainer(spacing: spacing) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `GlassEffectContainer`.
+    public var glassEffectContainer: KindReference<ViewType.GlassEffectContainer> { .init() }
+}

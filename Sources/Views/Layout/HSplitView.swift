@@ -1,0 +1,27 @@
+/// Views side by side, between which a person moves the borders.
+public nonisolated struct HSplitView<Content: View>: ContainerView {
+    public typealias Described = ViewType.HSplitView
+
+    public let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views side by side with borders that can be moved.
+    public enum HSplitView: KnownViewType, MultipleViewContent {
+        public static let kind: Kind = .container(
+            "HSplitView", "Views side by side, between which a person moves the borders."
+        ) { content in
+            Views.HSplitView { content }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `HSplitView`.
+    public var hSplitView: KindReference<ViewType.HSplitView> { .init() }
+}

@@ -1,0 +1,48 @@
+/// A view whose content can be moved under it.
+public nonisolated struct ScrollView<Content: View>: ContainerView {
+    public typealias Described = ViewType.ScrollView
+
+    public let properties: ViewType.ScrollView.Properties
+    /// What is scrolled.
+    public var content: Content
+
+    /// Makes one with this content.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        properties = .init(axes: axes, showsIndicators: showsIndicators)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// A view whose content can be moved under it.
+    public enum ScrollView: KnownViewType, SingleViewContent, MultipleViewContent {
+        /// What can be read of a scroll view.
+        public struct Properties: Sendable {
+            /// The directions in which the content can be moved.
+            public let axes: Axis.Set
+            /// Whether bars show how far it was moved.
+            public let showsIndicators: Bool
+            /// How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
+            public var contentInsets: EdgeInsets { EdgeInsets() }
+        }
+
+        public static let kind = Kind(
+            "ScrollView", arity: .single, summary: "Lets its content be moved under it.",
+            members: [
+                .attribute("axes", ScrollView.self) { $0.axes },
+                .attribute("showsIndicators", ScrollView.self) { $0.showsIndicators },
+                .attribute("contentInsets", ScrollView.self) { $0.contentInsets },
+            ],
+            forms: [
+                DynamicForm(.content, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)) {
+                    content, axes, showsIndicators in
+                    Views.ScrollView(axes, showsIndicators: showsIndicators) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ScrollView`.
+    public var scrollView: KindReference<ViewType.ScrollView> { .init() }
+}

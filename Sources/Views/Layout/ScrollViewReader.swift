@@ -1,0 +1,120 @@
+import Foundation
+
+/// A view whose content can scroll to one of the views in it.
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+    public typealias Described = ViewType.ScrollViewReader
+
+    private let make: (ScrollViewProxy) throws -> Content
+
+    public var properties: ViewType.ScrollViewReader.Properties { .init() }
+
+    /// Makes one with what makes its content.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        make = content
+    }
+
+    init(making make: @escaping (ScrollViewProxy) throws -> Content) {
+        self.make = make
+    }
+
+    /// Hands its children to the visitor. Throws what making the content throws.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        visitor.content(try make(ScrollViewProxy(record: visitor.node.scrollRecord)))
+    }
+}
+
+/// Scrolls to views. There is no screen to move: it notes where to.
+public nonisolated struct ScrollViewProxy {
+    let record: ScrollRecord
+
+    /// Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        record.targets.append(ScrollTarget(id: id, anchor: anchor))
+    }
+}
+
+/// Where something was scrolled to.
+public nonisolated struct ScrollTarget: Equatable {
+    /// The identity of the view.
+    public let id: AnyHashable
+    /// The place of the scroll view at which it is to be seen, nil for as little as that takes.
+    public let anchor: UnitPoint?
+
+    /// A view by its identity, and the place of the scroll view at which it is to be seen.
+    public init(id: some Hashable, anchor: UnitPoint? = nil) {
+        self.id = AnyHashable(id)
+        self.anchor = anchor
+    }
+}
+
+/// Where a reader was scrolled to, in order.
+final class ScrollRecord {
+    var targets: [ScrollTarget] = []
+
+    init() {}
+}
+
+extension Node {
+    fileprivate var scrollRecord: ScrollRecord { storage(named: "scroll") { ScrollRecord() } }
+}
+
+extension ViewType {
+    /// A view whose content can scroll to one of the views in it.
+    public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
+        public struct Properties {
+            /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
+            public var scrollTargets: ScrollTargetsCall { ScrollTargetsCall() }
+        }
+
+        public static let kind = Kind(
+            "ScrollViewReader", arity: .single, summary: "Lets its content scroll to one of the views in it.",
+            members: [
+                Member("scrollTargets") { node in
+                    node.scrollRecord.targets.map { target in
+                        DynamicValue.record([
+                            "id": target.id.dynamicValue, "anchor": target.anchor.dynamicValue,
+                        ])
+                    }
+                }
+            ],
+            forms: [
+                DynamicForm(.required("content", DynamicContentMaker.self)) { content in
+                    Views.ScrollViewReader(making: { try content.make([.object($0)]) })
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ScrollViewReader`.
+    public var scrollViewReader: KindReference<ViewType.ScrollViewReader> { .init() }
+}
+
+/// Tells where a reader was scrolled to.
+public struct ScrollTargetsCall: PlacedCall {
+    package var place: Place?
+
+    /// Where it was scrolled to, in order.
+    @MainActor @preconcurrency public func callAsFunction() throws -> [ScrollTarget] {
+        node.scrollRecord.targets
+    }
+}
+
+extension ScrollViewProxy: DescribedValue {
+    /// Whether both scroll the same reader.
+    public static func == (left: ScrollViewProxy, right: ScrollViewProxy) -> Bool { left.record === right.record }
+
+    public static let valueKind = ValueKind(
+        "ScrollViewProxy", ScrollViewProxy.self, "Scrolls to views.", example: "",
+        members: [
+            .method(
+                "scrollTo", .required("id", AnyHashable.self), .optional("anchor", UnitPoint.self, positional: true)
+            ) {
+                (proxy: ScrollViewProxy, id: AnyHashable, anchor: UnitPoint?) -> DynamicValue in
+                proxy.scrollTo(id, anchor: anchor)
+                return .none
+            }
+        ])
+}
+
+extension ScrollViewProxy: @unchecked Sendable {}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Space that gives way and takes what is left.
+public nonisolated struct Spacer: PrimitiveView, Sendable {
+    public typealias Described = ViewType.Spacer
+
+    public let properties: ViewType.Spacer.Properties
+
+    /// Makes a space of at least so many points; nil for the system's usual distance.
+    public init(minLength: CGFloat? = nil) {
+        properties = .init(minLength: minLength)
+    }
+}
+
+extension ViewType {
+    /// Space that gives way and takes what is left.
+    public enum Spacer: KnownViewType {
+        /// What can be read of a space.
+        public struct Properties: Sendable {
+            /// The least length in points, nil for the system's usual one.
+            public let minLength: CGFloat?
+        }
+
+        public static let kind = Kind(
+            "Spacer", summary: "Space that gives way and takes what is left.",
+            members: [.attribute("minLength", Spacer.self) { $0.minLength }],
+            forms: [
+                DynamicForm(.optional("minLength", CGFloat.self, positional: true)) { Views.Spacer(minLength: $0) }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Spacer`.
+    public var spacer: KindReference<ViewType.Spacer> { .init() }
+}

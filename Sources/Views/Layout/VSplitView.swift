@@ -1,0 +1,27 @@
+/// Views one below the other, between which a person moves the borders.
+public nonisolated struct VSplitView<Content: View>: ContainerView {
+    public typealias Described = ViewType.VSplitView
+
+    public let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views one below the other with borders that can be moved.
+    public enum VSplitView: KnownViewType, MultipleViewContent {
+        public static let kind: Kind = .container(
+            "VSplitView", "Views one below the other, between which a person moves the borders."
+        ) { content in
+            Views.VSplitView { content }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `VSplitView`.
+    public var vSplitView: KindReference<ViewType.VSplitView> { .init() }
+}

@@ -1,0 +1,39 @@
+/// The first of its views that its place has room for.
+///
+/// Without a layout nothing is known of room: all the views are its children.
+public nonisolated struct ViewThatFits<Content: View>: ContainerView {
+    public typealias Described = ViewType.ViewThatFits
+
+    public let properties: ViewType.ViewThatFits.Properties
+    public let content: Content
+
+    /// Makes one that asks for room in these directions.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        properties = .init(axes: axes)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// The first of its views that its place has room for.
+    public enum ViewThatFits: KnownViewType, MultipleViewContent {
+        public struct Properties: Sendable {
+            /// The directions in which room is asked for.
+            public let axes: Axis.Set
+        }
+
+        public static let kind = Kind(
+            "ViewThatFits", arity: .multiple, summary: "The first of its views that its place has room for.",
+            members: [.attribute("axes", ViewThatFits.self) { $0.axes }],
+            forms: [
+                DynamicForm(.content, .defaulted("axes", Axis.Set([.horizontal, .vertical]))) { content, axes in
+                    Views.ViewThatFits(in: axes) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ViewThatFits`.
+    public var viewThatFits: KindReference<ViewType.ViewThatFits> { .init() }
+}

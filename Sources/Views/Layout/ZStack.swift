@@ -1,0 +1,38 @@
+/// A view that puts its children one in front of the other.
+public nonisolated struct ZStack<Content: View>: ContainerView {
+    public typealias Described = ViewType.ZStack
+
+    public let properties: ViewType.ZStack.Properties
+    public let content: Content
+
+    /// Makes a pile; the last child is in front.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        properties = .init(alignment: alignment)
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Views one in front of the other.
+    public enum ZStack: KnownViewType, MultipleViewContent {
+        /// What can be read of a pile.
+        public struct Properties: Sendable {
+            /// Where the children stand in it.
+            public let alignment: Alignment
+        }
+
+        public static let kind = Kind(
+            "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
+            members: [.attribute("alignment", ZStack.self) { $0.alignment }],
+            forms: [
+                DynamicForm(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
+                    Views.ZStack(alignment: alignment) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `ZStack`.
+    public var zStack: KindReference<ViewType.ZStack> { .init() }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Acts when those who can't see a view do something with it.
+public nonisolated struct _AccessibilityActionModifier: PrimitiveModifier {
+    let actionKind: AccessibilityActionKind
+    let action: () -> Void
+
+    public var kind: Kind { ModifierType.AccessibilityAction.kind }
+}
+
+/// Acts when those who can't see a view choose what other views describe.
+public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: DescribedModifier {
+    public typealias Described = ViewType.AccessibilityActionLabel
+
+    let label: Label
+    public let properties: Described.Properties
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.deferred(.content) { label }
+    }
+}
+
+extension ModifierType {
+    /// Acts when those who can't see a view do something with it.
+    public enum AccessibilityAction: KnownModifierType {
+        public static let kind = Kind(
+            "AccessibilityAction", role: .modifier,
+            summary: "Acts when those who can't see a view do something with it.",
+            members: [
+                .action("callAccessibilityAction", .defaulted("action", .default, positional: true)) {
+                    try AccessibilityActionCall().bound(to: Place($0))($1)
+                }
+            ],
+            forms: [
+                DynamicForm(.required("action", DynamicAction.self)) {
+                    _AccessibilityActionModifier(actionKind: .default, action: $0.action)
+                },
+                DynamicForm(
+                    .required("kind", AccessibilityActionKind.self), .required("action", DynamicAction.self)
+                ) { _AccessibilityActionModifier(actionKind: $0, action: $1.action) },
+                DynamicForm(.required("action", DynamicAction.self), .view("label")) {
+                    _AccessibilityLabeledActionModifier(label: $1, properties: .init(action: $0.action))
+                },
+            ])
+    }
+}
+
+extension ViewType {
+    /// What describes an action to those who can't see a view.
+    public enum AccessibilityActionLabel: KnownViewType, KnownModifierType, SingleViewContent {
+        public struct Properties {
+            let action: () -> Void
+        }
+
+        public static let kind = Kind(
+            "AccessibilityActionLabel", role: .modifier, arity: .single,
+            summary: "What describes an action to those who can't see a view.")
+    }
+}
+
+extension View {
+    /// Acts when those who can't see the view do something with it.
+    public nonisolated func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        modifier(_AccessibilityActionModifier(actionKind: actionKind, action: handler))
+    }
+
+    /// Acts when those who can't see the view choose an action by its name.
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+
+    /// Acts when those who can't see the view choose an action by its name.
+    public nonisolated func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Acts when those who can't see the view choose an action by its name.
+    @_disfavoredOverload
+    public nonisolated func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Acts when those who can't see the view choose what the label describes.
+    public nonisolated func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        modifier(_AccessibilityLabeledActionModifier(label: label(), properties: .init(action: action)))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `accessibilityAction` was given, by kind or by name.
+    public var callAccessibilityAction: AccessibilityActionCall { .init() }
+    /// What describes an action that was given a label of views.
+    public var accessibilityActionLabel: ModifierSubtree<ViewType.AccessibilityActionLabel> { .init() }
+}
+
+/// Calls what `accessibilityAction` was given.
+public struct AccessibilityActionCall: PlacedCall {
+    package var place: Place?
+
+    init() {}
+
+    /// Calls the actions of a name, in the order they were added. Throws `InspectionError.modifierNotFound` where the
+    /// view has none.
+    @MainActor @preconcurrency public func callAsFunction<S: StringProtocol>(_ name: S) throws {
+        try callAsFunction(AccessibilityActionKind(named: Text(name)))
+    }
+
+    /// Calls the actions of a kind, in the order they were added. Throws `InspectionError.modifierNotFound` where the
+    /// view has none.
+    @MainActor @preconcurrency public func callAsFunction(_ kind: AccessibilityActionKind) throws {
+        let wanted = kind.written(node.environment.locale)
+        let actions = node.modifiers.compactMap { Self.action(of: $0, node.environment.locale) }
+            .filter { $0.call == wanted }
+        guard !actions.isEmpty else {
+            throw InspectionError.modifierNotFound(
+                parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
+        }
+        node.graph.run(on: node) { for action in actions { action.perform() } }
+    }
+
+    @MainActor private static func action(
+        of modifier: AppliedModifier, _ locale: Locale
+    ) -> (call: String, perform: () -> Void)? {
+        if let plain = modifier.value as? _AccessibilityActionModifier {
+            return (plain.actionKind.written(locale), plain.action)
+        }
+        guard let node = modifier.node, let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self)
+        else { return nil }
+        let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+        return ("named: \"\(texts.joined(separator: " "))\"", label.action)
+    }
+}

@@ -1,0 +1,52 @@
+extension ModifierType {
+    /// Animates the changes of a view: all of them, or those that come with another value.
+    public enum Animation: AttributeModifierType {
+        public struct Value {
+            /// How changes are animated; nil for not at all.
+            public let animation: ViewGraph.Animation?
+            /// The value that has to change; nil where any change is meant.
+            public let value: (any Equatable)?
+        }
+
+        public static let kind = attribute(
+            "Animation", "Animates the changes of a view: all of them, or those that come with another value.",
+            reads: [.reading("animation", Self.self) { $0.animation }],
+            forms: [
+                form(
+                    .optional("animation", ViewGraph.Animation.self, positional: true),
+                    .optional("value", AnyHashable.self)
+                ) { (animation: ViewGraph.Animation?, value: AnyHashable?) in Value(animation: animation, value: value) }
+            ])
+    }
+}
+
+extension View {
+    /// Animates all changes of the view; nil leaves them as they are. The tree takes each change at once.
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        attribute(ModifierType.Animation.self, .init(animation: animation, value: nil))
+    }
+
+    /// Animates the changes of the view that come with another value; nil leaves them as they are. The tree takes each
+    /// change at once.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        attribute(ModifierType.Animation.self, .init(animation: animation, value: value))
+    }
+}
+
+extension ModifierReaders {
+    /// The animation that a modifier of this view gives its changes; nil for none.
+    public var animation: ModifierReader<Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
+    /// The value whose changes a modifier of this view animates, as a type that is asked for.
+    public var animationValue: AttributeQuery<ModifierType.Animation> { .init(ModifierType.Animation.self) }
+}
+
+extension AttributeQuery where Described == ModifierType.Animation {
+    /// The value whose changes are animated, which has to be of this type. Throws `InspectionError.modifierNotFound`
+    /// where no change is, `attributeNotFound` where all are, `typeMismatch` where the value is of another type.
+    @MainActor @preconcurrency public func callAsFunction<V: Equatable>(_ type: V.Type) throws -> V {
+        guard let value = try self.value.value else {
+            throw InspectionError.attributeNotFound(label: "value", type: "animation")
+        }
+        return try InspectionError.cast(value, as: type)
+    }
+}

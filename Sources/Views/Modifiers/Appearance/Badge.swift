@@ -1,0 +1,38 @@
+extension ViewType {
+    /// What stands at the end of a row or tab, such as the number of what is new.
+    public enum Badge: KnownViewType, KnownModifierType {
+        public static let kind = Kind(
+            "Badge", role: .modifier, arity: .single, summary: "Puts a number or a text at the end of a row or tab.",
+            forms: [
+                DynamicForm(.required("count", Int.self)) { _SubtreeModifier(Badge.self, (), shown($0)) },
+                DynamicForm(.optional("label", TextSource.self, positional: true)) { (label: TextSource?) in
+                    _SubtreeModifier(Badge.self, (), label.map(\.text))
+                },
+            ])
+
+        /// What shows a count: nothing where there is nothing to count.
+        nonisolated static func shown(_ count: Int) -> Views.Text? {
+            count == 0 ? nil : Views.Text(verbatim: String(count))
+        }
+    }
+}
+
+extension View {
+    /// Puts a number at the end of the row or tab; 0 is not shown.
+    public nonisolated func badge(_ count: Int) -> some View { badge(ViewType.Badge.shown(count)) }
+
+    /// Puts a text at the end of the row or tab; nil shows none.
+    public nonisolated func badge(_ label: Text?) -> some View { subtree(ViewType.Badge.self, (), label) }
+
+    /// Puts a text at the end of the row or tab; nil shows none.
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// Puts a text at the end of the row or tab; nil shows none.
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}
+
+extension ModifierReaders {
+    /// What stands at the end of this row or tab: a text, or nothing where there is none to show.
+    public var badge: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "badge") }
+}

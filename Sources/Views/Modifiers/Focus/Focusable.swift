@@ -1,0 +1,78 @@
+/// Says whether a view can have the focus.
+public nonisolated struct _FocusableModifier: FocusabilityModifier, FocusEnvironmentModifier {
+    /// Whether it can.
+    public let isFocusable: Bool
+    /// Told whether the focus came or went.
+    package let onFocusChange: ((Bool) -> Void)?
+
+    public var kind: Kind { ModifierType.Focusable.kind }
+
+    @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
+        environment.isFocused = node.graph.focusKeeper(.keyboard).contains(node)
+    }
+}
+
+private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the focus is on the nearest view around that can have it, or in it.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+}
+
+extension ModifierType {
+    /// Says whether a view can have the focus.
+    public enum Focusable: KnownModifierType {
+        public static let kind = Kind(
+            "Focusable", role: .modifier, summary: "Says whether a view can have the focus.",
+            members: [
+                Member("isFocusable") { try ModifierReaders().isFocusable($0) },
+                .action("callOnFocusChange", .defaulted("isFocused", true, positional: true)) {
+                    ModifierReaders().callOnFocusChange
+                },
+            ],
+            forms: [
+                DynamicForm(
+                    .defaulted("isFocusable", true, positional: true),
+                    .optional("onFocusChange", DynamicHandler<Bool>.self, positional: true)
+                ) { _FocusableModifier(isFocusable: $0, onFocusChange: $1?.action) }
+            ])
+    }
+}
+
+extension View {
+    /// Says whether the view can have the focus.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: nil))
+    }
+
+    /// Says whether the view can have the focus; `onFocusChange` is told when it comes and when it goes.
+    public nonisolated func focusable(
+        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+    ) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
+    }
+}
+
+extension ModifierReaders {
+    /// Whether a modifier of the view says that it can have the focus.
+    public var isFocusable: ModifierReader<Bool> {
+        .init("focusable", _FocusableModifier.self) { $0.isFocusable }
+    }
+
+    /// Tells what `focusable` was given that the focus came, or with false that it went.
+    public var callOnFocusChange: ModifierAction<Bool> {
+        ModifierAction(defaultArgument: true) { node in
+            let modifiers = node.modifiers(_FocusableModifier.self)
+            guard !modifiers.isEmpty else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "focusable", index: 0)
+            }
+            guard let action = modifiers.lazy.compactMap(\.onFocusChange).first else {
+                throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onFocusChange")
+            }
+            return action
+        }
+    }
+}

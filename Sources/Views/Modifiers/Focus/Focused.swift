@@ -1,0 +1,147 @@
+/// Has a state follow whether the focus is in a view.
+public nonisolated struct _FocusedModifier: FocusModifier, FocusEnvironmentModifier {
+    public let kind: Kind
+    package let sort: FocusSort
+    package let source: any FocusSource
+    package let value: AnyHashable
+
+    @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
+        let keeper = node.graph.focusKeeper(sort)
+        node.graph.addObserver(keeper)
+        if sort == .keyboard { environment.isFocused = keeper.contains(node) }
+    }
+}
+
+/// A state of a script's that follows the focus.
+struct DynamicFocus: DynamicConvertible {
+    let source: any DynamicBinding
+
+    static var dynamicName: String { "state" }
+    static var dynamicExample: String { "State(nil)" }
+
+    static func make(from value: DynamicValue) throws -> DynamicFocus {
+        guard case .binding(let source) = value else { throw mismatch(value) }
+        return DynamicFocus(source: source)
+    }
+
+    var dynamicValue: DynamicValue { .binding(source) }
+
+    /// What follows the focus for a script. It is one for each state, so that all views with the state follow the same.
+    @MainActor func focusSource(isFlag: Bool) -> any FocusSource {
+        if let known = DynamicFocus.sources.first(where: { $0.state === source && $0.isFlag == isFlag }) {
+            return known
+        }
+        let made = Source(source, isFlag: isFlag)
+        DynamicFocus.sources.removeAll { $0.state == nil }
+        DynamicFocus.sources.append(made)
+        return made
+    }
+
+    @MainActor private static var sources: [Source] = []
+
+    private final class Source: FocusSource {
+        private(set) weak var state: (any DynamicBinding)?
+        /// Whether the state is true or false; else it is what stands for a view, or nil.
+        let isFlag: Bool
+
+        init(_ state: any DynamicBinding, isFlag: Bool) {
+            self.state = state
+            self.isFlag = isFlag
+        }
+
+        func readFocus() -> AnyHashable? {
+            guard let state else { return nil }
+            do {
+                switch try state.read() {
+                case .none: return nil
+                case .boolean(let isFocused) where isFlag: return isFocused ? true : nil
+                case let value: return try AnyHashable.make(from: value)
+                }
+            } catch {
+                state.keep(failure: error)
+                return nil
+            }
+        }
+
+        func writeFocus(_ value: AnyHashable?) {
+            do {
+                try state?.write(isFlag ? .boolean(value != nil) : value?.dynamicValue ?? .none)
+            } catch {
+                state?.keep(failure: error)
+            }
+        }
+    }
+}
+
+extension ModifierType {
+    /// Has a state follow whether the focus is in a view, and move it.
+    public enum Focused: KnownModifierType {
+        public static let kind: Kind = focusing(
+            "Focused", "Has a state follow whether the focus is in a view, and move it.", .keyboard
+        ) { kind }
+    }
+
+    /// Has a state follow whether what reads the screen aloud is at a view, and bring it there.
+    public enum AccessibilityFocused: KnownModifierType {
+        public static let kind: Kind = focusing(
+            "AccessibilityFocused", "Has a state follow whether what reads the screen aloud is at a view.",
+            .accessibility
+        ) { kind }
+    }
+
+    /// `kind` gives the kind itself once it is made.
+    private static func focusing(
+        _ name: String, _ summary: String, _ sort: FocusSort, _ kind: @escaping @Sendable () -> Kind
+    ) -> Kind {
+        Kind(
+            name, role: .modifier, summary: summary,
+            forms: [
+                DynamicForm(
+                    .required("state", DynamicFocus.self), .optional("equals", AnyHashable.self, positional: true)
+                ) { (state: DynamicFocus, value: AnyHashable?) in
+                    _FocusedModifier(
+                        kind: kind(), sort: sort, source: state.focusSource(isFlag: value == nil),
+                        value: value ?? AnyHashable(true))
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Has a state be true while the focus is in the view, and move it there when it is set to true.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        following(.keyboard, condition.box, while: true)
+    }
+
+    /// Has a state be a value while the focus is in the view, and move it there when it is set to that.
+    public nonisolated func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        following(.keyboard, binding.box, while: binding.box.standIn(value))
+    }
+
+    /// Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
+    public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        following(.accessibility, condition.box, while: true)
+    }
+
+    /// Has a state be a value while what reads the screen aloud is at the view, and bring it there when it is set to
+    /// that.
+    public nonisolated func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        following(.accessibility, binding.box, while: binding.box.standIn(value))
+    }
+
+    /// Has a state follow a sort of focus: it is `value` while the focus is in the view.
+    private nonisolated func following(
+        _ sort: FocusSort, _ source: any FocusSource, while value: AnyHashable
+    ) -> some View {
+        let kind =
+            switch sort {
+            case .keyboard: ModifierType.Focused.kind
+            case .accessibility: ModifierType.AccessibilityFocused.kind
+            }
+        return modifier(_FocusedModifier(kind: kind, sort: sort, source: source, value: value))
+    }
+}

@@ -1,0 +1,120 @@
+import Observation
+import OpenCombine
+
+/// Has a view tell something while it has the focus.
+public nonisolated struct _FocusedValueModifier: FocusedValueModifier {
+    public let kind: Kind
+    /// Whether it tells it as long as it is shown, wherever the focus is.
+    package let isSceneWide: Bool
+    package let write: (inout FocusedValues) -> Void
+
+    @MainActor public func modify(_ environment: inout EnvironmentValues, on node: Node) {
+        node.graph.addObserver(node.graph.focusKeeper(.keyboard))
+    }
+}
+
+extension ModifierType {
+    /// Has a view tell the rest of the app something while it has the focus.
+    public enum FocusedValue: KnownModifierType {
+        public static let kind = Kind(
+            "FocusedValue", role: .modifier, summary: "Tells the rest of the app something while a view has the focus.")
+    }
+
+    /// Has a view tell the rest of the app something while it is shown.
+    public enum FocusedSceneValue: KnownModifierType {
+        public static let kind = Kind(
+            "FocusedSceneValue", role: .modifier, summary: "Tells the rest of the app something while a view is shown.")
+    }
+
+    /// Has a view give the rest of the app an object while it has the focus.
+    public enum FocusedObject: KnownModifierType {
+        public static let kind = Kind(
+            "FocusedObject", role: .modifier, summary: "Gives the rest of the app an object while a view has the focus."
+        )
+    }
+
+    /// Has a view give the rest of the app an object while it is shown.
+    public enum FocusedSceneObject: KnownModifierType {
+        public static let kind = Kind(
+            "FocusedSceneObject", role: .modifier, summary: "Gives the rest of the app an object while a view is shown."
+        )
+    }
+}
+
+extension View {
+    private nonisolated func telling<Value>(
+        _ kind: Kind, isSceneWide: Bool = false, _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> ModifiedContent<Self, _FocusedValueModifier> {
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let value { values[keyPath: keyPath] = value }
+            })
+    }
+
+    private nonisolated func giving<Object: AnyObject>(
+        _ kind: Kind, isSceneWide: Bool = false, _ object: Object?
+    ) -> ModifiedContent<Self, _FocusedValueModifier> {
+        modifier(
+            _FocusedValueModifier(kind: kind, isSceneWide: isSceneWide) { values in
+                if let object { values[object: Object.self] = object }
+            })
+    }
+
+    /// Tells the rest of the app a value while the focus is in the view.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        telling(ModifierType.FocusedValue.kind, keyPath, value)
+    }
+
+    /// Tells the rest of the app a value, if there is one, while the focus is in the view.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        telling(ModifierType.FocusedValue.kind, keyPath, value)
+    }
+
+    /// Gives the rest of the app an object while the focus is in the view.
+    public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedValue.kind, object)
+    }
+
+    /// Tells the rest of the app a value while the view is shown.
+    public nonisolated func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+    ) -> some View {
+        telling(ModifierType.FocusedSceneValue.kind, isSceneWide: true, keyPath, value)
+    }
+
+    /// Tells the rest of the app a value, if there is one, while the view is shown.
+    public nonisolated func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+    ) -> some View {
+        telling(ModifierType.FocusedSceneValue.kind, isSceneWide: true, keyPath, value)
+    }
+
+    /// Gives the rest of the app an object while the view is shown.
+    public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedSceneValue.kind, isSceneWide: true, object)
+    }
+
+    /// Gives the rest of the app an object while the focus is in the view.
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        giving(ModifierType.FocusedObject.kind, object)
+    }
+
+    /// Gives the rest of the app an object, if there is one, while the focus is in the view.
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedObject.kind, object)
+    }
+
+    /// Gives the rest of the app an object while the view is shown.
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        giving(ModifierType.FocusedSceneObject.kind, isSceneWide: true, object)
+    }
+
+    /// Gives the rest of the app an object, if there is one, while the view is shown.
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+        giving(ModifierType.FocusedSceneObject.kind, isSceneWide: true, object)
+    }
+}

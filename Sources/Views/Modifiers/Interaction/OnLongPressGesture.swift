@@ -1,0 +1,84 @@
+import Foundation
+
+/// Acts when a view is pressed for a while.
+public nonisolated struct _LongPressActionModifier: GestureModifier {
+    /// How long the press has to last, in seconds.
+    public let minimumDuration: Double
+    /// How far the finger may move meanwhile, in points.
+    public let maximumDistance: CGFloat
+    let action: () -> Void
+    let pressing: ((Bool) -> Void)?
+
+    public var kind: Kind { ModifierType.OnLongPressGesture.kind }
+    package var attachment: GestureAttachment { .after }
+    package var mask: GestureMask { .all }
+
+    @MainActor package func attached(on node: Node, in subtree: Node?) -> (gesture: any Gesture, node: Node)? {
+        let isPressed = GestureState(wrappedValue: false) { [pressing] _, _ in pressing?(false) }
+        let gesture = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+            .updating(isPressed) { [pressing] _, isPressed, _ in
+                if !isPressed { pressing?(true) }
+                isPressed = true
+            }
+            .onEnded { [action] _ in action() }
+        return (gesture, node)
+    }
+
+    @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
+}
+
+extension ModifierType {
+    /// Acts when a view is pressed for a while.
+    public enum OnLongPressGesture: KnownModifierType {
+        public static let kind = Kind(
+            "OnLongPressGesture", role: .modifier, summary: "Acts when a view is pressed for a while.",
+            members: [.action("callOnLongPressGesture") { ModifierReaders().callOnLongPressGesture }],
+            forms: [
+                DynamicForm(
+                    .required("action", DynamicAction.self), .defaulted("minimumDuration", 0.5),
+                    .defaulted("maximumDistance", CGFloat(10)),
+                    .optional("onPressingChanged", DynamicHandler<Bool>.self)
+                ) { action, duration, distance, pressing in
+                    _LongPressActionModifier(
+                        minimumDuration: duration, maximumDistance: distance, action: action.action,
+                        pressing: pressing?.action)
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Acts when the view is pressed for so many seconds by a finger that moves no farther than so many points;
+    /// `onPressingChanged` is told true when a press begins, and false when it ends or turns out to be none.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            _LongPressActionModifier(
+                minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
+                pressing: onPressingChanged))
+    }
+
+    /// Acts when the view is pressed for so many seconds by a finger that moves no farther than so many points;
+    /// `pressing` is told true when a press begins, and false when it ends or turns out to be none.
+    @_disfavoredOverload
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            _LongPressActionModifier(
+                minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
+                pressing: pressing))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onLongPressGesture` was given.
+    public var callOnLongPressGesture: ModifierAction<Void> {
+        ModifierAction(needsResponse: true) {
+            try $0.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Acts when a view is tapped.
+public nonisolated struct _TapActionModifier: GestureModifier {
+    /// How many taps in a row it takes.
+    public let count: Int
+    /// What locations are measured from.
+    public let coordinateSpace: CoordinateSpace
+    let action: (CGPoint) -> Void
+
+    public var kind: Kind { ModifierType.OnTapGesture.kind }
+    package var attachment: GestureAttachment { .after }
+    package var mask: GestureMask { .all }
+
+    @MainActor package func attached(on node: Node, in subtree: Node?) -> (gesture: any Gesture, node: Node)? {
+        let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        return (tap.onEnded { [action] in action($0.location) }, node)
+    }
+
+    @MainActor public func makeEffect() -> ModifierEffect? { GestureEffect() }
+}
+
+extension ModifierType {
+    /// Acts when a view is tapped.
+    public enum OnTapGesture: KnownModifierType {
+        public static let kind = Kind(
+            "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
+            members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
+            forms: [
+                DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {
+                    _TapActionModifier(count: $1, coordinateSpace: .local, action: $0.action)
+                },
+                DynamicForm(.required("count", Int.self), .required("action", DynamicHandler<CGPoint>.self)) {
+                    _TapActionModifier(count: $0, coordinateSpace: .local, action: $1.action)
+                },
+            ])
+    }
+}
+
+extension View {
+    /// Acts when the view is tapped so many times in a row.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(_TapActionModifier(count: count, coordinateSpace: .local) { _ in action() })
+    }
+
+    /// Acts with the place of the last tap, in points, when the view is tapped so many times in a row.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(_TapActionModifier(count: count, coordinateSpace: coordinateSpace, action: action))
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onTapGesture` was given, with a tap at (0, 0).
+    public var callOnTapGesture: ModifierAction<Void> {
+        ModifierAction(needsResponse: true) {
+            try $0.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
+        }
+    }
+}

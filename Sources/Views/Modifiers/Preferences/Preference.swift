@@ -1,0 +1,75 @@
+import Foundation
+
+/// Tells the views around something, or changes what the view within tells.
+public nonisolated struct _PreferenceModifier: PreferenceModifier {
+    public let kind: Kind
+    private let key: PreferenceDescription
+    /// Makes the value out of the one within and the size of the view.
+    private let change: (Any?, CGSize) -> Any?
+
+    init(_ kind: Kind, _ key: PreferenceDescription, _ change: @escaping (Any?, CGSize) -> Any?) {
+        self.kind = kind
+        self.key = key
+        self.change = change
+    }
+
+    /// Changes a value in place; the key's default where the view tells nothing.
+    init<Key: PreferenceKey>(
+        _ kind: Kind, _ key: Key.Type, transform: @escaping (inout Key.Value, CGSize) -> Void
+    ) {
+        self.init(kind, PreferenceDescription(key)) { inner, size in
+            var value = inner.map { $0 as! Key.Value } ?? Key.defaultValue
+            transform(&value, size)
+            return value
+        }
+    }
+
+    @MainActor package func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any? {
+        key.id == self.key.id ? change(inner, node.environment.availableSize) : inner
+    }
+}
+
+extension ModifierType {
+    /// Tells the views around something, in place of what the view within tells.
+    public enum Preference: KnownModifierType {
+        public static let kind: Kind = Kind(
+            "Preference", role: .modifier,
+            summary: "Tells the views around something, in place of what the view within tells.",
+            forms: [
+                DynamicForm(.required("key", DynamicPreferenceKey.self), .required("value", DynamicValue.self)) {
+                    (key: DynamicPreferenceKey, value: DynamicValue) in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { _, _ in value }
+                }
+            ])
+    }
+
+    /// Changes what a view tells the views around.
+    public enum TransformPreference: KnownModifierType {
+        public static let kind: Kind = Kind(
+            "TransformPreference", role: .modifier, summary: "Changes what a view tells the views around.",
+            forms: [
+                DynamicForm(
+                    .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self)
+                ) { key, transform in
+                    _PreferenceModifier(kind, PreferenceDescription(key)) { inner, _ in
+                        let value = inner as? DynamicValue ?? key.defaultValue
+                        return transform.result([value], otherwise: value)
+                    }
+                }
+            ])
+    }
+}
+
+extension View {
+    /// Tells the views around a value under a key, in place of what views within this one tell under it.
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(_PreferenceModifier(ModifierType.Preference.kind, PreferenceDescription(key)) { _, _ in value })
+    }
+
+    /// Changes what this view and those within it tell the views around under a key.
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(_PreferenceModifier(ModifierType.TransformPreference.kind, key) { value, _ in callback(&value) })
+    }
+}

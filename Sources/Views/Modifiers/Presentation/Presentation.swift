@@ -1,0 +1,198 @@
+/// Whether a screen is presented above a view, and how it is taken away.
+public nonisolated struct Presentation {
+    /// What is presented now; nil for nothing. Another identity is another screen, with a state of its own. Read in a
+    /// description, it makes the description depend on it.
+    let identity: () -> AnyHashable?
+    /// Takes the screen away.
+    let leave: () -> Void
+    /// What the app does when the screen has gone.
+    let onDismiss: (() -> Void)?
+
+    /// Presented while a binding is true.
+    init(_ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil) {
+        identity = { isPresented.wrappedValue ? AnyHashable(true) : nil }
+        leave = { isPresented.wrappedValue = false }
+        self.onDismiss = onDismiss
+    }
+
+    /// Presented while a binding is true and there is something to present.
+    init<T>(_ isPresented: Binding<Bool>, presenting value: T?) {
+        let hasValue = value != nil
+        identity = { hasValue && isPresented.wrappedValue ? AnyHashable(true) : nil }
+        leave = { isPresented.wrappedValue = false }
+        onDismiss = nil
+    }
+
+    /// Presented while there is an item; each item has a screen of its own.
+    init<Item, ID: Hashable>(
+        _ item: Binding<Item?>, id: @escaping (Item) -> ID, onDismiss: (() -> Void)? = nil
+    ) {
+        identity = { item.wrappedValue.map { AnyHashable(id($0)) } }
+        leave = { item.wrappedValue = nil }
+        self.onDismiss = onDismiss
+    }
+
+    /// Whether the screen is shown.
+    var isPresented: Bool { identity() != nil }
+}
+
+extension Presentation {
+    /// What stands in a presentation from one description to the next.
+    private final class Last {
+        var identity: AnyHashable?
+    }
+
+    /// Describes the screen when it is presented. It takes its environment from the view that it is presented above, but
+    /// responds even where that one doesn't. `endsWithButtons` says that any button on it takes it away.
+    @MainActor func visit(
+        _ visitor: inout ChildVisitor, endsWithButtons: Bool, _ content: () throws -> [PresentedPart]
+    ) rethrows {
+        let node = visitor.node
+        let shown = beginVisit(&visitor)
+        node.presence = shown == nil ? .absent : .presented
+        guard let shown else { return }
+        let dismiss: () -> Void = { [weak node] in
+            MainActor.assumeIsolated { if let node { take(from: node) } }
+        }
+        node.environment.isEnabled = true
+        node.environment.present(dismiss: dismiss)
+        // An action that presented something else in place of this is not undone.
+        node.environment.conclude = endsWithButtons ? { if identity() == shown { dismiss() } } : nil
+        for part in try content() { part.visit(&visitor) }
+    }
+
+    /// Describes the screen, when it is presented, as a part of what it stands in.
+    @MainActor func visitInPlace(
+        _ visitor: inout ChildVisitor, _ content: () throws -> [PresentedPart]
+    ) rethrows {
+        let node = visitor.node
+        guard beginVisit(&visitor) != nil else { return }
+        node.environment.present { [weak node] in
+            MainActor.assumeIsolated { if let node { take(from: node) } }
+        }
+        for part in try content() { part.visit(&visitor) }
+    }
+
+    /// Notes what is presented now and what has gone, and returns the former.
+    @MainActor private func beginVisit(_ visitor: inout ChildVisitor) -> AnyHashable? {
+        let node = visitor.node
+        let shown = identity()
+        let last = node.storage(named: "presentation") { Last() }
+        if let gone = last.identity, gone != shown {
+            visitor.startOver()
+            if node.isLive, let onDismiss { node.graph.afterUpdate { node.graph.run(on: node, onDismiss) } }
+        }
+        last.identity = shown
+        return shown
+    }
+
+    /// Takes the screen away from above the node. A tree that is only inspected has no lifecycle that would call
+    /// `onDismiss` afterwards.
+    @MainActor func take(from node: Node) {
+        leave()
+        // The binding may be a plain one, of whose changes the tree learns nothing.
+        node.graph.invalidate(node)
+        if !node.isLive { onDismiss?() }
+    }
+}
+
+/// A part of what is presented: its content, or what stands in a slot, such as a title.
+struct PresentedPart {
+    let slot: Slot
+    let view: any View
+
+    init(_ slot: Slot, _ view: any View) {
+        self.slot = slot
+        self.view = view
+    }
+
+    @MainActor func visit(_ visitor: inout ChildVisitor) {
+        visit(view, &visitor)
+    }
+
+    @MainActor private func visit<V: View>(_ view: V, _ visitor: inout ChildVisitor) {
+        if slot === Slot.content { visitor.content(view) } else { visitor.child(slot, view) }
+    }
+}
+
+/// Presents a screen of a kind above a view.
+public nonisolated struct _PresentationModifier<Described: PresentedViewType>: DescribedModifier {
+    let presentation: Presentation
+    public let properties: Described.Properties
+    let content: () throws -> [PresentedPart]
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        try presentation.visit(&visitor, endsWithButtons: Described.endsWithButtons, content)
+    }
+}
+
+/// A kind of screen that is presented above a view.
+public protocol PresentedViewType: KnownViewType, KnownModifierType {
+    /// Whether any button on it takes it away.
+    static var endsWithButtons: Bool { get }
+}
+
+/// What can be done with any screen that is presented above a view.
+public protocol PresentedProperties {
+    /// Whether and why the screen is shown.
+    var presentation: Presentation { get }
+}
+
+extension PresentedProperties {
+    /// Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's
+    /// `onDismiss` is called. Throws `InspectionError.viewNotFound` when the screen is gone already.
+    public var dismiss: PresentationCall { PresentationCall { $0.take(from: $1) } }
+    /// Whether the screen is shown.
+    public var isPresented: Bool { presentation.isPresented }
+}
+
+/// What can be done with a screen that was given an `onDismiss`.
+public protocol DismissibleProperties: PresentedProperties {}
+
+extension DismissibleProperties {
+    /// Calls what the app gave as `onDismiss` and leaves the screen where it is. Throws
+    /// `InspectionError.callbackNotFound` where the app gave nothing, `viewNotFound` when the screen is gone.
+    public var callOnDismiss: PresentationCall {
+        PresentationCall { presentation, node in
+            guard let onDismiss = presentation.onDismiss else {
+                throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onDismiss")
+            }
+            onDismiss()
+        }
+    }
+}
+
+/// Something that is done with a screen that is presented.
+public struct PresentationCall: PlacedCall {
+    private let perform: @MainActor (Presentation, Node) throws -> Void
+    package var place: Place?
+
+    init(_ perform: @escaping @MainActor (Presentation, Node) throws -> Void) {
+        self.perform = perform
+    }
+
+    /// Makes the call. Throws `InspectionError.viewNotFound` when the screen is not shown any more.
+    @MainActor @preconcurrency public func callAsFunction() throws {
+        guard node.isAttached, node.presence == .presented, case .modifier(let modifier) = node.content,
+            let properties = (modifier as? any DescribedModifier)?.properties as? any PresentedProperties
+        else { throw InspectionError.viewNotFound(parent: node.kind.name) }
+        try node.graph.run(on: node) { try perform(properties.presentation, node) }
+    }
+}
+
+extension Member {
+    /// The members that all presented screens have.
+    static func presented<Described: PresentedViewType>(_ type: Described.Type) -> [Member]
+    where Described.Properties: PresentedProperties {
+        [
+            .call("dismiss", Described.self) { try $0.dismiss.bound(to: $1)() },
+            .attribute("isPresented", Described.self) { $0.isPresented },
+        ]
+    }
+
+    /// The members of screens that may be given an `onDismiss`.
+    static func dismissible<Described: PresentedViewType>(_ type: Described.Type) -> [Member]
+    where Described.Properties: DismissibleProperties {
+        presented(type) + [.call("callOnDismiss", Described.self) { try $0.callOnDismiss.bound(to: $1)() }]
+    }
+}

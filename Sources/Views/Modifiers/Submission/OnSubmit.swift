@@ -1,0 +1,151 @@
+/// What somebody submits.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// What was typed into a field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// What was searched for.
+    public static let search = SubmitTriggers(rawValue: 2)
+
+    public static var dynamicName: String { "\"text\", \"search\" or a list of them" }
+    /// The options by name, in the order to list them.
+    public static var namedOptions: KeyValuePairs<String, SubmitTriggers> { ["text": .text, "search": .search] }
+}
+
+/// Acts when somebody submits something within a view.
+public nonisolated struct _OnSubmitModifier: PrimitiveModifier {
+    /// What it acts on.
+    public let triggers: SubmitTriggers
+    let action: () -> Void
+
+    public var kind: Kind { ModifierType.OnSubmit.kind }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        environment.submitActions.insert((triggers, action), at: 0)
+    }
+}
+
+/// Keeps what is submitted within a view from those around it.
+public nonisolated struct _SubmitScopeModifier: PrimitiveModifier, Equatable {
+    /// Whether it does.
+    public let isBlocking: Bool
+
+    public var kind: Kind { ModifierType.SubmitScope.kind }
+
+    public func modify(_ environment: inout EnvironmentValues) {
+        if isBlocking { environment.submitActions = [] }
+    }
+}
+
+private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: [(triggers: SubmitTriggers, action: () -> Void)] { [] }
+}
+
+extension EnvironmentValues {
+    /// What to do when something is submitted, the nearest first.
+    fileprivate(set) var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+}
+
+extension Node {
+    /// Does what the views around want to be done when something is submitted here, the nearest first; `own` comes before
+    /// all. Throws `InspectionError.callbackNotFound` where nobody wants anything.
+    func submit(_ triggers: SubmitTriggers, own: (() -> Void)? = nil, callback: String) throws {
+        let actions = environment.submitActions.filter { !$0.triggers.isDisjoint(with: triggers) }
+        guard own != nil || !actions.isEmpty else {
+            throw InspectionError.callbackNotFound(parent: kind.name, callback: callback)
+        }
+        own?()
+        for entry in actions { entry.action() }
+    }
+}
+
+extension ViewAction where Argument == Void {
+    /// Presses return in a field: its own action comes first, then those of `onSubmit` around it.
+    static func committing(_ own: (() -> Void)?, of kind: String) -> ViewAction {
+        ViewAction(inPlace: { _, node in
+            guard let node else { return try callback(own, "onCommit", of: kind)() }
+            let own = MainThreadOnly(own)
+            try MainActor.assumeIsolated { try node.submit(.text, own: own.value, callback: "onCommit") }
+        })
+    }
+}
+
+extension ModifierType {
+    /// Acts when somebody submits something within a view.
+    public enum OnSubmit: KnownModifierType {
+        public static let kind = Kind(
+            "OnSubmit", role: .modifier, summary: "Acts when somebody submits something within a view.",
+            members: [
+                .action("callOnSubmit", .defaulted("of", SubmitTriggers.text, positional: true)) {
+                    try SubmitCall().bound(to: Place($0))(of: $1)
+                }
+            ],
+            forms: [
+                DynamicForm(.required("action", DynamicAction.self), .defaulted("of", SubmitTriggers.text)) {
+                    _OnSubmitModifier(triggers: $1, action: $0.action)
+                },
+                DynamicForm(.required("of", SubmitTriggers.self), .required("action", DynamicAction.self)) {
+                    _OnSubmitModifier(triggers: $0, action: $1.action)
+                },
+            ])
+    }
+
+    /// Keeps what is submitted within a view from those around it.
+    public enum SubmitScope: KnownModifierType {
+        public static let kind = Kind(
+            "SubmitScope", role: .modifier, summary: "Keeps what is submitted within a view from those around it.",
+            members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],
+            forms: [
+                DynamicForm(.defaulted("isBlocking", true, positional: true)) { _SubmitScopeModifier(isBlocking: $0) }
+            ])
+    }
+}
+
+extension View {
+    /// Acts when somebody submits something within the view: presses return in a field, or starts a search.
+    public nonisolated func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
+    ) -> some View {
+        modifier(_OnSubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps what is submitted within the view from those around it.
+    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(_SubmitScopeModifier(isBlocking: isBlocking))
+    }
+}
+
+/// Calls what `onSubmit` was given.
+public struct SubmitCall: PlacedCall {
+    package var place: Place?
+
+    init() {}
+
+    /// Calls what acts on these triggers; on texts unless told otherwise. Throws `InspectionError.modifierNotFound` where
+    /// no modifier of the view acts on them.
+    @MainActor @preconcurrency public func callAsFunction(of triggers: SubmitTriggers = .text) throws {
+        let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
+        guard !modifiers.isEmpty else {
+            let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+        }
+        node.graph.run(on: node) { for modifier in modifiers { modifier.action() } }
+    }
+}
+
+extension ModifierReaders {
+    /// Calls what `onSubmit` was given.
+    public var callOnSubmit: SubmitCall { SubmitCall() }
+
+    /// Whether the view keeps what is submitted within it from those around.
+    public var submitScope: ModifierReader<Bool> {
+        .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking }
+    }
+}

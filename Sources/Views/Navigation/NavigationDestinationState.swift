@@ -1,0 +1,59 @@
+/// What says whether a screen is shown above a view in a navigation stack.
+enum NavigationDestinationState {
+    /// A binding; `show` is nil where that takes an item.
+    case presentation(Presentation, show: (() -> Void)?)
+    /// The path of the stack: `places` are those of the values that have their screens here.
+    case values(places: (NavigationContext) -> [Int])
+
+    /// Whether a screen is shown.
+    @MainActor func isShown(at node: Node) -> Bool {
+        switch self {
+        case .presentation(let presentation, _): presentation.isPresented
+        case .values(let places): node.environment.navigation.map { !places($0).isEmpty } ?? false
+        }
+    }
+
+    /// Shows the screen, or leaves it and those above it. Throws `InspectionError.notSupported` for a screen that takes a
+    /// value or an item to be shown.
+    @MainActor func set(_ isShown: Bool, at node: Node) throws {
+        switch self {
+        case .presentation(let presentation, _) where !isShown:
+            presentation.take(from: node)
+        case .presentation(_, let show?):
+            show()
+            node.graph.invalidate(node)
+        case .presentation(_, nil):
+            throw InspectionError.notSupported(
+                "navigationDestination(item:) shows the screen of an item: set the item to show one")
+        case .values(let places) where !isShown:
+            guard let path = node.environment.navigation, let first = places(path).first else { return }
+            path.pop(to: first)
+        case .values:
+            throw InspectionError.notSupported(
+                "navigationDestination(for:) shows the screen of a value: a link, or the stack's path, leads to one")
+        }
+    }
+}
+
+/// Tells whether a screen is shown above a view in a navigation stack.
+public struct DestinationStateCall: PlacedCall {
+    let state: NavigationDestinationState
+    package var place: Place?
+
+    /// Whether a screen is shown.
+    @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
+        return state.isShown(at: node)
+    }
+}
+
+/// Shows a screen above a view in a navigation stack, or leaves it.
+public struct DestinationSetCall: PlacedCall {
+    let state: NavigationDestinationState
+    package var place: Place?
+
+    /// Shows the screen, or leaves it and those above it. Throws `InspectionError.notSupported` for a screen that takes a
+    /// value or an item to be shown.
+    @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws {
+        try node.graph.run(on: node) { try state.set(isPresented, at: node) }
+    }
+}

@@ -1,0 +1,242 @@
+/// A control that leads to another screen.
+///
+/// The screen is part of the tree: one that is not shown is made when somebody looks at it, and takes no part in the
+/// lifecycle.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    public typealias Described = ViewType.NavigationLink
+
+    public let properties: ViewType.NavigationLink.Properties
+    let label: Label
+    /// Nil for a link to a value, which a `navigationDestination(for:)` makes the screen of.
+    let destination: (() throws -> Destination)?
+
+    init(_ activation: NavigationLinkActivation, _ destination: (() throws -> Destination)?, _ label: Label) {
+        properties = .init(activation: activation)
+        self.destination = destination
+        self.label = label
+    }
+
+    /// Makes one with this label.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        let destination = destination()
+        self.init(.own, { destination }, label())
+    }
+
+    /// Makes one with this label.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(.own, { destination }, label())
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        let destination = destination()
+        self.init(.binding(isActive), { destination }, label())
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.binding(isActive), { destination }, label())
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        let destination = destination()
+        self.init(.binding(.whether(selection, is: tag)), { destination }, label())
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.binding(.whether(selection, is: tag)), { destination }, label())
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.label, label)
+        guard let destination else { return }
+        let node = visitor.node
+        let activation = properties.activation
+        node.environment.present { [weak node] in
+            MainActor.assumeIsolated {
+                guard let node else { return }
+                try? activation.set(false, at: node)
+            }
+        }
+        if activation.isActive(at: node) {
+            visitor.presented(.content, destination)
+        } else {
+            visitor.deferred(.content, destination)
+        }
+    }
+}
+
+extension Binding where Value == Bool {
+    /// Whether a selection is one value; set to false, it selects nothing.
+    fileprivate static func whether<V: Hashable>(_ selection: Binding<V?>, is tag: V) -> Binding<Bool> {
+        Binding(
+            get: { selection.wrappedValue == tag },
+            set: { isActive in
+                if isActive {
+                    selection.wrappedValue = tag
+                } else if selection.wrappedValue == tag {
+                    selection.wrappedValue = nil
+                }
+            })
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination, label: { Text(titleKey) })
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// Makes one labelled with a text that may be translated.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination, label: { Text(titleKey) })
+    }
+
+    /// Makes one labelled with a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive, label: { Text(titleKey) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive, label: { Text(title) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection, label: { Text(titleKey) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection, label: { Text(title) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// `isActive` says whether the screen is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination, label: { Text(title) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(titleKey) })
+    }
+
+    /// The screen is shown while the selection is the tag.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination, label: { Text(title) })
+    }
+}
+
+extension NavigationLink {
+    /// Says whether the screen belongs into the last column of a split view. Accepted for the sake of existing source;
+    /// the screen is where the link leads.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Leads to the screen that the stack around the link has for the value; nil leads nowhere.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { AnyHashable($0) }), nil, label())
+    }
+
+    /// Leads to the screen that the stack around the link has for the value; nil leads nowhere.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// Leads to the screen that the stack around the link has for the value; nil leads nowhere.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension ViewType {
+    /// A control that leads to another screen. Guide: Navigation Links.
+    public enum NavigationLink: KnownViewType, SingleViewContent {
+        /// What can be read of a link and done with it.
+        public struct Properties: LabeledProperties {
+            let activation: NavigationLinkActivation
+
+            /// Whether the screen is shown.
+            public var isActive: IsActiveCall { IsActiveCall(activation) }
+            /// Shows the screen.
+            public var activate: ActivateCall { ActivateCall(activation, true) }
+            /// Leaves the screen.
+            public var deactivate: ActivateCall { ActivateCall(activation, false) }
+            /// The value that the link leads to.
+            public var value: LinkValueCall {
+                if case .value(let value) = activation { return LinkValueCall(value: value) }
+                return LinkValueCall(value: nil)
+            }
+        }
+
+        public static let kind = Kind(
+            "NavigationLink", arity: .single, summary: "A control that leads to another screen.",
+            members: [
+                Member("isActive") { try $0.properties(of: NavigationLink.self).isActive.bound(to: Place($0))() },
+                .call("activate", NavigationLink.self) { try $0.activate.bound(to: $1)() },
+                .call("deactivate", NavigationLink.self) { try $0.deactivate.bound(to: $1)() },
+                .attribute("value", NavigationLink.self) { try $0.value(AnyHashable.self) },
+            ],
+            slots: [.label],
+            forms: [
+                DynamicForm(
+                    .view("label"), .required("destination", DynamicContentMaker.self),
+                    .optional("isActive", Binding<Bool>.self)
+                ) { label, destination, isActive in
+                    Views.NavigationLink(isActive.map { .binding($0) } ?? .own, { try destination.make() }, label)
+                },
+                DynamicForm(.view("label"), .required("value", AnyHashable.self)) { label, value in
+                    Views.NavigationLink(value: value) { label }
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationLink`.
+    public var navigationLink: KindReference<ViewType.NavigationLink> { .init() }
+}

@@ -1,0 +1,169 @@
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+    private let name: String
+
+    /// As the space allows.
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// All columns.
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    /// The two columns that matter most: content and detail, or sidebar and detail where there is no content.
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// The detail alone.
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+extension NavigationSplitViewVisibility: NamedValues {
+    public static var dynamicName: String { "column visibility" }
+    public static var namedValues: KeyValuePairs<String, NavigationSplitViewVisibility> {
+        ["automatic": .automatic, "all": .all, "doubleColumn": .doubleColumn, "detailOnly": .detailOnly]
+    }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+
+    /// The first one.
+    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    /// The one in the middle.
+    public static let content = NavigationSplitViewColumn(name: "content")
+    /// The last one.
+    public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Two or three columns, each of which leads to what the next one shows.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+    public typealias Described = ViewType.NavigationSplitView
+
+    public let properties: ViewType.NavigationSplitView.Properties
+    let sidebar: Sidebar
+    /// Nil where there are two columns.
+    let content: Content?
+    let detail: Detail
+
+    init(
+        visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>? = nil,
+        _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+    ) {
+        properties = .init(visibility: visibility, compact: compact)
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
+
+    /// Makes one of three columns.
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: nil, sidebar(), content(), detail())
+    }
+
+    /// Makes one of three columns; the binding says which are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: columnVisibility, sidebar(), content(), detail())
+    }
+
+    /// Makes one of three columns; a binding says which one is shown where there is space for one only.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: nil, compact: preferredCompactColumn, sidebar(), content(), detail())
+    }
+
+    /// Makes one of three columns; bindings say which are shown, also where there is space for one only.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: columnVisibility, compact: preferredCompactColumn, sidebar(), content(), detail())
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.child(.sidebar, sidebar)
+        if let content { visitor.content(content) }
+        visitor.child(.detail, detail)
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// Makes one of two columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(visibility: nil, sidebar(), nil, detail())
+    }
+
+    /// Makes one of two columns; the binding says which are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: columnVisibility, sidebar(), nil, detail())
+    }
+
+    /// Makes one of two columns; a binding says which one is shown where there is space for one only.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: nil, compact: preferredCompactColumn, sidebar(), nil, detail())
+    }
+
+    /// Makes one of two columns; bindings say which are shown, also where there is space for one only.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: columnVisibility, compact: preferredCompactColumn, sidebar(), nil, detail())
+    }
+}
+
+extension Slot {
+    /// The first column of a split view.
+    static let sidebar = Slot("sidebarView")
+    /// The last column of a split view.
+    static let detail = Slot("detailView")
+}
+
+extension ViewType {
+    /// Two or three columns. Guide: Navigation Links.
+    public enum NavigationSplitView: KnownViewType, MultipleViewContent {
+        /// What can be read of a split view.
+        public struct Properties {
+            let visibility: Binding<NavigationSplitViewVisibility>?
+            let compact: Binding<NavigationSplitViewColumn>?
+
+            /// The first column.
+            public var sidebarView: SlotReference<ViewType.ClassifiedView> { .init(.sidebar) }
+            /// The last column.
+            public var detailView: SlotReference<ViewType.ClassifiedView> { .init(.detail) }
+            /// Which columns are shown.
+            public var columnVisibility: NavigationSplitViewVisibility { visibility?.wrappedValue ?? .automatic }
+            /// Which column is shown where there is space for one only.
+            public var preferredCompactColumn: NavigationSplitViewColumn { compact?.wrappedValue ?? .sidebar }
+        }
+
+        public static let kind = Kind(
+            "NavigationSplitView", arity: .multiple,
+            summary: "Two or three columns, each of which leads to what the next one shows.",
+            members: [.attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility }],
+            slots: [.sidebar, .detail],
+            forms: [
+                DynamicForm(
+                    .view("sidebar"), .view("detail"), .optionalView("content"),
+                    .optional("columnVisibility", Binding<NavigationSplitViewVisibility>.self)
+                ) { sidebar, detail, content, visibility in
+                    Views.NavigationSplitView(visibility: visibility, sidebar, content, detail)
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationSplitView`.
+    public var navigationSplitView: KindReference<ViewType.NavigationSplitView> { .init() }
+}

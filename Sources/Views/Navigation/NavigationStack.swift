@@ -1,0 +1,73 @@
+/// Screens one on top of the other, from the first to the one that links led to.
+public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
+    public typealias Described = ViewType.NavigationStack
+
+    /// Where the path is kept; nil for in the tree.
+    let path: NavigationContext?
+    let root: Root
+
+    /// The path belongs to somebody else, who can go to any screen by setting it.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = NavigationContext(
+            read: { path.wrappedValue.elements },
+            write: {
+                path.wrappedValue = NavigationPath($0)
+                return true
+            })
+        self.root = root()
+    }
+
+    /// Makes one from its root.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// The path belongs to somebody else, who can go to any screen by setting it. Its values are of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.path = NavigationContext(
+            read: { path.wrappedValue.map { AnyHashable($0) } },
+            write: { values in
+                let typed = values.compactMap { $0 as? Data.Element }
+                guard typed.count == values.count else { return false }
+                path.wrappedValue = Data(typed)
+                return true
+            })
+        self.root = root()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.node.environment.navigation = path ?? ownPath(visitor.node)
+        visitor.content(root)
+    }
+
+    @MainActor private func ownPath(_ node: Node) -> NavigationContext {
+        let box = node.storage(named: "path") { StateBox<[AnyHashable]>([]) }
+        return NavigationContext(
+            read: { box.value },
+            write: {
+                box.value = $0
+                return true
+            })
+    }
+}
+
+extension ViewType {
+    /// Screens one on top of the other. Guide: Navigation Links.
+    public enum NavigationStack: KnownViewType, MultipleViewContent {
+        public static let kind = Kind(
+            "NavigationStack", arity: .multiple, summary: "Screens one on top of the other.",
+            forms: [
+                DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in
+                    if let path { return Views.NavigationStack(path: path) { content } }
+                    return Views.NavigationStack { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationStack`.
+    public var navigationStack: KindReference<ViewType.NavigationStack> { .init() }
+}

@@ -1,0 +1,27 @@
+/// Screens that links lead to, as older source has them.
+public nonisolated struct NavigationView<Content: View>: ContainerView {
+    public typealias Described = ViewType.NavigationView
+
+    public let content: Content
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ViewType {
+    /// Screens that links lead to. Guide: Navigation Links.
+    public enum NavigationView: KnownViewType, MultipleViewContent {
+        public static let kind: Kind = .container(
+            "NavigationView", "Screens that links lead to, as older source has them."
+        ) { content in
+            Views.NavigationView { content }
+        }
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `NavigationView`.
+    public var navigationView: KindReference<ViewType.NavigationView> { .init() }
+}

@@ -1,0 +1,55 @@
+/// Screens of which one is shown at a time, chosen by their tabs.
+///
+/// All of them are in the tree, whichever is chosen.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    public typealias Described = ViewType.TabView
+
+    public let properties: ViewType.TabView.Properties
+    let content: Content
+
+    /// The chosen screen is known by its `tag(_:)`.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        properties = .init(selection: selection.map { Selection($0) })
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Makes one with these screens; the view itself keeps which is chosen.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+extension ViewType {
+    /// Screens of which one is shown at a time.
+    public enum TabView: MultipleViewContent {
+        /// What can be read of a tab view and done with it.
+        public struct Properties: SelectingProperties {
+            let selection: Selection?
+
+            /// Chooses the screen with a tag.
+            public var select: SelectCall { SelectCall(selection) }
+            /// The tag of the chosen screen.
+            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+        }
+
+        public static let kind = Kind(
+            "TabView", arity: .multiple, summary: "Screens of which one is shown at a time, chosen by their tabs.",
+            members: TabView.selectionMembers,
+            forms: [
+                DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in
+                    Views.TabView<AnyHashable, DynamicContent>(selection: selection) { content }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `TabView`.
+    public var tabView: KindReference<ViewType.TabView> { .init() }
+}

@@ -1,0 +1,39 @@
+/// A view of any type.
+public nonisolated struct AnyView: PrimitiveView {
+    public typealias Described = ViewType.AnyView
+
+    let view: any View
+
+    /// Makes one from its view.
+    public init<V: View>(_ view: V) {
+        self.view = view
+    }
+
+    /// Makes one from its view.
+    public init<V: View>(erasing view: V) {
+        self.view = view
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(DynamicContent([view]))
+    }
+}
+
+extension ViewType {
+    /// A view of any type. Guide: The Basics.
+    public enum AnyView: KnownViewType, SingleViewContent {
+        public static let kind = Kind(
+            "AnyView", arity: .single, summary: "A view whose type is hidden.",
+            forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `AnyView`.
+    public var anyView: KindReference<ViewType.AnyView> { .init() }
+}
+
+extension ViewBuilder {
+    /// Hides the type of a view that only some systems have.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

@@ -1,0 +1,113 @@
+/// Says that there is nothing to show, why, and what can be done about it.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    let label: Label
+    let message: Description
+    let actions: Actions
+
+    /// Makes one with a label, a description and what can be done.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        message = description()
+        self.actions = actions()
+    }
+
+    /// The label, the description and what can be done, one below the other.
+    public var body: some View {
+        VStack {
+            label
+            message
+            actions
+        }
+    }
+}
+
+extension ContentUnavailableView
+where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Makes one with a title that may be translated and one of the system's symbols.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, systemImage: name)
+        } description: {
+            description
+        }
+    }
+
+    /// Makes one with a title that may be translated and an image.
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+
+    /// Makes one with a title as it is and one of the system's symbols.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, systemImage: name)
+        } description: {
+            description
+        }
+    }
+
+    /// Makes one with a title as it is and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init {
+            Views.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+}
+
+/// What `ContentUnavailableView.search` has for a label.
+public nonisolated struct SearchUnavailableContent {
+    /// The title with a magnifying glass.
+    public nonisolated struct Label: View {
+        let text: String?
+
+        /// The title, with the text that was searched for where it is known.
+        public var body: some View {
+            Views.Label(
+                text.map { $0.isEmpty ? "No Results" : "No Results for “\($0)”" } ?? "No Results",
+                systemImage: "magnifyingglass")
+        }
+    }
+
+    /// What can be tried.
+    public nonisolated struct Description: View {
+        /// The advice.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+
+    public typealias Actions = EmptyView
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Says that a search found nothing.
+    public static var search: ContentUnavailableView {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: nil)
+        } description: {
+            SearchUnavailableContent.Description()
+        }
+    }
+
+    /// Says that a search for a text found nothing.
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        }
+    }
+}

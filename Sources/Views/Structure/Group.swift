@@ -1,0 +1,37 @@
+/// Views that are treated as one, with no layout of their own.
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public typealias Described = ViewType.Group
+
+    /// Makes one with this content.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
+        visitor.content(content)
+    }
+}
+
+extension ViewType {
+    /// Views that are treated as one.
+    public enum Group: KnownViewType, MultipleViewContent {
+        public static let kind = Kind(
+            "Group", arity: .multiple, summary: "Views that are treated as one.",
+            // A group may hold other things than views, so that its content's type has to be said.
+            forms: [
+                DynamicForm(.content) { content in
+                    Views.Group(content: { content }) as Views.Group<DynamicContent>
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Group`.
+    public var group: KindReference<ViewType.Group> { .init() }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A view of one or more lines of text that cannot be edited.
+public nonisolated struct Text: Sendable {
+    /// A stretch of text with one set of attributes.
+    struct Run: Equatable, Sendable {
+        var content: Content
+        var attributes = TextAttributes()
+    }
+
+    var runs: [Run]
+
+    init(runs: [Run]) {
+        self.runs = runs
+    }
+
+    init(_ content: Content) {
+        runs = [Run(content: content)]
+    }
+
+    /// Shows a string as it is.
+    public init(verbatim content: String) {
+        self.init(.verbatim(content))
+    }
+
+    /// Shows a string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(.verbatim(String(content)))
+    }
+
+    /// Shows the translation of a key, or the key itself where there is none.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.localized(key, table: tableName, bundle: bundle))
+    }
+
+    /// Shows an image within the text.
+    public init(_ image: Image) {
+        self.init(.image(image))
+    }
+
+    /// Shows a value in a format, in the locale of the surroundings unless the format has one of its own.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.formatted(FormattedValue(input, format)))
+    }
+
+    /// Shows a value as a formatter writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? String(describing: subject)))
+    }
+
+    /// About how many bytes the text takes, the strings apart that it may share with others.
+    package var storageSize: Int { runs.count * MemoryLayout<Run>.stride }
+
+    /// Shows one text after another.
+    public static func + (left: Text, right: Text) -> Text {
+        Text(runs: left.runs + right.runs)
+    }
+
+    /// The text as it reads in a locale.
+    public func string(locale: Locale) -> String { string(in: TextContext(locale: locale)) }
+
+    func string(in context: TextContext) -> String {
+        if runs.count == 1 { return runs[0].content.string(in: context) }
+        return runs.map { $0.content.string(in: context) }.joined()
+    }
+
+    /// The text when it reads the same in all surroundings, else nil.
+    var plainString: String? {
+        if runs.count == 1 { return runs[0].content.plainString }
+        let parts = runs.map(\.content.plainString)
+        return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
+    }
+
+    /// What the text is made of: stretches with their attributes, and images.
+    func pieces(in context: TextContext) -> [TextPiece] {
+        runs.flatMap { run in run.content.pieces(in: context).map { $0.within(run.attributes) } }
+    }
+}
+
+extension Text: Equatable {}
+
+extension Text: PrimitiveView {
+    public typealias Body = Never
+    public typealias Described = ViewType.Text
+
+    public var properties: ViewType.Text.Properties { ViewType.Text.Properties(text: self) }
+
+    public var _plainText: String? { plainString }
+}
+
+extension ViewType {
+    /// Text that cannot be edited. Guide: The Basics.
+    public enum Text: KnownViewType {
+        /// What can be read of a text.
+        public struct Properties {
+            let text: Views.Text
+
+            /// The images within the text.
+            public var images: [Views.Image] {
+                text.pieces(in: TextContext()).compactMap {
+                    if case .image(let image) = $0.content { image } else { nil }
+                }
+            }
+            /// The attributes of the text.
+            public var attributes: AttributesCall { AttributesCall(text: text) }
+            /// The text with its attributes.
+            public var attributedString: AttributedStringCall { AttributedStringCall(text: text) }
+            /// The text as it reads in a locale, English unless another is given.
+            public var string: StringCall { StringCall(text: text) }
+        }
+
+        public static let kind = Kind(
+            "Text", summary: "Text that cannot be edited.",
+            members: [
+                Member.string,
+                Member("attributes") { node in
+                    try node.properties(of: Text.self).attributes.bound(to: Place(node))()
+                },
+                Member("attributedString") { node in
+                    try node.properties(of: Text.self).attributedString.runs(in: TextContext(Place(node)))
+                },
+                .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
+            ],
+            text: { node, locale in
+                try node.properties(of: Text.self).string.bound(to: Place(node))(locale: locale)
+            },
+            forms: [
+                DynamicForm(.required("content", TextSource.self)) { $0.text },
+                DynamicForm(
+                    .required("key", String.self), .optional("tableName", String.self), .optional("bundle", String.self)
+                ) { key, table, path in
+                    Views.Text(
+                        LocalizedStringKey(key), tableName: table, bundle: path.flatMap { Bundle(path: $0) })
+                },
+                DynamicForm(.required("date", Date.self), .defaulted("style", Views.Text.DateStyle.date)) {
+                    Views.Text($0, style: $1)
+                },
+                DynamicForm(.required("from", Date.self), .required("to", Date.self)) { from, to in
+                    guard from <= to else {
+                        throw ArgumentError.wrongType(
+                            argument: "to", expected: "date that is not before \(from)", found: "\(to)")
+                    }
+                    return Views.Text(from...to)
+                },
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Text`.
+    public var text: KindReference<ViewType.Text> { .init() }
+}
+
+/// What a dynamic language makes a text of: a string, a number, a text, or an image.
+struct TextSource: DynamicConvertible {
+    let text: Text
+
+    static var dynamicName: String { "string" }
+    static var dynamicExample: String { "'word'" }
+
+    static func make(from value: DynamicValue) throws -> TextSource {
+        switch value {
+        case .string(let string): TextSource(text: Text(verbatim: string))
+        case .integer(let number): TextSource(text: Text(verbatim: String(number)))
+        case .number(let number): TextSource(text: Text(verbatim: String(number)))
+        case .view(let view as Text): TextSource(text: view)
+        case .view(let image as Image): TextSource(text: Text(image))
+        default: throw mismatch(value)
+        }
+    }
+
+    var dynamicValue: DynamicValue { .view(text) }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A view whose content is made anew when a schedule says so, on the time that views see.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the content is told.
+    public typealias Context = TimelineViewDefaultContext
+
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) throws -> Content
+}
+
+/// What the content of a timeline view is told.
+public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
+    /// How often content is made anew, and so how exact what it shows may be.
+    public enum Cadence: Comparable, Hashable, Sendable {
+        /// All the time.
+        case live
+        /// Each second at most.
+        case seconds
+        /// Each minute at most.
+        case minutes
+    }
+
+    /// The date of the schedule that the content is made for.
+    public let date: Date
+    /// How often content is made anew.
+    public let cadence: Cadence
+
+    /// Makes one, by default for the date that views see now.
+    public init(date: Date = ViewClock.currentDate, cadence: Cadence = .live) {
+        self.date = date
+        self.cadence = cadence
+    }
+
+    /// Tells the content's state that time went by; nothing here goes through the values between.
+    public func invalidateTimelineContent() {}
+}
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public typealias Described = ViewType.TimelineView
+
+    public var properties: ViewType.TimelineView.Properties { .init(make: content) }
+
+    /// Makes content for the dates of a schedule.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    /// Hands its children to the visitor. Throws what making the content throws.
+    @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
+        let progress = visitor.node.storage(named: "timeline") { TimelineProgress() }
+        visitor.content(try content(.init(date: progress.date(by: schedule, on: visitor.node))))
+    }
+}
+
+/// How far a schedule has come.
+@MainActor
+final class TimelineProgress {
+    private var dates: AnyIterator<Date>?
+    /// The date that the content was last made for.
+    private(set) var date: Date?
+    private var next: Date?
+    private var timer: ViewClock.Timer?
+    /// Whether the next date has come; where it hasn't and content is made, the view was described again.
+    private var isDue = false
+
+    nonisolated init() {}
+
+    /// The date to make content for now; has the node made anew when the next one comes. The schedule starts again
+    /// whenever the view is described again.
+    func date<Schedule: TimelineSchedule>(by schedule: Schedule, on node: Node) -> Date {
+        let clock = node.graph.clock
+        if !isDue {
+            var iterator = schedule.entries(from: clock.now, mode: .normal).makeIterator()
+            dates = AnyIterator { iterator.next() }
+            next = dates?.next()
+            date = nil
+        }
+        isDue = false
+        // Dates and seconds are rounded differently: what is due within a microsecond is due.
+        while let due = next, due.timeIntervalSince(clock.now) < 1e-6 {
+            date = due
+            next = dates?.next()
+        }
+        timer?.cancel()
+        timer = nil
+        if node.isLive, let next {
+            timer = clock.schedule(after: next.timeIntervalSince(clock.now)) { [weak self, weak node] in
+                guard let self, let node else { return }
+                isDue = true
+                node.graph.invalidate(node)
+                node.graph.flush()
+            }
+        }
+        return date ?? clock.now
+    }
+}
+
+extension ViewType {
+    /// A view whose content is made anew when a schedule says so.
+    public enum TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
+        /// What the content is told.
+        public typealias Context = TimelineViewDefaultContext
+
+        static let contentSlot = Slot("contentView")
+
+        public struct Properties {
+            let make: (Context) throws -> any ViewGraph.View
+
+            /// What it shows in a context; by default in that of now.
+            public var contentView: AskedContent<Context> {
+                AskedContent(
+                    contentSlot,
+                    usual: { node in
+                        let shown = node.storage(named: "timeline") { TimelineProgress() }.date
+                        return Context(date: shown ?? node.graph.clock.now)
+                    },
+                    make: make)
+            }
+        }
+
+        public static let kind = Kind(
+            "TimelineView", arity: .single, summary: "Makes its content anew when a schedule says so.",
+            members: [
+                .asked("contentView", TimelineView.self, .optional("seconds", Double.self, positional: true)) {
+                    $0.contentView
+                } argument: { seconds, node in
+                    guard let seconds else { return Context(date: node.graph.clock.now) }
+                    return Context(date: node.graph.clock.start + seconds)
+                }
+            ],
+            forms: [
+                DynamicForm(
+                    .required("interval", Double.self), .required("content", DynamicContentMaker.self)
+                ) { interval, content in
+                    guard interval >= PeriodicTimelineSchedule.shortest, interval.isFinite else {
+                        throw ArgumentError.wrongType(
+                            argument: "interval",
+                            expected: "number of seconds from \(PeriodicTimelineSchedule.shortest)",
+                            found: DynamicValue.number(interval).summary)
+                    }
+                    let schedule = PeriodicTimelineSchedule(from: ViewClock.currentDate, by: interval)
+                    return Views.TimelineView(schedule: schedule) { context in
+                        // A script counts seconds since its clock started.
+                        let ago = ViewClock.currentDate.timeIntervalSince(context.date)
+                        return try content.make([.number(ViewClock.currentSeconds - ago)])
+                    }
+                }
+            ])
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `TimelineView`.
+    public var timelineView: KindReference<ViewType.TimelineView> { .init() }
+}

@@ -1,0 +1,93 @@
+extension Animation: CustomStringConvertible {
+    /// How it prints: its course, and what was changed about it.
+    public var description: String {
+        var words = [curve.description]
+        if delay != 0 { words.append("delay(\(delay))") }
+        if speed != 1 { words.append("speed(\(speed))") }
+        if repeatCount != 1 {
+            let times = repeatCount.map { "repeatCount(\($0), " } ?? "repeatForever("
+            words.append("\(times)autoreverses: \(autoreverses))")
+        }
+        return words.joined(separator: ".")
+    }
+}
+
+extension Animation.Curve: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .default: "default"
+        case .timing(0, 0, 1, 1, let duration): "linear(duration: \(duration))"
+        case .timing(0.42, 0, 1, 1, let duration): "easeIn(duration: \(duration))"
+        case .timing(0, 0, 0.58, 1, let duration): "easeOut(duration: \(duration))"
+        case .timing(0.42, 0, 0.58, 1, let duration): "easeInOut(duration: \(duration))"
+        case .timing(let x1, let y1, let x2, let y2, let duration):
+            "timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))"
+        case .spring(let response, let damping, let blend):
+            "spring(response: \(response), dampingFraction: \(damping), blendDuration: \(blend))"
+        case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
+            "interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), "
+                + "initialVelocity: \(velocity))"
+        }
+    }
+}
+
+extension Animation: DescribedValue {
+    public static let valueKind = ValueKind(
+        "Animation", Animation.self, "The course of an animated change over time.", example: "Animation.easeInOut(1)",
+        constants: [
+            "default": .default, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+            "spring": .spring, "interactiveSpring": .interactiveSpring, "smooth": .smooth, "snappy": .snappy,
+            "bouncy": .bouncy,
+        ],
+        makers: [
+            .init("linear", duration) { Animation.linear(duration: $0) },
+            .init("easeIn", duration) { Animation.easeIn(duration: $0) },
+            .init("easeOut", duration) { Animation.easeOut(duration: $0) },
+            .init("easeInOut", duration) { Animation.easeInOut(duration: $0) },
+            .init(
+                "timingCurve", .required("x1", Double.self), .required("y1", Double.self),
+                .required("x2", Double.self), .required("y2", Double.self), .defaulted("duration", 0.35)
+            ) { Animation.timingCurve($0, $1, $2, $3, duration: $4) },
+            .init(
+                "spring", .defaulted("response", 0.55), .defaulted("dampingFraction", 0.825),
+                .defaulted("blendDuration", 0)
+            ) { Animation.spring(response: $0, dampingFraction: $1, blendDuration: $2) },
+            .init("spring", .defaulted("duration", 0.5), .defaulted("bounce", 0), .defaulted("blendDuration", 0)) {
+                Animation.spring(duration: $0, bounce: $1, blendDuration: $2)
+            },
+            .init(
+                "interactiveSpring", .defaulted("response", 0.15), .defaulted("dampingFraction", 0.86),
+                .defaulted("blendDuration", 0.25)
+            ) { Animation.interactiveSpring(response: $0, dampingFraction: $1, blendDuration: $2) },
+            .init(
+                "interpolatingSpring", .defaulted("mass", 1), .required("stiffness", Double.self),
+                .required("damping", Double.self), .defaulted("initialVelocity", 0)
+            ) { Animation.interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3) },
+            .init("smooth", .defaulted("duration", 0.5), .defaulted("extraBounce", 0)) {
+                Animation.smooth(duration: $0, extraBounce: $1)
+            },
+            .init("snappy", .defaulted("duration", 0.5), .defaulted("extraBounce", 0)) {
+                Animation.snappy(duration: $0, extraBounce: $1)
+            },
+            .init("bouncy", .defaulted("duration", 0.5), .defaulted("extraBounce", 0)) {
+                Animation.bouncy(duration: $0, extraBounce: $1)
+            },
+        ],
+        members: [
+            .method("delay", .required("delay", Double.self)) { (animation: Animation, delay: Double) in
+                animation.delay(delay)
+            },
+            .method("speed", .required("speed", Double.self)) { (animation: Animation, speed: Double) in
+                animation.speed(speed)
+            },
+            .method("repeatCount", .required("repeatCount", Int.self), .defaulted("autoreverses", true)) {
+                (animation: Animation, count: Int, autoreverses: Bool) in
+                animation.repeatCount(count, autoreverses: autoreverses)
+            },
+            .method("repeatForever", .defaulted("autoreverses", true)) { (animation: Animation, autoreverses: Bool) in
+                animation.repeatForever(autoreverses: autoreverses)
+            },
+        ])
+
+    private static let duration = Parameter<Double>.required("duration")
+}

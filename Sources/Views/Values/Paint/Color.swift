@@ -1,0 +1,219 @@
+import Foundation
+
+/// A color: one of the system's, by name, one of an asset catalogue's, or one given by its components.
+public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
+    public typealias Body = Never
+    public typealias Described = ViewType.Color
+
+    /// How the components of a color are to be read.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    enum Storage: Hashable, Sendable {
+        case system(String)
+        case asset(String, bundlePath: String?)
+        case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+        indirect case opacity(Storage, Double)
+    }
+
+    let storage: Storage
+
+    private init(system name: String) {
+        storage = .system(name)
+    }
+
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
+    /// A color of an asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        storage = .asset(name, bundlePath: bundle?.bundlePath)
+    }
+
+    /// A color by its components, from 0 to 1.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let opaque = Storage.components(colorSpace, red: red, green: green, blue: blue)
+        storage = opacity == 1 ? opaque : .opacity(opaque, opacity)
+    }
+
+    /// A gray, from black at 0 to white at 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A color by hue, saturation and brightness, each from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ shift: Double) -> Double {
+            let position = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
+    public func opacity(_ opacity: Double) -> Color {
+        // A color in a color in a color could not be let go of without using up the stack.
+        guard storage.depth < Storage.deepest else {
+            return Color(storage: .opacity(storage.solid.storage, storage.solid.opacity * opacity))
+        }
+        return Color(storage: .opacity(storage, opacity))
+    }
+
+    /// The color `clear`.
+    public static let clear = Color(system: "clear")
+    /// The color `black`.
+    public static let black = Color(system: "black")
+    /// The color `white`.
+    public static let white = Color(system: "white")
+    /// The color `gray`.
+    public static let gray = Color(system: "gray")
+    /// The color `red`.
+    public static let red = Color(system: "red")
+    /// The color `green`.
+    public static let green = Color(system: "green")
+    /// The color `blue`.
+    public static let blue = Color(system: "blue")
+    /// The color `orange`.
+    public static let orange = Color(system: "orange")
+    /// The color `yellow`.
+    public static let yellow = Color(system: "yellow")
+    /// The color `pink`.
+    public static let pink = Color(system: "pink")
+    /// The color `purple`.
+    public static let purple = Color(system: "purple")
+    /// The color `mint`.
+    public static let mint = Color(system: "mint")
+    /// The color `teal`.
+    public static let teal = Color(system: "teal")
+    /// The color `cyan`.
+    public static let cyan = Color(system: "cyan")
+    /// The color `indigo`.
+    public static let indigo = Color(system: "indigo")
+    /// The color `brown`.
+    public static let brown = Color(system: "brown")
+    /// The color `primary`.
+    public static let primary = Color(system: "primary")
+    /// The color `secondary`.
+    public static let secondary = Color(system: "secondary")
+    /// The color `accentColor`.
+    public static let accentColor = Color(system: "accentColor")
+
+    static let systemColors: [Color] = [
+        .clear, .black, .white, .gray, .red, .green, .blue, .orange, .yellow, .pink, .purple, .mint, .teal, .cyan,
+        .indigo, .brown, .primary, .secondary, .accentColor,
+    ]
+
+    public var properties: ViewType.Color.Properties { ViewType.Color.Properties(value: self) }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { storage.description }
+}
+
+extension Color.Storage {
+    /// How many opacities are kept one around another; of more, their product is.
+    fileprivate static let deepest = 50
+
+    /// How many opacities are around the color.
+    fileprivate var depth: Int {
+        var (depth, next) = (0, self)
+        while case .opacity(let inner, _) = next { (depth, next) = (depth + 1, inner) }
+        return depth
+    }
+
+    /// The color without its opacities, and their product.
+    fileprivate var solid: (storage: Color.Storage, opacity: Double) {
+        var (product, next) = (1.0, self)
+        while case .opacity(let inner, let opacity) = next { (product, next) = (product * opacity, inner) }
+        return (next, product)
+    }
+}
+
+extension Color.Storage: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .system(let name), .asset(let name, _): name
+        case .components(_, let red, let green, let blue): Self.hexadecimal(red, green, blue, 1)
+        case .opacity(.components(_, let red, let green, let blue), let opacity):
+            Self.hexadecimal(red, green, blue, opacity)
+        case .opacity(let storage, let opacity): "\(Int(saturating: (opacity * 100).rounded()))% \(storage)"
+        }
+    }
+
+    /// The components as bytes: `#FF8000FF`.
+    private static func hexadecimal(_ components: Double...) -> String {
+        "#"
+            + components.map { component in
+                let byte = String(
+                    Int(saturating: (min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return byte.count == 1 ? "0" + byte : byte
+            }.joined()
+    }
+}
+
+extension Color: DescribedValue {
+    public static let valueKind = ValueKind(
+        "Color", Color.self, "A color: one of the system's, or one by its components.", example: "Color.red",
+        constants: [
+            "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "green": .green,
+            "blue": .blue, "orange": .orange, "yellow": .yellow, "pink": .pink, "purple": .purple, "mint": .mint,
+            "teal": .teal, "cyan": .cyan, "indigo": .indigo, "brown": .brown, "primary": .primary,
+            "secondary": .secondary, "accentColor": .accentColor,
+        ],
+        makers: [
+            .init(
+                "", .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
+                .defaulted("opacity", 1), .defaulted("colorSpace", RGBColorSpace.sRGB)
+            ) { Color($4, red: $0, green: $1, blue: $2, opacity: $3) },
+            .init(
+                "", .required("white", Double.self), .defaulted("opacity", 1),
+                .defaulted("colorSpace", RGBColorSpace.sRGB)
+            ) { Color($2, white: $0, opacity: $1) },
+            .init(
+                "", .required("hue", Double.self), .required("saturation", Double.self),
+                .required("brightness", Double.self), .defaulted("opacity", 1)
+            ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) },
+        ],
+        members: [
+            .method("opacity", .required("opacity", Double.self)) { (color: Color, opacity) in color.opacity(opacity) },
+            .method("rgba") { (color: Color) in try color.dynamicComponents() },
+            .method("name") { (color: Color) in try color.name() },
+        ])
+}
+
+extension ViewType {
+    /// A color that fills the place it is given.
+    public enum Color: KnownViewType {
+        /// What can be read of a color.
+        public struct Properties {
+            /// The color itself.
+            public let value: Views.Color
+            /// Red, green and blue with their opacity, each from 0 to 1. Those of the system's colors are as they look
+            /// where nothing makes them darker or lighter. Throws for a color of an asset catalogue.
+            public var rgba: ReadingCall<(red: Float, green: Float, blue: Float, alpha: Float)> {
+                .init { [value] in try value.rgba() }
+            }
+            /// The name of one of the system's colors, or in an asset catalogue. Throws for a color by its components.
+            public var name: ReadingCall<String> { .init { [value] in try value.name() } }
+        }
+
+        public static let kind = Kind(
+            "Color", summary: "A color that fills the place it is given.",
+            members: [
+                .attribute("value", Color.self) { $0.value },
+                .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
+                .attribute("name", Color.self) { try $0.value.name() },
+            ],
+            forms: Views.Color.valueKind.makers.filter(\.name.isEmpty).map(\.form))
+    }
+}
+
+extension ViewType.Kinds {
+    /// Leads to a child that is a `Color`.
+    public var color: KindReference<ViewType.Color> { .init() }
+}

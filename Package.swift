@@ -56,10 +56,11 @@ let package = Package(
             dependencies: [
                 "Lua", "System", "Views", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
-            // What editors read is nothing that runs.
-            exclude: ["lua/annotations"],
-            resources: [.embedInCode("lua")]
+            exclude: ["lua"],
+            plugins: ["EmbedLua"]
         ),
+        // The Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to.
+        .plugin(name: "EmbedLua", capability: .buildTool()),
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",

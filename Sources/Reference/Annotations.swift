@@ -1,3 +1,4 @@
+import Lua
 import Views
 
 /// Annotations for lua-language-server, from the same pages as the reference: what an editor completes and checks.
@@ -148,7 +149,7 @@ public enum Annotations {
             text += "---@class \(page.name)\n"
             for item in page.attributes {
                 // Names such as `top.leading` are written as strings only.
-                guard item.name.isLuaName else { continue }
+                guard LuaName.isValid(item.name) else { continue }
                 let type = item.result == page.name ? page.name : isNamed ? "string" : "any"
                 text += "---@field \(item.name) \(type)\(item.text.isEmpty ? "" : " \(item.text)")\n"
             }
@@ -206,21 +207,12 @@ public enum Annotations {
 
     private static func comment(_ text: String) -> String { text.isEmpty ? "" : "---\(text)\n" }
 
-    /// A name that Lua has no other use for.
+    /// A name that Lua doesn't reserve.
     private static func safe(_ name: String) -> String {
-        ["end", "repeat", "function", "in", "for", "if", "not", "and", "or", "then", "do", "local", "nil"].contains(
-            name)
-            ? name + "_" : name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        LuaName.keywords.contains(name) ? name + "_" : String(decoding: name.utf8.filter(LuaName.isPart), as: UTF8.self)
     }
 }
 
 extension String {
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-    /// Whether it can stand behind a dot.
-    fileprivate var isLuaName: Bool {
-        allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber != true
-            && !["end", "repeat", "function", "in", "for", "if", "not", "and", "or", "nil", "true", "false"].contains(
-                self)
-    }
 }

@@ -4,59 +4,39 @@ import Views
 
 /// The half of this product that is written in Lua, embedded into the binary.
 public enum ScriptLibrary {
-    /// The text of `lua/<name>.lua`.
+    /// The text of a Lua file.
+    /// - Parameter name: The name of the file, in whichever folder of `lua/` it is, without its extension.
     /// - Returns: UTF-8; `nil` if there is no such module.
     public static func source(named name: String) -> [UInt8]? {
-        switch name {
-        case "assert": PackageResources.assert_lua
-        case "assertions": PackageResources.assertions_lua
-        case "awaiting": PackageResources.awaiting_lua
-        case "binary": PackageResources.binary_lua
-        case "busted": PackageResources.busted_lua
-        case "compare": PackageResources.compare_lua
-        case "console": PackageResources.console_lua
-        case "coroutines": PackageResources.coroutines_lua
-        case "definition": PackageResources.definition_lua
-        case "diff": PackageResources.diff_lua
-        case "elements": PackageResources.elements_lua
-        case "execution": PackageResources.execution_lua
-        case "explore": PackageResources.explore_lua
-        case "failure": PackageResources.failure_lua
-        case "forms": PackageResources.forms_lua
-        case "golden": PackageResources.golden_lua
-        case "hints": PackageResources.hints_lua
-        case "insulation": PackageResources.insulation_lua
-        case "match": PackageResources.match_lua
-        case "mock": PackageResources.mock_lua
-        case "output": PackageResources.output_lua
-        case "polling": PackageResources.polling_lua
-        case "pretty": PackageResources.pretty_lua
-        case "provided": PackageResources.provided_lua
-        case "raising": PackageResources.raising_lua
-        case "registry": PackageResources.registry_lua
-        case "rows": PackageResources.rows_lua
-        case "say": PackageResources.say_lua
-        case "stages": PackageResources.stages_lua
-        case "scopes": PackageResources.scopes_lua
-        case "searching": PackageResources.searching_lua
-        case "spy": PackageResources.spy_lua
-        case "spying": PackageResources.spying_lua
-        case "state": PackageResources.state_lua
-        case "stub": PackageResources.stub_lua
-        case "text": PackageResources.text_lua
-        case "trace": PackageResources.trace_lua
-        case "util": PackageResources.util_lua
-        case "waiting": PackageResources.waiting_lua
-        case "wording": PackageResources.wording_lua
-        default: nil
-        }
+        EmbeddedLua.texts[name]?.withUTF8Buffer { Array($0) }
     }
 
-    /// Runs modules in order. Each is a chunk that is called with the table of those before it, by name, and with
-    /// `host`; what it returns is its entry in that table.
+    /// The names of the modules that have assertions or assertion modifiers, by the names of these. A module lists them in
+    /// the comment that its file begins with, in lines such as `-- @assertions near matches`.
+    static let assertionModules: [String: String] = {
+        var modules: [String: String] = [:]
+        for (module, text) in EmbeddedLua.texts {
+            text.withUTF8Buffer { buffer in
+                var rest = buffer[...]
+                while rest.starts(with: "--".utf8) {
+                    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+                    rest = rest[line.endIndex...].dropFirst()
+                    guard line.starts(with: "-- @assertions ".utf8) else { continue }
+                    for name in line.split(separator: UInt8(ascii: " ")).dropFirst(2) {
+                        modules[String(decoding: name, as: UTF8.self)] = module
+                    }
+                }
+            }
+        }
+        return modules
+    }()
+
+    /// Makes a table of modules, each of which runs when it is first looked up there by name: most specs pass, and need
+    /// neither what words a failure nor what prints values.
+    ///
+    /// A module is a chunk that is called with the table and with `host`; what it returns is its entry.
     /// - Parameters:
-    ///   - names: The modules, each after those that it uses. Those in `lazyModules` are read when something of theirs is
-    ///     first used: most specs pass, and print nothing.
+    ///   - names: The modules to run now, in order, and with them those that they look up while they do.
     ///   - interpreter: Where they run.
     ///   - host: The functions that Swift offers them.
     /// - Returns: The table of modules.
@@ -64,87 +44,35 @@ public enum ScriptLibrary {
     @discardableResult
     public static func load(_ names: [String], into interpreter: Interpreter, host: Lua.Table) throws -> Lua.Table {
         let library = try interpreter.makeTable()
-        let globals = try interpreter.makeTable()
-        // What isn't copied is found where it is, and what such a module defines is there for all.
-        let all = Value.table(try interpreter.globals)
-        try globals.setMetatable(interpreter.makeTable(fields: ["__index": all, "__newindex": all]))
-        for name in names {
-            let isLazy = lazyModules.contains(name)
-            try library.set(
-                name,
-                isLazy
-                    ? .table(try makeLazy(name, interpreter, library, host, globals))
-                    : try run(name, in: interpreter, library, host))
-        }
-        // Scripts may replace any global, and a module that is read later relies on what they were.
-        try interpreter.copyGlobals(into: globals)
-        try makeLazy(library, interpreter, host, globals)
-        return library
-    }
-
-    /// The modules that most specs don't need, since they pass and are written plainly: tables that modules keep, and
-    /// use by name.
-    private static let lazyModules: Set<String> = [
-        "pretty", "compare", "hints", "forms", "rows", "stages", "insulation", "busted",
-    ]
-
-    /// Runs a module; gives what it returns.
-    /// - Parameter globals: The globals that it sees; `nil` for those of scripts.
-    private static func run(
-        _ name: String, in interpreter: Interpreter, _ library: Table, _ host: Table, globals: Table? = nil
-    ) throws -> Value {
-        guard let source = source(named: name) else { preconditionFailure("no Lua module is called \(name)") }
-        // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
-        let module = try interpreter.load(source, name: "=[viewspec \(name)]", environment: globals)
-        return try module.call(.table(library), .table(host)).first ?? .nil
-    }
-
-    /// Lets the table of modules run one that is not in it yet when it is first looked up there.
-    private static func makeLazy(
-        _ library: Table, _ interpreter: Interpreter, _ host: Table, _ globals: Table
-    ) throws {
-        let references = try interpreter.makeTable([.table(host), .table(globals)])
+        let held = try interpreter.makeTable([.table(host)])
         let find = try interpreter.makeFunction { call in
+            // Lua keeps the function, and the tables would keep the interpreter's memory in turn: they are found again
+            // through the table that is asked.
             let library = try call.table(1)
-            guard let name = try call.value(2).string, source(named: name) != nil,
-                let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table,
-                let globals = try held.get(2).table
+            guard let name = try call.value(2).string, let source = source(named: name),
+                let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table
             else { return .nothing }
-            let module = try run(name, in: call.interpreter, library, host, globals: globals)
+            // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
+            let chunk = try call.interpreter.load(
+                source, name: "=[viewspec \(name)]", environment: held.get(2).table)
+            let module = try chunk.call(.table(library), .table(host)).first ?? .nil
             try library.rawSet(.string(LuaString(name)), module)
             return try call.returns(module)
         }
         try library.setMetatable(
-            interpreter.makeTable(fields: ["__index": .function(find), "__held": .table(references)]))
-    }
-
-    /// A table that fills itself with what a module returns once something is looked up in it.
-    private static func makeLazy(
-        _ name: String, _ interpreter: Interpreter, _ library: Table, _ host: Table, _ globals: Table
-    ) throws -> Table {
-        let module = try interpreter.makeTable()
-        // Lua keeps the function, and the tables would keep the interpreter's memory in turn: they are found again
-        // through the table that is asked.
-        let references = try interpreter.makeTable([.table(library), .table(host), .table(globals)])
-        let fill = try interpreter.makeFunction { call in
-            let (proxy, key) = (try call.table(1), try call.value(2))
-            guard let metatable = try proxy.metatable(), let held = try metatable.rawGet("__held").table,
-                let library = try held.get(1).table, let host = try held.get(2).table,
-                let globals = try held.get(3).table
-            else { return .nothing }
-            try run(name, in: call.interpreter, library, host, globals: globals).table?.forEach {
-                try proxy.rawSet($0, $1)
-            }
-            try proxy.setMetatable(nil)
-            return try call.returns(proxy.rawGet(key))
+            interpreter.makeTable(fields: ["__index": .function(find), "__held": .table(held)]))
+        for name in names {
+            let module = try library.get(name)
+            precondition(module != .nil, "no Lua module is called \(name)")
         }
-        try module.setMetatable(
-            interpreter.makeTable(fields: [
-                "__index": .function(fill), "__held": .table(references),
-                // Such a table may be a global; what it holds is none of the scripts' business.
-                "__metatable": .boolean(false),
-            ]))
-        return module
+        // Scripts may replace any global, and a module that is read later relies on what they were. What isn't copied is
+        // found where it is, and what such a module defines is there for all.
+        let globals = try interpreter.makeTable()
+        let all = Value.table(try interpreter.globals)
+        try globals.setMetatable(interpreter.makeTable(fields: ["__index": all, "__newindex": all]))
+        try interpreter.copyGlobals(into: globals)
+        try held.set(2, .table(globals))
+        return library
     }
 
     /// The name that somebody may have meant by a word; `nil` if none is near.
@@ -156,8 +84,9 @@ public enum ScriptLibrary {
     public static var longestWait: Double { ScriptSeconds.range.upperBound }
 
     /// What Swift offers every module: `longestWait`, `now()`, seconds on a clock that only goes forward,
-    /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, and what finds the names that somebody may have meant: `nearest(word, names)` is one of them or
-    /// nil, `listed(word, names)` a text with the nearest first.
+    /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, `assertionModules()`,
+    /// the modules of assertions by name, and what finds the names that somebody may have meant: `nearest(word, names)` is
+    /// one of them or nil, `listed(word, names)` a text with the nearest first.
     /// - Parameters:
     ///   - interpreter: Whose table it is; more functions can be added to it.
     ///   - printed: Takes what scripts print, line ends included.
@@ -178,6 +107,11 @@ public enum ScriptLibrary {
                 try interpreter.makeFunction { call in
                     let error = try call.value(1).swiftError
                     return try call.returns((error as? ScriptingError)?.isNotYet == true || error is InspectionError)
+                }),
+            "assertionModules": .function(
+                try interpreter.makeFunction { call in
+                    let modules = assertionModules.mapValues { Value.string(LuaString($0)) }
+                    return try call.returns(Value.table(call.interpreter.makeTable(fields: modules)))
                 }),
             "nearest": .function(
                 try interpreter.makeFunction { call in

@@ -20,7 +20,7 @@ struct Project {
         session = try ScriptSession(
             catalog: Catalog(), configuration: .init(memoryLimit: memoryLimit, hookInterval: 0), sandbox: sandbox)
         let host = try ScriptLibrary.makeHost(session.interpreter) { _ in }
-        try ScriptLibrary.load(["text", "pretty", "coroutines"], into: session.interpreter, host: host)
+        try ScriptLibrary.load(["coroutines"], into: session.interpreter, host: host)
         try session.confine(to: sandbox)
         try session.interpreter.globals.set("folder", .string(LuaString(folder.path)))
     }

@@ -13,12 +13,8 @@ struct DriverTests {
     init() throws {
         session = try ScriptSession(catalog: Catalog(), configuration: Configuration(hookInterval: 1000))
         interpreter = session.interpreter
-        let modules = [
-            "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-            "explore", "console",
-        ]
         let host = try ScriptLibrary.makeHost(interpreter) { _ in }
-        let library = try ScriptLibrary.load(modules, into: interpreter, host: host)
+        let library = try ScriptLibrary.load(["output", "console"], into: interpreter, host: host)
         evaluate = try ScriptDriver(makeCoroutine: try #require(try library.get("console").function))
     }
 

@@ -47,3 +47,14 @@ describe("A printed value", function()
     assert.matches(",\n +… 50 more,\n +}$", printed(long))
   end)
 end)
+
+describe("A message", function()
+  it("ends, also about tables that share tables", function()
+    local shared = {}
+    for _ = 1, 60 do shared = { shared, shared } end
+    local ok, failure = pcall(assert.is_nil, shared)
+    assert.is_false(ok)
+    assert.is_true(#tostring(failure) < 1000000)
+    assert.matches("{…}", tostring(failure), 1, true)
+  end)
+end)

@@ -1,3 +1,4 @@
+import Lua
 import Scripting
 
 /// Finds what can be typed at a place, from the descriptions and from what the session's variables hold. Nothing of the
@@ -49,7 +50,7 @@ public struct CompletionEngine {
                     .filter { !call.taken.contains($0.name) }
             }
             return Self.fitting(prefix, arguments ?? []) + names(context, ["function", "nil", "not", "true", "false"])
-        case .statement: return names(context, LuaToken.keywords.sorted())
+        case .statement: return names(context, LuaName.keywords.sorted())
         }
     }
 

@@ -29,11 +29,6 @@ public final class ReplSession {
     private let evaluate: ScriptDriver
     private var running: Task<Evaluation, Never>?
 
-    private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "explore", "console",
-    ]
-
     /// Opens a session.
     /// - Parameters:
     ///   - catalog: What the user can use by name.
@@ -52,7 +47,7 @@ public final class ReplSession {
         let host = try ScriptLibrary.makeHost(script.interpreter, printed: printed)
         try ScriptSession.addExploration(to: host, script.interpreter, style: style)
         try Self.addHelp(to: host, script, Help(catalog: catalog, style: style))
-        library = try ScriptLibrary.load(Self.modules, into: script.interpreter, host: host)
+        library = try ScriptLibrary.load(["output", "console"], into: script.interpreter, host: host)
         guard let makeCoroutine = try library.get("console").function else {
             preconditionFailure("the console module returns a function")
         }

@@ -1,3 +1,5 @@
+import Lua
+
 /// Takes Lua source apart into words, however unfinished or wrong it is.
 struct LuaScanner {
     private let bytes: [UInt8]
@@ -39,7 +41,7 @@ struct LuaScanner {
             add(.number, from: start)
         case _ where first.isNamePart:
             while byte()?.isNamePart == true { position += 1 }
-            let isKeyword = LuaToken.keywords.contains(text(start..<position))
+            let isKeyword = LuaName.keywords.contains(text(start..<position))
             add(isKeyword ? .keyword : .name, from: start)
         default: scanSymbol()
         }
@@ -128,8 +130,6 @@ struct LuaScanner {
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-    fileprivate var isNamePart: Bool {
-        isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
+    fileprivate var isDigit: Bool { LuaName.isDigit(self) }
+    fileprivate var isNamePart: Bool { LuaName.isPart(self) }
 }

@@ -14,12 +14,6 @@ struct LuaToken {
     /// The quote that a string began with; nil for one in long brackets, and for what is no string.
     let quote: UInt8?
 
-    /// The words that Lua keeps to itself.
-    static let keywords: Set<String> = [
-        "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
-        "not", "or", "repeat", "return", "then", "true", "until", "while",
-    ]
-
     /// Whether it is this keyword or symbol.
     func `is`(_ text: String) -> Bool { (kind == .keyword || kind == .symbol) && self.text == text }
 

@@ -212,7 +212,7 @@ extension Glance {
     private func names(in table: Table, owner: String) -> [Known] {
         var found: [Known] = []
         try? table.forEach { key, value in
-            guard let name = key.string, name.isLuaName else { return }
+            guard let name = key.string, LuaName.isValid(name) else { return }
             found.append(known(name, value, owner: owner))
         }
         return found.sorted { $0.name < $1.name }
@@ -288,17 +288,6 @@ extension Node {
     fileprivate var shownNodes: [Node] {
         guard !isAbsent else { return [] }
         return [self] + children.flatMap(\.shownNodes) + modifiers.compactMap(\.shownNode).flatMap(\.shownNodes)
-    }
-}
-
-extension String {
-    /// Whether a script can write it as a name.
-    fileprivate var isLuaName: Bool {
-        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-        return utf8.allSatisfy { byte in
-            byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
     }
 }
 

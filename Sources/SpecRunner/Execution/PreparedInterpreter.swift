@@ -19,12 +19,6 @@ final class PreparedInterpreter {
         let emit: (SpecEvent) -> Void
     }
 
-    /// The Lua half, each module after those that it uses.
-    private static let modules = [
-        "text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines", "output",
-        "scopes", "rows", "forms", "stages", "insulation", "busted", "definition", "execution",
-    ]
-
     /// Makes the interpreter the one of a file.
     /// - Parameters:
     ///   - seed: Decides which numbers `math.random` draws: Lua seeds itself from the time and from addresses, which are
@@ -61,7 +55,7 @@ final class PreparedInterpreter {
         try host.set("define", .function(define))
         try host.set("mostRetries", .integer(Int64(ExecutionSettings.mostRetries)))
         try ScriptSession.addElementFacts(to: host, interpreter)
-        library = try ScriptLibrary.load(Self.modules, into: interpreter, host: host)
+        library = try ScriptLibrary.load(["output", "execution"], into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")
         }

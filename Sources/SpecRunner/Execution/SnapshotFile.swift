@@ -61,7 +61,8 @@ final class SnapshotFile {
 
     /// What has to be said of snapshots that no spec asks for any more; `nil` if there are none.
     func finish(_ library: Table, _ interpreter: Interpreter) throws -> String? {
-        guard wasThere, isComplete, let finish = try library.get("golden").table?.get("finish").function else {
+        guard wasThere, isComplete, let finish = try library.get("snapshot_assertions").table?.get("finish").function
+        else {
             return nil
         }
         let specs = try interpreter.makeTable(fields: known.mapValues { .boolean($0) })

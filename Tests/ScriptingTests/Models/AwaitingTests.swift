@@ -9,8 +9,7 @@ struct AwaitingTests {
     /// Runs a chunk as a spec's body runs, and gives what it returns.
     private func drive(_ session: ScriptSession, _ source: String) async throws -> [Value] {
         let host = try ScriptLibrary.makeHost(session.interpreter) { _ in }
-        let modules = ["text", "pretty", "compare", "failure", "hints", "trace", "assert", "coroutines"]
-        let library = try ScriptLibrary.load(modules, into: session.interpreter, host: host)
+        let library = try ScriptLibrary.load(["assert", "coroutines"], into: session.interpreter, host: host)
         try session.interpreter.globals.set("library", .table(library))
         let make = try session.interpreter.load(
             """

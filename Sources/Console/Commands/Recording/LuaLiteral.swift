@@ -93,15 +93,10 @@ enum LuaLiteral {
     private static func key(_ key: Value) -> String? {
         switch key {
         case .string(let name):
-            if let text = try? name.text, isName(text) { return text }
+            if let text = try? name.text, LuaName.isValid(text) { return text }
             return "[\(quoted(name))]"
         case .table, .function, .userdata, .thread, .lightUserdata, .nil: return nil
         default: return text(of: key).map { "[\($0)]" }
         }
-    }
-
-    private static func isName(_ text: String) -> Bool {
-        let tokens = LuaScanner.tokens(of: text.utf8)
-        return tokens.count == 1 && tokens[0].kind == .name && tokens[0].text == text
     }
 }

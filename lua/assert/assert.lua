@@ -1,0 +1,125 @@
+-- The `assert` object, with the assertions that nearly every spec makes. The others are in modules that are loaded
+-- when one is first named, and so is all that words a failure: most specs pass.
+--
+-- `assert.is_not.equal`, `assert.are_not_equal` and `assert.not_equal` are the same: what counts is the words, however
+-- they are joined. `assert.spy(s).was.called()` is two calls: the first keeps `s` for the second.
+
+local library = ...
+
+local type, select, rawset, rawequal, setmetatable = type, select, rawset, rawequal, setmetatable
+local lower, match = string.lower, string.match
+
+local core = {}
+
+-- An assertion: `check(state, ...)` tells whether it holds. It needs `needed` arguments; the one at `message` is the
+-- caller's own.
+local function add(name, needed, message, check)
+  core[name] = { name = name, needed = needed, message = message, check = check }
+end
+
+local function equal(_, expected, actual) return expected == actual end
+add("equal", 2, 3, equal)
+add("equals", 2, 3, equal)
+add("same", 2, 3, function(_, expected, actual)
+  if rawequal(expected, actual) then return true end
+  if type(expected) ~= "table" or type(actual) ~= "table" then return expected == actual end
+  return library.compare.same(expected, actual)
+end)
+add("true", 0, 2, function(_, actual) return actual == true end)
+add("false", 0, 2, function(_, actual) return actual == false end)
+add("truthy", 1, 2, function(_, actual) return actual ~= nil and actual ~= false end)
+add("falsy", 1, 2, function(_, actual) return not actual end)
+for kind in ("nil boolean number string table function userdata thread"):gmatch("%l+") do
+  add(kind, 0, 2, function(_, actual) return type(actual) == kind end)
+end
+
+local modifiers = { is = false, are = false, was = false, has = false, does = false, ["not"] = true, no = true }
+
+-- What a name means as long as only modifiers stand in front of one of these assertions: the assertion, and whether it
+-- is negated.
+local function simple(words)
+  local negated = false
+  while not core[words] do
+    local first, rest = match(words, "^(%l+)_(.+)$")
+    local turns = modifiers[first]
+    if turns == nil then return nil end
+    if turns then negated = not negated end
+    words = rest
+  end
+  return core[words], negated
+end
+
+local chains = { modifiers = modifiers, core = core, extended = false }
+
+-- The function that a chain with a simple name is.
+local function checking(entry, negated)
+  local check, needed = entry.check, entry.needed
+  return function(_, ...)
+    local count = select("#", ...)
+    if count >= needed and not check(nil, ...) == negated then return ... end
+    library.wording.fail(entry, { mod = not negated }, nil, count, ...)
+    return ...
+  end
+end
+
+-- A chain: `words` so far, and the state that calls before have left, if any.
+local function chain(words, base)
+  local meta = {}
+  function meta.__index(self, name)
+    if type(name) ~= "string" then library.registry.notAName(name) end
+    local longer = chain(words .. "_" .. lower(name), base)
+    rawset(self, name, longer)
+    return longer
+  end
+  function meta.__call(self, ...)
+    if not base and not chains.extended then
+      local entry, negated = simple(words)
+      if entry then
+        meta.__call = checking(entry, negated)
+        return meta.__call(self, ...)
+      end
+    end
+    return library.registry.call(words, base, ...)
+  end
+  return setmetatable({}, meta)
+end
+chains.make = chain
+
+-- What specs see. Called, it is Lua's `assert`.
+chains.object = setmetatable({}, {
+  __index = function(self, name)
+    if type(name) ~= "string" then library.registry.notAName(name) end
+    local words = lower(name)
+    -- Its own functions, such as `register`, come with the module that has them.
+    local method = not core[words] and modifiers[match(words, "^%l*")] == nil and library.registry.methods[name]
+    local found = method or chain(words)
+    rawset(self, name, found)
+    return found
+  end,
+  __call = function(_, ...)
+    if ... then return ... end
+    library.wording.refuse(...)
+  end,
+})
+
+-- Tables that stand for a module until something of theirs is used.
+local stands = {}
+local Lazy = {
+  __index = function(self, key) return library[stands[self]][key] end,
+  __call = function(self, ...) return library[stands[self]].new(...) end,
+}
+for name in ("spy stub mock match"):gmatch("%l+") do
+  local proxy = setmetatable({}, Lazy)
+  stands[proxy] = name
+  _G[name], chains[name] = proxy, proxy
+end
+
+-- What `require` gives to files that ask for luassert's modules.
+local function provide(name) return library.luassert_shims(name) end
+local suffixes = "assert spy stub mock match util state array modifiers namespaces assertions matchers formatters"
+package.preload.luassert, package.preload.say = provide, provide
+for name in suffixes:gmatch("%l+") do package.preload["luassert." .. name] = provide end
+package.preload["luassert.formatters.binarystring"] = provide
+package.preload["luassert.languages.en"] = provide
+
+return chains

@@ -1,0 +1,57 @@
+-- What Lua's own messages leave out about mistakes that are easily made with views.
+
+local _, host = ...
+
+local next, type, match, gsub, format = next, type, string.match, string.gsub, string.format
+
+local hints = {}
+
+-- The names of globals that `wanted` wants.
+local function globals(wanted)
+  local names = {}
+  for name, value in next, _G do
+    if type(name) == "string" and wanted(name, value) then names[#names + 1] = name end
+  end
+  return names
+end
+
+local others = { View = true, State = true, Binding = true }
+
+local function isView(name, value)
+  return type(value) == "function" and match(name, "^%u") ~= nil and not others[name]
+end
+
+-- A global that isn't there: what may have been meant and, where it looks like a view, which ones there are.
+local function missingGlobal(message)
+  local verb, name = match(message, "^attempt to (%l+) a nil value %(global '(.-)'%)$")
+  if not name then return nil end
+  local near = host.nearest(name, globals(function() return true end))
+  if near then message = format("%s; did you mean '%s'?", message, near) end
+  if verb == "call" and match(name, "^%u") then
+    message = message .. "\nviews are made by: " .. host.listed(name, globals(isView))
+  end
+  return message
+end
+
+local ours = { Element = true, View = true, State = true, clock = true, self = true }
+
+-- `element.tap()` instead of `element:tap()`.
+local function dotForColon(message)
+  local method, kind = match(message, "^bad argument #1 to '(.-)' %(([%a]+) expected, got .*%)$")
+  if not (kind and ours[kind]) then return nil end
+  return format("%s; is it called with '.%s' in place of ':%s'?", message, method, method)
+end
+
+-- `stack[9]` is nil past the last child, so that `ipairs` ends.
+local function pastTheEnd(message)
+  local pattern = "^(attempt to index a nil value) %(field 'integer index'%)$"
+  local changed, count = gsub(message, pattern, "%1 (nothing is at that index)")
+  if count == 1 then return changed end
+end
+
+-- The message, with what helps.
+function hints.added(message)
+  return missingGlobal(message) or dotForColon(message) or pastTheEnd(message) or message
+end
+
+return hints

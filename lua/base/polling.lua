@@ -1,0 +1,118 @@
+-- Trying until something holds: `wait_until`, and what it shares with `assert.eventually`.
+
+local library, host = ...
+local text, failure, trace, coroutines = library.text, library.failure, library.trace, library.coroutines
+local complain = library.trace.complain
+
+local type, next, tostring, error, xpcall, pack = type, next, tostring, error, xpcall, table.pack
+local isyieldable, yield, wait = coroutines.isYieldable, coroutines.yieldToDriver, coroutines.wait
+local clock = clock
+local max, min = math.max, math.min
+
+local polling = {}
+
+-- Options ------------------------------------------------------------------------------------------------------
+
+local names = { "interval", "timeout" }
+local longest = host.longestWait
+
+-- The options of a call, checked; `who` is what errors call it. `timeout` is in seconds; the interval may be nil.
+function polling.options(who, options, timeout)
+  if options ~= nil and type(options) ~= "table" then
+    complain("%s: the options are a table such as {timeout = 2}, got %s", who, library.pretty.short(options))
+  end
+  local read = { timeout = timeout }
+  for name, value in next, options or read do
+    if name ~= "timeout" and name ~= "interval" then
+      local near = type(name) == "string" and host.nearest(name, names)
+      complain("%s has no option %s%s; there are: interval, timeout", who, library.pretty.short(name),
+        near and (" (did you mean '%s'?)"):format(near) or "")
+    end
+    if type(value) ~= "number" or not (value >= 0 and value <= longest) then
+      complain("%s: %s is a number of seconds from 0 to %d, got %s", who, name, longest, library.pretty.short(value))
+    end
+    read[name] = value
+  end
+  return read
+end
+
+-- Trying -------------------------------------------------------------------------------------------------------
+
+-- Whether an error says "not yet": an assertion that fails, a view that isn't there or doesn't have what is asked for.
+-- All others are mistakes, which waiting doesn't mend.
+local function isNotYet(raised)
+  return failure.kind(raised) == "failure" or host.isNotYet(raised)
+end
+
+-- Calls `action`. Returns whether it returned, and its results packed, or the error that says "not yet". Any other
+-- error is raised, with the place where it came up.
+function polling.try(action, ...)
+  local record
+  local results = pack(xpcall(action, function(raised)
+    if not isNotYet(raised) then record = trace.handler(raised) end
+    return raised
+  end, ...))
+  if results[1] then return true, results end
+  if record then trace.raiseAgain(results[2], record) end
+  if not isNotYet(results[2]) then error(results[2], 0) end
+  return false, results[2]
+end
+
+-- Calls `attempt` until its first result counts as true. Returns its last results, packed, and how often it was called.
+-- Without `clockGoesOn` only real time passes. With it, the clock of the views is moved too, by an interval between two
+-- tries and as far as the timeout in all; neither clock may end it before the other.
+function polling.poll(who, options, clockGoesOn, attempt)
+  local timeout = options.timeout
+  local interval = options.interval or clockGoesOn and max(timeout / 100, 0.001) or 0.001
+  local start, advanced, tries = host.now(), 0, 0
+  while true do
+    tries = tries + 1
+    local results = pack(attempt())
+    if results[1] then return results, tries end
+    local left = start + timeout - host.now()
+    local pause
+    if clockGoesOn and clock and advanced < timeout then
+      -- Once the real time is up, a tiny interval must not make it endless.
+      local step = min(max(interval, left > 0 and 0.0001 or timeout / 100), timeout - advanced)
+      advanced = advanced + step
+      clock:advance(step)
+      pause = min(interval, 0.001)
+    else
+      if left <= 0 then return results, tries end
+      pause = min(interval, left, clockGoesOn and 0.001 or left)
+    end
+    if not isyieldable() or yield(wait, pause) == false then
+      complain("%s can't wait here: this function was called from Swift or C (a view's callback, a table.sort "
+        .. "comparison, require …), which can't be suspended; wait in the spec itself", who)
+    end
+  end
+end
+
+-- What the last try said, for a message: what it raised, or what it returned.
+function polling.last(raised, returned)
+  if raised ~= nil then return type(raised) == "string" and raised or tostring(raised) end
+  return "it returned " .. returned
+end
+
+-- Waits until `condition()` is neither nil nor false, and returns what it is. Real time passes, in which tasks and
+-- other work on the main actor go on. Options: `timeout` in seconds (5), `interval` between two tries (0.001).
+function polling.wait_until(condition, options)
+  if type(condition) ~= "function" then
+    complain("wait_until() needs a function that tells whether to go on, got a %s", type(condition))
+  end
+  options = polling.options("wait_until()", options, 5)
+  local results = polling.poll("wait_until()", options, false, function()
+    local returned, outcome = polling.try(condition)
+    if not returned then return false, outcome end
+    return outcome[2], nil, outcome[2]
+  end)
+  if results[1] then return results[1] end
+  local seconds = text.seconds(options.timeout)
+  if results[2] == nil then
+    complain("waited %s, and the condition still returns %s", seconds, tostring(results[3]))
+  end
+  complain("waited %s, and the condition still fails. The last time:\n%s", seconds,
+    text.indent(polling.last(results[2]), "  "))
+end
+
+return polling

@@ -1,0 +1,89 @@
+-- The read-eval-print loop: one chunk of input after the other, as Swift hands them in.
+
+local library, host = ...
+local trace, coroutines, explore = library.trace, library.coroutines, library.explore
+
+_G.assert = library.assert.object
+
+local load, pcall, xpcall, select, ipairs = load, pcall, xpcall, select, ipairs
+local tonumber, yield = tonumber, coroutines.yieldToDriver
+local pack, unpack = table.pack, table.unpack
+local format, rep = string.format, string.rep
+
+local shownViews = 40 -- of an element that is shown because it is a value
+
+local function isCutOff(message)
+  return message:find("near <eof>", -10, true) ~= nil
+end
+
+-- An expression gives its values, a statement none. Without a chunk: what is wrong, and whether more could mend it.
+-- Lines count from `first`.
+local function compile(source, name, isFile, first)
+  if isFile then
+    local chunk, message = load(source:gsub("^#[^\n]*", "", 1), "@" .. name, "t")
+    return chunk, message, false
+  end
+  local start = rep("\n", first - 1)
+  local expression, why = load(start .. "return " .. source, "@" .. name, "t")
+  if expression then return expression end
+  local statement, message = load(start .. source, "@" .. name, "t")
+  if statement then return statement end
+  if isCutOff(message) then return nil, message, true end
+  return nil, message, isCutOff(why)
+end
+
+-- "error" with its message, file, line, and the lines of its traceback.
+local function described(record)
+  local lines = {}
+  for index, frame in ipairs(record.frames) do
+    lines[index] = format("%s:%d: in %s", frame.file, frame.line, frame.functionName)
+  end
+  return "error", record.message, record.file, record.line, lines
+end
+
+-- An element that stands alone is shown with all that is in it; in a table it is a line.
+local function shown(value, isAlone)
+  local ok, isThere = pcall(function() return isAlone and host.element("is", value) and value:exists() end)
+  if not ok or not isThere then return library.pretty.value(value) end
+  local text, hidden = host.outline(value, nil, shownViews)
+  if hidden == 0 then return text end
+  return format("%s\n%s", text, host.style("dim", format("… %d more: tree(e) shows all", hidden)))
+end
+
+-- "values" with a text for each, or an error. What an assertion hands on is nothing that anybody asked for.
+local function settled(isAssertion, ok, ...)
+  if not ok then return described(trace.recorded((...))) end
+  if isAssertion then return "values" end
+  local texts, count = { ... }, select("#", ...)
+  library.pretty.nameFunctions(explore.globalName)
+  for index = 1, count do texts[index] = shown(texts[index], count == 1) end
+  return "values", unpack(texts, 1, count)
+end
+
+-- Keeps what a chunk returned, for whoever asks for more than its text, until the next chunk has run.
+local function kept(ok, ...)
+  library.returned = ok and pack(...) or nil
+  return ok, ...
+end
+
+-- The same, or "incomplete" with what an error says.
+local function evaluate(source, name, isFile, first)
+  local chunk, message, isIncomplete = compile(source, name, isFile, first)
+  if chunk then return settled(source:find("^%s*assert%s*%.") ~= nil, kept(xpcall(chunk, trace.handler))) end
+  local prefix = name .. ":"
+  local kind = isIncomplete and "incomplete" or "error"
+  local line, rest
+  if message:sub(1, #prefix) == prefix then line, rest = message:match("^(%d+): (.*)$", #prefix + 1) end
+  if not line then return kind, message end
+  return kind, rest, name, tonumber(line)
+end
+
+-- The coroutine that Swift drives. In: a chunk of input, its name, whether it is a whole file, and the number of its
+-- first line. Out: "done" and what came of it.
+return function()
+  return coroutines.driven(function(source, name, isFile, first)
+    while true do
+      source, name, isFile, first = yield("done", evaluate(source, name, isFile, first))
+    end
+  end)
+end

@@ -1,0 +1,117 @@
+-- What `require "busted"` gives: the words, and the few functions of busted's own that specs and helpers call.
+
+local library, host = ...
+local definition, failure, forms = library.definition, library.failure, library.definition_forms
+
+local type, tostring, next, ipairs, time = type, tostring, next, ipairs, os and os.time
+local remove, unpack = table.remove, table.unpack
+local globals, wait_until = _G, wait_until
+
+local busted = { version = "2.2.0" }
+
+for _, word in next, {
+  "describe", "context", "insulate", "expose", "it", "spec", "test", "pending", "before_each", "after_each", "setup",
+  "teardown", "lazy_setup", "lazy_teardown", "strict_setup", "strict_teardown", "finally", "randomize",
+  "assert", "spy", "mock", "stub", "match",
+} do
+  busted[word] = globals[word]
+end
+busted.assert = library.assert.object
+
+-- Fails the running spec, as an assertion does.
+function busted.fail(message)
+  failure.raise(message == nil and "the spec called busted.fail()" or tostring(message))
+end
+
+-- Seconds on a clock that only goes forward.
+function busted.monotime()
+  return host.now()
+end
+
+local start, offset = time and time() or 0, host.now()
+
+-- Seconds since the beginning of 1970.
+function busted.gettime()
+  return start + host.now() - offset
+end
+
+-- Waits so many seconds, in which views, tasks and timers go on.
+function busted.sleep(seconds)
+  if type(seconds) ~= "number" or not (seconds >= 0 and seconds <= 86340) then
+    forms.complain("busted.sleep() needs a number of seconds from 0 to 86340, got %s", library.pretty.short(seconds))
+  end
+  local finish = host.now() + seconds
+  wait_until(function() return host.now() >= finish end, { timeout = seconds + 60, interval = seconds })
+end
+
+-- Events -----------------------------------------------------------------------------------------------------
+
+local subscribers = {} -- { channel, action } in the order in which they came
+
+-- What subscribers get to know of a group or spec.
+local function element(node)
+  if not node then return nil end
+  local kind = node.children and (node.parent and "describe" or "file") or "it"
+  return {
+    descriptor = kind, name = node.name, number = node.number,
+    trace = { source = "@" .. node.path, short_src = node.path, currentline = node.line },
+  }
+end
+
+local function concerns(channel, event)
+  for index, word in ipairs(channel) do
+    if event[index] ~= word then return false end
+  end
+  return true
+end
+
+-- Calls `action(…)` whenever something is published on the channel or on one inside it. These are published:
+-- { "file" | "describe" | "test", "start" | "end" } with the element, the one around it and, at a test's end, its
+-- status; and whatever specs publish.
+function busted.subscribe(channel, action)
+  if type(channel) ~= "table" then forms.complain("subscribe() needs a channel such as {'test', 'end'}") end
+  local subscription = { channel = channel, action = forms.body("subscribe", action) }
+  subscribers[#subscribers + 1] = subscription
+  definition.publish = function(node, stage, problems)
+    local kind = node.children and (node.parent and "describe" or "file") or "test"
+    local status
+    if kind == "test" and stage == "end" then
+      status = "success"
+      for _, problem in ipairs(problems or {}) do
+        if status == "success" or status == "pending" then status = problem.outcome end
+      end
+    end
+    busted.publish({ kind, stage }, element(node), element(node.parent), status)
+  end
+  return subscription
+end
+
+-- Ends a subscription: that which `subscribe` returned.
+function busted.unsubscribe(subscription)
+  for index, other in ipairs(subscribers) do
+    if other == subscription then return remove(subscribers, index) end
+  end
+end
+
+-- Calls those who subscribed to a channel.
+function busted.publish(channel, ...)
+  for _, subscription in ipairs({ unpack(subscribers) }) do
+    if concerns(subscription.channel, channel) then subscription.action(...) end
+  end
+end
+
+-- The element around one, or nil.
+function busted.parent(child)
+  local node = definition.nodes[child.number]
+  return element(node and node.parent)
+end
+
+-- The elements in one, as far as they are known.
+function busted.children(parent)
+  local list = {}
+  local node = definition.nodes[parent.number]
+  for index, child in ipairs(node and node.children or {}) do list[index] = element(child) end
+  return list
+end
+
+return busted

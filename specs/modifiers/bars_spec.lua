@@ -1,24 +1,16 @@
 -- What stands in the bars around a screen, in menus and under the pointer.
 
-local function text(view) return host(VStack { view }):text(1) end
-
-local function reads(call, view, expected)
-  it("reads " .. call, function()
-    local element = text(view(Text("a")))
-    assert.same(expected, element[call](element))
-    local plain = text(Text("a"))
-    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
-  end)
-end
+local reading = require "reading"
+local text, reads = reading.text, reading.reads
 
 describe("A modifier of bars", function()
-  reads("navigationBarHidden", function(t) return t:navigationBarHidden(true) end, true)
-  reads("navigationBarBackButtonHidden", function(t) return t:navigationBarBackButtonHidden() end, true)
-  reads("statusBarHidden", function(t) return t:statusBar { hidden = true } end, true)
-  reads("statusBarHidden", function(t) return t:statusBarHidden() end, true)
-  reads("navigationBarTitleDisplayMode", function(t) return t:navigationBarTitleDisplayMode("inline") end, "inline")
-  reads("menuIndicator", function(t) return t:menuIndicator("hidden") end, "hidden")
-  reads("hoverEffect", function(t) return t:hoverEffect("lift") end, "lift")
+  it(reads("navigationBarHidden", function(t) return t:navigationBarHidden(true) end, true))
+  it(reads("navigationBarBackButtonHidden", function(t) return t:navigationBarBackButtonHidden() end, true))
+  it(reads("statusBarHidden", function(t) return t:statusBar { hidden = true } end, true))
+  it(reads("statusBarHidden", function(t) return t:statusBarHidden() end, true))
+  it(reads("navigationBarTitleDisplayMode", function(t) return t:navigationBarTitleDisplayMode("inline") end, "inline"))
+  it(reads("menuIndicator", function(t) return t:menuIndicator("hidden") end, "hidden"))
+  it(reads("hoverEffect", function(t) return t:hoverEffect("lift") end, "lift"))
 
   it("says in words what a screen and its views are", function()
     local element = text(Text("a"):navigationTitle("Inbox"):navigationSubtitle("3 new"):help("Opens it"))

@@ -1,31 +1,25 @@
 -- The colors and styles that a view is drawn with.
 
-local function text(view) return host(VStack { view }):text(1) end
-
-local function reads(call, view, expected)
-  it("reads " .. call, function()
-    local element = text(view(Text("a")))
-    assert.same(expected, element[call](element))
-    local plain = text(Text("a"))
-    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
-  end)
-end
+local reading = require "reading"
+local text, reads = reading.text, reading.reads
 
 describe("A modifier of color", function()
-  reads("border", function(t) return t:border { content = "red", width = 3 } end, { shapeStyle = Color.red, width = 3 })
-  reads("accentColor", function(t) return t:accentColor("green") end, Color.green)
-  reads("tint", function(t) return t:tint("pink") end, Color.pink)
-  reads("colorScheme", function(t) return t:colorScheme("dark") end, "dark")
-  reads("preferredColorScheme", function(t) return t:preferredColorScheme("dark") end, "dark")
-  reads("foregroundStyle", function(t) return t:foregroundStyle("red") end, Color.red)
-  reads("foregroundStyles", function(t) return t:foregroundStyle("red", "blue") end, { Color.red, Color.blue })
-  reads("symbolRenderingMode", function(t) return t:symbolRenderingMode("palette") end, "palette")
-  reads("symbolVariant", function(t) return t:symbolVariant("fill") end, SymbolVariants.fill)
-  reads("symbolVariant", function(t) return t:symbolVariant(SymbolVariants.fill.circle) end, SymbolVariants.circle.fill)
-  reads("imageScale", function(t) return t:imageScale("large") end, "large")
-  reads("listItemTint", function(t) return t:listItemTint("red") end, { color = Color.red, isFixed = true })
-  reads("listItemTint", function(t) return t:listItemTint { tint = "red", isFixed = false } end,
-    { color = Color.red, isFixed = false })
+  it(reads("border", function(t) return t:border { content = "red", width = 3 } end,
+    { shapeStyle = Color.red, width = 3 }))
+  it(reads("accentColor", function(t) return t:accentColor("green") end, Color.green))
+  it(reads("tint", function(t) return t:tint("pink") end, Color.pink))
+  it(reads("colorScheme", function(t) return t:colorScheme("dark") end, "dark"))
+  it(reads("preferredColorScheme", function(t) return t:preferredColorScheme("dark") end, "dark"))
+  it(reads("foregroundStyle", function(t) return t:foregroundStyle("red") end, Color.red))
+  it(reads("foregroundStyles", function(t) return t:foregroundStyle("red", "blue") end, { Color.red, Color.blue }))
+  it(reads("symbolRenderingMode", function(t) return t:symbolRenderingMode("palette") end, "palette"))
+  it(reads("symbolVariant", function(t) return t:symbolVariant("fill") end, SymbolVariants.fill))
+  it(reads("symbolVariant", function(t) return t:symbolVariant(SymbolVariants.fill.circle) end,
+    SymbolVariants.circle.fill))
+  it(reads("imageScale", function(t) return t:imageScale("large") end, "large"))
+  it(reads("listItemTint", function(t) return t:listItemTint("red") end, { color = Color.red, isFixed = true }))
+  it(reads("listItemTint", function(t) return t:listItemTint { tint = "red", isFixed = false } end,
+    { color = Color.red, isFixed = false }))
 
   it("has variants that contain each other", function()
     assert.is_true(SymbolVariants.fill.circle:contains("circle"))

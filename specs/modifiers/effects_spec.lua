@@ -1,33 +1,25 @@
 -- What changes how a view is drawn: effects, transforms, animations.
 
-local function text(view) return host(VStack { view }):text(1) end
-
-local function reads(call, view, expected)
-  it("reads " .. call, function()
-    local element = text(view(Text("a")))
-    assert.same(expected, element[call](element))
-    local plain = text(Text("a"))
-    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
-  end)
-end
+local reading = require "reading"
+local text, reads = reading.text, reading.reads
 
 describe("An effect", function()
-  reads("blur", function(t) return t:blur { radius = 3 } end, { radius = 3, isOpaque = false })
-  reads("blur", function(t) return t:blur { radius = 2, opaque = true } end, { radius = 2, isOpaque = true })
-  reads("brightness", function(t) return t:brightness(0.25) end, 0.25)
-  reads("contrast", function(t) return t:contrast(0.5) end, 0.5)
-  reads("saturation", function(t) return t:saturation(2) end, 2)
-  reads("grayscale", function(t) return t:grayscale(0.75) end, 0.75)
-  reads("hueRotation", function(t) return t:hueRotation(Angle.degrees(90)) end, Angle.degrees(90))
-  reads("colorMultiply", function(t) return t:colorMultiply("mint") end, Color.mint)
-  reads("colorInvert", function(t) return t:colorInvert() end, true)
-  reads("luminanceToAlpha", function(t) return t:luminanceToAlpha() end, true)
-  reads("compositingGroup", function(t) return t:compositingGroup() end, true)
-  reads("blendMode", function(t) return t:blendMode("multiply") end, "multiply")
-  reads("drawingGroup", function(t) return t:drawingGroup { colorMode = "linear" } end,
-    { isOpaque = false, colorMode = "linear" })
-  reads("shadow", function(t) return t:shadow { color = "red", radius = 4, x = 1, y = 2 } end,
-    { color = Color.red, radius = 4, offset = { width = 1, height = 2 } })
+  it(reads("blur", function(t) return t:blur { radius = 3 } end, { radius = 3, isOpaque = false }))
+  it(reads("blur", function(t) return t:blur { radius = 2, opaque = true } end, { radius = 2, isOpaque = true }))
+  it(reads("brightness", function(t) return t:brightness(0.25) end, 0.25))
+  it(reads("contrast", function(t) return t:contrast(0.5) end, 0.5))
+  it(reads("saturation", function(t) return t:saturation(2) end, 2))
+  it(reads("grayscale", function(t) return t:grayscale(0.75) end, 0.75))
+  it(reads("hueRotation", function(t) return t:hueRotation(Angle.degrees(90)) end, Angle.degrees(90)))
+  it(reads("colorMultiply", function(t) return t:colorMultiply("mint") end, Color.mint))
+  it(reads("colorInvert", function(t) return t:colorInvert() end, true))
+  it(reads("luminanceToAlpha", function(t) return t:luminanceToAlpha() end, true))
+  it(reads("compositingGroup", function(t) return t:compositingGroup() end, true))
+  it(reads("blendMode", function(t) return t:blendMode("multiply") end, "multiply"))
+  it(reads("drawingGroup", function(t) return t:drawingGroup { colorMode = "linear" } end,
+    { isOpaque = false, colorMode = "linear" }))
+  it(reads("shadow", function(t) return t:shadow { color = "red", radius = 4, x = 1, y = 2 } end,
+    { color = Color.red, radius = 4, offset = { width = 1, height = 2 } }))
 
   it("says what it wants", function()
     assert.error_matches(function() Text("a"):blendMode("multipy") end, 'expected blend mode %("multiply"')
@@ -36,18 +28,18 @@ describe("An effect", function()
 end)
 
 describe("A transform", function()
-  reads("rotation", function(t) return t:rotationEffect(Angle.degrees(45)) end,
-    { angle = Angle.degrees(45), anchor = UnitPoint.center })
-  reads("scaleEffect", function(t) return t:scaleEffect(2) end, { width = 2, height = 2 })
-  reads("scaleEffect", function(t) return t:scaleEffect { x = 3, anchor = "top" } end, { width = 3, height = 1 })
-  reads("scaleEffectAnchor", function(t) return t:scaleEffect { scale = 2, anchor = "top" } end, UnitPoint.top)
-  reads("transformEffect", function(t) return t:transformEffect(CGAffineTransform.translation(1, 2)) end,
-    CGAffineTransform.translation(1, 2))
-  reads("projectionTransform", function(t) return t:projectionEffect(ProjectionTransform()) end,
-    ProjectionTransform.identity)
-  reads("rotation3D", function(t) return t:rotation3DEffect { angle = Angle.zero, y = 1, anchorZ = 5 } end, {
+  it(reads("rotation", function(t) return t:rotationEffect(Angle.degrees(45)) end,
+    { angle = Angle.degrees(45), anchor = UnitPoint.center }))
+  it(reads("scaleEffect", function(t) return t:scaleEffect(2) end, { width = 2, height = 2 }))
+  it(reads("scaleEffect", function(t) return t:scaleEffect { x = 3, anchor = "top" } end, { width = 3, height = 1 }))
+  it(reads("scaleEffectAnchor", function(t) return t:scaleEffect { scale = 2, anchor = "top" } end, UnitPoint.top))
+  it(reads("transformEffect", function(t) return t:transformEffect(CGAffineTransform.translation(1, 2)) end,
+    CGAffineTransform.translation(1, 2)))
+  it(reads("projectionTransform", function(t) return t:projectionEffect(ProjectionTransform()) end,
+    ProjectionTransform.identity))
+  it(reads("rotation3D", function(t) return t:rotation3DEffect { angle = Angle.zero, y = 1, anchorZ = 5 } end, {
     angle = Angle.zero, axis = { x = 0, y = 1, z = 0 }, anchor = UnitPoint.center, anchorZ = 5, perspective = 1,
-  })
+  }))
 
   it("in space is made of rows, and can be taken back", function()
     local move = ProjectionTransform { rows = { { 1, 0, 0 }, { 0, 1, 0 }, { 3, 4, 1 } } }
@@ -59,10 +51,10 @@ describe("A transform", function()
 end)
 
 describe("An animation", function()
-  reads("animation", function(t) return t:animation("easeIn") end, Animation.easeIn)
-  reads("animation", function(t) return t:animation { animation = Animation.linear(2), value = 3 } end,
-    Animation.linear(2))
-  reads("transition", function(t) return t:transition(AnyTransition.slide) end, AnyTransition.slide)
+  it(reads("animation", function(t) return t:animation("easeIn") end, Animation.easeIn))
+  it(reads("animation", function(t) return t:animation { animation = Animation.linear(2), value = 3 } end,
+    Animation.linear(2)))
+  it(reads("transition", function(t) return t:transition(AnyTransition.slide) end, AnyTransition.slide))
 
   it("may be none at all", function()
     local animation = text(Text("a"):animation()):animation()
@@ -96,6 +88,7 @@ describe("An animation", function()
     assert.not_equal(AnyTransition.move("top"), AnyTransition.move("bottom"))
     local both = AnyTransition.move("top"):combined(AnyTransition.opacity)
     assert.equal("move(top) with opacity", tostring(both))
-    assert.equal(AnyTransition.asymmetric(AnyTransition.slide, both), AnyTransition.asymmetric(AnyTransition.slide, both))
+    assert.equal(AnyTransition.asymmetric(AnyTransition.slide, both),
+      AnyTransition.asymmetric(AnyTransition.slide, both))
   end)
 end)

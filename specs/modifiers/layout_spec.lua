@@ -1,31 +1,24 @@
 -- Where a view stands, how large it is, and which part of it is shown.
 
-local function text(view) return host(VStack { view }):text(1) end
-
-local function reads(call, view, expected)
-  it("reads " .. call, function()
-    local element = text(view(Text("a")))
-    assert.same(expected, element[call](element))
-    local plain = text(Text("a"))
-    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
-  end)
-end
+local reading = require "reading"
+local text, reads = reading.text, reading.reads
 
 describe("A modifier of layout", function()
-  reads("offset", function(t) return t:offset(3) end, { width = 3, height = 0 })
-  reads("offset", function(t) return t:offset { y = 2 } end, { width = 0, height = 2 })
-  reads("offset", function(t) return t:offset { offset = { width = 1, height = 2 } } end, { width = 1, height = 2 })
-  reads("position", function(t) return t:position { x = 1, y = 2 } end, { x = 1, y = 2 })
-  reads("fixedSize", function(t) return t:fixedSize() end, { horizontal = true, vertical = true })
-  reads("fixedSize", function(t) return t:fixedSize(false, true) end, { horizontal = false, vertical = true })
-  reads("layoutPriority", function(t) return t:layoutPriority(1) end, 1)
-  reads("edgesIgnoringSafeArea", function(t) return t:edgesIgnoringSafeArea("top") end, "top")
-  reads("ignoresSafeArea", function(t) return t:ignoresSafeArea { edges = "bottom" } end,
-    { regions = "all", edges = "bottom" })
-  reads("scenePadding", function(t) return t:scenePadding("horizontal") end, "horizontal")
-  reads("coordinateSpaceName", function(t) return t:coordinateSpace("page") end, "page")
-  reads("aspectRatio", function(t) return t:aspectRatio(1.5, "fill") end, { aspectRatio = 1.5, contentMode = "fill" })
-  reads("aspectRatio", function(t) return t:aspectRatio { contentMode = "fit" } end, { contentMode = "fit" })
+  it(reads("offset", function(t) return t:offset(3) end, { width = 3, height = 0 }))
+  it(reads("offset", function(t) return t:offset { y = 2 } end, { width = 0, height = 2 }))
+  it(reads("offset", function(t) return t:offset { offset = { width = 1, height = 2 } } end, { width = 1, height = 2 }))
+  it(reads("position", function(t) return t:position { x = 1, y = 2 } end, { x = 1, y = 2 }))
+  it(reads("fixedSize", function(t) return t:fixedSize() end, { horizontal = true, vertical = true }))
+  it(reads("fixedSize", function(t) return t:fixedSize(false, true) end, { horizontal = false, vertical = true }))
+  it(reads("layoutPriority", function(t) return t:layoutPriority(1) end, 1))
+  it(reads("edgesIgnoringSafeArea", function(t) return t:edgesIgnoringSafeArea("top") end, "top"))
+  it(reads("ignoresSafeArea", function(t) return t:ignoresSafeArea { edges = "bottom" } end,
+    { regions = "all", edges = "bottom" }))
+  it(reads("scenePadding", function(t) return t:scenePadding("horizontal") end, "horizontal"))
+  it(reads("coordinateSpaceName", function(t) return t:coordinateSpace("page") end, "page"))
+  it(reads("aspectRatio", function(t) return t:aspectRatio(1.5, "fill") end,
+    { aspectRatio = 1.5, contentMode = "fill" }))
+  it(reads("aspectRatio", function(t) return t:aspectRatio { contentMode = "fit" } end, { contentMode = "fit" }))
 
   it("tells how a view fills its room", function()
     assert.is_true(text(Text("a"):scaledToFit()):isScaledToFit())
@@ -50,16 +43,16 @@ describe("A modifier of layout", function()
 end)
 
 describe("A modifier that clips", function()
-  reads("cornerRadius", function(t) return t:cornerRadius(7) end, 7)
-  reads("clipShape", function(t) return t:clipShape(Circle()) end, Circle())
-  reads("clipShape", function(t) return t:clipped() end, Rectangle())
-  reads("clipStyle", function(t) return t:clipShape { shape = Circle(), style = FillStyle { eoFill = true } } end,
-    FillStyle { eoFill = true })
-  reads("containerShape", function(t) return t:containerShape(Capsule()) end, Capsule())
-  reads("contentShape", function(t) return t:contentShape(Circle()) end,
-    { shape = Circle(), kinds = { "interaction" }, eoFill = false })
-  reads("contentShape", function(t) return t:contentShape { kinds = "dragPreview", shape = Circle() } end,
-    { shape = Circle(), kinds = { "dragPreview" }, eoFill = false })
+  it(reads("cornerRadius", function(t) return t:cornerRadius(7) end, 7))
+  it(reads("clipShape", function(t) return t:clipShape(Circle()) end, Circle()))
+  it(reads("clipShape", function(t) return t:clipped() end, Rectangle()))
+  it(reads("clipStyle", function(t) return t:clipShape { shape = Circle(), style = FillStyle { eoFill = true } } end,
+    FillStyle { eoFill = true }))
+  it(reads("containerShape", function(t) return t:containerShape(Capsule()) end, Capsule()))
+  it(reads("contentShape", function(t) return t:contentShape(Circle()) end,
+    { shape = Circle(), kinds = { "interaction" }, eoFill = false }))
+  it(reads("contentShape", function(t) return t:contentShape { kinds = "dragPreview", shape = Circle() } end,
+    { shape = Circle(), kinds = { "dragPreview" }, eoFill = false }))
 
   it("takes shapes only", function()
     assert.error_matches(function() Text("a"):clipShape(Text("b")) end, "expected shape")
@@ -75,10 +68,11 @@ describe("A modifier that clips", function()
 end)
 
 describe("A modifier of previews", function()
-  reads("previewDevice", function(t) return t:previewDevice("iPhone SE") end, "iPhone SE")
-  reads("previewDisplayName", function(t) return t:previewDisplayName("dark") end, "dark")
-  reads("previewLayout", function(t) return t:previewLayout("sizeThatFits") end, PreviewLayout.sizeThatFits)
-  reads("previewLayout", function(t) return t:previewLayout(PreviewLayout.fixed(3, 4)) end, PreviewLayout.fixed(3, 4))
-  reads("previewContext", function(t) return t:previewContext("desk") end, "desk")
-  reads("previewInterfaceOrientation", function(t) return t:previewInterfaceOrientation("portrait") end, "portrait")
+  it(reads("previewDevice", function(t) return t:previewDevice("iPhone SE") end, "iPhone SE"))
+  it(reads("previewDisplayName", function(t) return t:previewDisplayName("dark") end, "dark"))
+  it(reads("previewLayout", function(t) return t:previewLayout("sizeThatFits") end, PreviewLayout.sizeThatFits))
+  it(reads("previewLayout", function(t) return t:previewLayout(PreviewLayout.fixed(3, 4)) end,
+    PreviewLayout.fixed(3, 4)))
+  it(reads("previewContext", function(t) return t:previewContext("desk") end, "desk"))
+  it(reads("previewInterfaceOrientation", function(t) return t:previewInterfaceOrientation("portrait") end, "portrait"))
 end)

@@ -1,23 +1,16 @@
 -- What scrolling views look like, and what is made of glass.
 
-local function text(view) return host(VStack { view }):text(1) end
-
-local function reads(call, view, expected)
-  it("reads " .. call, function()
-    local element = text(view(Text("a")))
-    assert.same(expected, element[call](element))
-    local plain = text(Text("a"))
-    assert.error_matches(function() return plain[call](plain) end, "Text does not have '%w+' modifier")
-  end)
-end
+local reading = require "reading"
+local text, reads = reading.text, reading.reads
 
 describe("A modifier of scrolling views", function()
-  reads("scrollContentBackground", function(t) return t:scrollContentBackground("hidden") end, "hidden")
-  reads("scrollDismissesKeyboard", function(t) return t:scrollDismissesKeyboard("interactively") end, "interactively")
-  reads("scrollIndicators", function(t) return t:scrollIndicators { "never", axes = "vertical" } end,
-    { visibility = "never", axes = "vertical" })
-  reads("scrollDisabled", function(t) return t:scrollDisabled(true) end, true)
-  reads("backgroundStyle", function(t) return t:backgroundStyle("red") end, Color.red)
+  it(reads("scrollContentBackground", function(t) return t:scrollContentBackground("hidden") end, "hidden"))
+  it(reads("scrollDismissesKeyboard", function(t) return t:scrollDismissesKeyboard("interactively") end,
+    "interactively"))
+  it(reads("scrollIndicators", function(t) return t:scrollIndicators { "never", axes = "vertical" } end,
+    { visibility = "never", axes = "vertical" }))
+  it(reads("scrollDisabled", function(t) return t:scrollDisabled(true) end, true))
+  it(reads("backgroundStyle", function(t) return t:backgroundStyle("red") end, Color.red))
 
   it("refuses a value that there is not", function()
     assert.error_matches(function() Text("a"):scrollDismissesKeyboard("sometimes") end,
@@ -26,8 +19,8 @@ describe("A modifier of scrolling views", function()
 end)
 
 describe("A transition of content", function()
-  reads("contentTransition", function(t) return t:contentTransition(ContentTransition.opacity) end,
-    ContentTransition.opacity)
+  it(reads("contentTransition", function(t) return t:contentTransition(ContentTransition.opacity) end,
+    ContentTransition.opacity))
 
   it("counts up or down, or as a value goes", function()
     assert.equal("numericText", tostring(ContentTransition.numericText()))
@@ -37,7 +30,7 @@ describe("A transition of content", function()
 end)
 
 describe("Glass", function()
-  reads("glassEffect", function(t) return t:glassEffect(Glass.clear:interactive()) end, Glass.clear:interactive())
+  it(reads("glassEffect", function(t) return t:glassEffect(Glass.clear:interactive()) end, Glass.clear:interactive()))
 
   it("has a shape, a capsule where none is given", function()
     local circle = text(Text("a"):glassEffect { Glass.regular:tint("red"), shape = Circle() })
@@ -58,11 +51,11 @@ describe("Glass", function()
 end)
 
 describe("What scrolling goes by", function()
-  reads("scrollClipDisabled", function(t) return t:scrollClipDisabled() end, true)
-  reads("scrollBounceBehavior", function(t) return t:scrollBounceBehavior { "basedOnSize", axes = "horizontal" } end,
-    { behavior = "basedOnSize", axes = "horizontal" })
-  reads("scrollTargetLayout", function(t) return t:scrollTargetLayout() end, true)
-  reads("scrollTargetBehavior", function(t) return t:scrollTargetBehavior("viewAligned") end, "viewAligned")
+  it(reads("scrollClipDisabled", function(t) return t:scrollClipDisabled() end, true))
+  it(reads("scrollBounceBehavior", function(t) return t:scrollBounceBehavior { "basedOnSize", axes = "horizontal" } end,
+    { behavior = "basedOnSize", axes = "horizontal" }))
+  it(reads("scrollTargetLayout", function(t) return t:scrollTargetLayout() end, true))
+  it(reads("scrollTargetBehavior", function(t) return t:scrollTargetBehavior("viewAligned") end, "viewAligned"))
 
   it("keeps which view is in sight", function()
     local page = State("first")
@@ -75,8 +68,8 @@ describe("What scrolling goes by", function()
 end)
 
 describe("The looks of a presented screen", function()
-  reads("presentationBackground", function(t) return t:presentationBackground("red") end, Color.red)
-  reads("presentationCornerRadius", function(t) return t:presentationCornerRadius(4) end, 4)
-  reads("presentationBackgroundInteraction", function(t) return t:presentationBackgroundInteraction("disabled") end,
-    "disabled")
+  it(reads("presentationBackground", function(t) return t:presentationBackground("red") end, Color.red))
+  it(reads("presentationCornerRadius", function(t) return t:presentationCornerRadius(4) end, 4))
+  it(reads("presentationBackgroundInteraction", function(t) return t:presentationBackgroundInteraction("disabled") end,
+    "disabled"))
 end)

@@ -1,11 +1,6 @@
 -- What the assertions accept, and what they say when they don't.
 
--- The message of the failure that `check` raises.
-local function message(check, ...)
-  local ok, failure = pcall(check, ...)
-  assert(not ok, "nothing was raised")
-  return tostring(failure)
-end
+local message = require "raised_message"
 
 describe("assert", function()
   it("returns what it was given", function()

@@ -1,10 +1,6 @@
 -- Assertions about what is on the screen.
 
-local function message(check, ...)
-  local ok, failure = pcall(check, ...)
-  assert(not ok, "nothing was raised")
-  return tostring(failure)
-end
+local message = require "raised_message"
 
 local Form = View("AssertedForm", function(self)
   local on = self:state("on", true)

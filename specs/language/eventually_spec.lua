@@ -1,10 +1,6 @@
 -- Assertions that are tried until they hold.
 
-local function message(check, ...)
-  local ok, failure = pcall(check, ...)
-  assert(not ok, "nothing was raised")
-  return tostring(failure)
-end
+local message = require "raised_message"
 
 describe("assert.eventually", function()
   it("tries until nothing is raised, and returns what the function returns", function()
@@ -47,7 +43,7 @@ describe("assert.eventually", function()
 
   it("waits for an assertion that a spec registered", function()
     local snapshot, tries = assert:snapshot(), 0
-    assert:register("assertion", "ripe", function(state, arguments)
+    assert:register("assertion", "ripe", function(_, arguments)
       tries = tries + 1
       return tries >= arguments[1]
     end)
@@ -81,7 +77,8 @@ describe("assert.eventually", function()
 
   it("says what its assertion says, and how long it waited", function()
     local screen = host(Text("a"))
-    assert.equal('Expected the text "b".\n  element: Text "a" at text()\n  texts:   "a"\n  nearest: "a"\n  waited 0.01 s',
+    assert.equal(
+      'Expected the text "b".\n  element: Text "a" at text()\n  texts:   "a"\n  nearest: "a"\n  waited 0.01 s',
       message(function() assert.eventually.has_text(screen, "b", { timeout = 0.01 }) end))
     assert.equal('my words\nExpected no text "a".\n  element: Text "a" at text()\n  waited 0.01 s',
       message(function() assert.eventually{ timeout = 0.01 }.has_no.text(screen, "a", "my words") end))
@@ -115,8 +112,12 @@ describe("assert.eventually", function()
   end)
 
   it("refuses options that it doesn't know", function()
-    assert.matches('has no option "timeot" %(did you mean \'timeout\'%?%); there are: interval, timeout$', message(assert.eventually, print, { timeot = 1 }))
-    assert.matches("timeout is a number of seconds from 0 to 86400, got \"1\"", message(assert.eventually, print, { timeout = "1" }))
+    assert.matches(
+      'has no option "timeot" %(did you mean \'timeout\'%?%); there are: interval, timeout$',
+      message(assert.eventually, print, { timeot = 1 }))
+    assert.matches(
+      'timeout is a number of seconds from 0 to 86400, got "1"',
+      message(assert.eventually, print, { timeout = "1" }))
     assert.matches("needs a function to try, got 3", message(assert.eventually, 3))
   end)
 end)

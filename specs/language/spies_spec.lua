@@ -1,10 +1,6 @@
 -- Spies remember how they were called.
 
-local function message(check, ...)
-  local ok, failure = pcall(check, ...)
-  assert(not ok, "nothing was raised")
-  return tostring(failure)
-end
+local message = require "raised_message"
 
 describe("A spy", function()
   local object

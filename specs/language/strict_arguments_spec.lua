@@ -1,10 +1,8 @@
 -- What a call has no use for is refused, so that a slip doesn't pass in silence.
 
-local function message(check, ...)
-  local ok, raised = pcall(check, ...)
-  assert(not ok, "nothing was raised")
-  return (tostring(raised):gsub("^[^\n]-:%d+: ", ""))
-end
+local raised = require "raised_message"
+
+local function message(check, ...) return (raised(check, ...):gsub("^[^\n]-:%d+: ", "")) end
 
 describe("A registered view", function()
   it("refuses keys that it doesn't read", function()

@@ -214,14 +214,14 @@ size_t cle_columns(const char *text) {
 static const struct {
     const wchar_t *keys, *command;
 } bindings[] = {
-    {L"^I", L"vs-complete"},           {L"\\e[200~", L"vs-paste"},         {L"^R", L"em-inc-search-prev"},
-    {L"^U", L"vi-kill-line-prev"},       {L"^W", L"ed-delete-prev-word"},
-    {L"\\e[3~", L"ed-delete-next-char"}, {L"\\e[H", L"ed-move-to-beg"},      {L"\\eOH", L"ed-move-to-beg"},
-    {L"\\e[1~", L"ed-move-to-beg"},      {L"\\e[F", L"ed-move-to-end"},      {L"\\eOF", L"ed-move-to-end"},
-    {L"\\e[4~", L"ed-move-to-end"},      {L"\\e[1;5C", L"em-next-word"},     {L"\\e[1;5D", L"ed-prev-word"},
-    {L"\\e[A", L"ed-prev-history"},      {L"\\e[B", L"ed-next-history"},     {L"\\e[C", L"ed-next-char"},
-    {L"\\e[D", L"ed-prev-char"},         {L"\\eOA", L"ed-prev-history"},     {L"\\eOB", L"ed-next-history"},
-    {L"\\eOC", L"ed-next-char"},         {L"\\eOD", L"ed-prev-char"},
+    {L"^I", L"vs-complete"},        {L"\\e[200~", L"vs-paste"},      {L"^R", L"em-inc-search-prev"},
+    {L"^U", L"vi-kill-line-prev"},  {L"^W", L"ed-delete-prev-word"}, {L"\\e[3~", L"ed-delete-next-char"},
+    {L"\\e[H", L"ed-move-to-beg"},  {L"\\eOH", L"ed-move-to-beg"},   {L"\\e[1~", L"ed-move-to-beg"},
+    {L"\\e[F", L"ed-move-to-end"},  {L"\\eOF", L"ed-move-to-end"},   {L"\\e[4~", L"ed-move-to-end"},
+    {L"\\e[1;5C", L"em-next-word"}, {L"\\e[1;5D", L"ed-prev-word"},  {L"\\e[A", L"ed-prev-history"},
+    {L"\\e[B", L"ed-next-history"}, {L"\\e[C", L"ed-next-char"},     {L"\\e[D", L"ed-prev-char"},
+    {L"\\eOA", L"ed-prev-history"}, {L"\\eOB", L"ed-next-history"},  {L"\\eOC", L"ed-next-char"},
+    {L"\\eOD", L"ed-prev-char"},
 };
 
 static void configure(cle_editor *editor, int history) {
@@ -334,7 +334,8 @@ void cle_wake(cle_editor *editor) {
 
 void cle_forget_wake(cle_editor *editor) {
     char bytes[64];
-    while (read(editor->wake[0], bytes, sizeof bytes) > 0) {}
+    while (read(editor->wake[0], bytes, sizeof bytes) > 0) {
+    }
 }
 
 void cle_remember(cle_editor *editor, const char *line) {

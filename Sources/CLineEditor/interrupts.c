@@ -48,7 +48,8 @@ int cle_interrupt_descriptor(void) { return interrupts[0]; }
 
 void cle_take_interrupts(void) {
     char bytes[64];
-    while (read(interrupts[0], bytes, sizeof bytes) > 0) {}
+    while (read(interrupts[0], bytes, sizeof bytes) > 0) {
+    }
 }
 
 void cle_raise_interrupt(void) { pthread_kill(owner, SIGINT); }

@@ -85,5 +85,6 @@ void cle_lines_wake(cle_lines *lines) {
 
 void cle_lines_forget_wake(cle_lines *lines) {
     char bytes[64];
-    while (read(lines->wake[0], bytes, sizeof bytes) > 0) {}
+    while (read(lines->wake[0], bytes, sizeof bytes) > 0) {
+    }
 }

@@ -13,8 +13,7 @@ void *vs_allocate(void *data, void *block, size_t old_size, size_t new_size) {
     }
     if (new_size > old_size) {
         memory->count += 1;
-        if (memory->fail_from != 0 && memory->count >= memory->fail_from
-            && memory->count < memory->fail_until) {
+        if (memory->fail_from != 0 && memory->count >= memory->fail_from && memory->count < memory->fail_until) {
             return NULL;
         }
         if (memory->limit != 0 && memory->used + (new_size - old_size) > memory->limit) return NULL;

@@ -22,14 +22,12 @@ static int finish(lua_State *L, vs_call *call) {
         return call->results;
     case vs_action_yield:
         if (!lua_isyieldable(L)) {
-            return luaL_error(L, "attempt to yield where nothing can resume: outside a coroutine, or across a call made by Swift");
+            return luaL_error(
+                L, "attempt to yield where nothing can resume: outside a coroutine, or across a call made by Swift");
         }
         return lua_yieldk(L, call->results, lua_gettop(L) - call->results, resumed);
-    case vs_action_raise:
-        return lua_error(L);
-    case vs_action_raise_text:
-        lua_pushlstring(L, call->text, (size_t)call->text_length);
-        return lua_error(L);
+    case vs_action_raise: return lua_error(L);
+    case vs_action_raise_text: lua_pushlstring(L, call->text, (size_t)call->text_length); return lua_error(L);
     default:
         // The message that Lua itself knows as its memory error.
         lua_pushliteral(L, "not enough memory");
@@ -55,9 +53,7 @@ static inline int run(lua_State *L, vs_object *box, void *object, int first) {
     return finish(L, &call);
 }
 
-static int call_function(lua_State *L) {
-    return run(L, lua_touserdata(L, lua_upvalueindex(1)), NULL, 0);
-}
+static int call_function(lua_State *L) { return run(L, lua_touserdata(L, lua_upvalueindex(1)), NULL, 0); }
 
 /// The object at index 1 if it is of the type that the method in `box` is for; raises otherwise. Upvalue 2 is the
 /// metatable of the type.
@@ -170,9 +166,7 @@ static int push_function(lua_State *L) {
     return 1;
 }
 
-int vs_push_function(vs_state *state, void *context) {
-    return vs_protect(state, push_function, context, 0, 1, false);
-}
+int vs_push_function(vs_state *state, void *context) { return vs_protect(state, push_function, context, 0, 1, false); }
 
 static int push_object(lua_State *L) {
     void *object = vs_request(L);
@@ -212,9 +206,7 @@ static int push_type(lua_State *L) {
     return 1;
 }
 
-int vs_push_type(vs_state *state, const char *name) {
-    return vs_protect(state, push_type, (void *)name, 0, 1, false);
-}
+int vs_push_type(vs_state *state, const char *name) { return vs_protect(state, push_type, (void *)name, 0, 1, false); }
 
 typedef struct member_request {
     const char *name;
@@ -295,8 +287,12 @@ int vs_push_method(vs_state *state, const vs_ref *type, const char *name, void *
     return vs_protect(state, push_method, &request, 1, 1, false);
 }
 
-int vs_add_metamethod(vs_state *state, const char *name, void *context) { return add(state, add_metamethod, name, context); }
-int vs_add_operator(vs_state *state, const char *name, void *context) { return add(state, add_operator, name, context); }
+int vs_add_metamethod(vs_state *state, const char *name, void *context) {
+    return add(state, add_metamethod, name, context);
+}
+int vs_add_operator(vs_state *state, const char *name, void *context) {
+    return add(state, add_operator, name, context);
+}
 int vs_add_index(vs_state *state, void *context) { return add(state, add_index, NULL, context); }
 
 void *vs_get_object(vs_thread *L, int index, const vs_ref *type) {

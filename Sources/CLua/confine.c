@@ -3,11 +3,7 @@
 // What is taken away stays there as a function that says so. Which files may be reached is decided in Swift.
 #include "internal.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 // MARK: Refusals
 
@@ -25,21 +21,35 @@ static const char bytecode[] = "specs have no bytecode";
 static const char insides[] = "of debug, specs have traceback and getinfo";
 
 static const refusal refusals[] = {
-    {"os", "execute", programs},         {"os", "remove", removal},           {"os", "rename", removal},
-    {"os", "tmpname", elsewhere},        {"io", "popen", programs},           {"io", "tmpfile", elsewhere},
-    {"package", "loadlib", native},      {"string", "dump", bytecode},        {"debug", "debug", insides},
-    {"debug", "gethook", insides},       {"debug", "getlocal", insides},      {"debug", "getmetatable", insides},
-    {"debug", "getregistry", insides},   {"debug", "getupvalue", insides},    {"debug", "getuservalue", insides},
-    {"debug", "sethook", insides},       {"debug", "setlocal", insides},      {"debug", "setmetatable", insides},
-    {"debug", "setupvalue", insides},    {"debug", "setuservalue", insides},  {"debug", "upvalueid", insides},
-    {"debug", "upvaluejoin", insides},   {"debug", "setcstacklimit", insides},
+    {"os", "execute", programs},
+    {"os", "remove", removal},
+    {"os", "rename", removal},
+    {"os", "tmpname", elsewhere},
+    {"io", "popen", programs},
+    {"io", "tmpfile", elsewhere},
+    {"package", "loadlib", native},
+    {"string", "dump", bytecode},
+    {"debug", "debug", insides},
+    {"debug", "gethook", insides},
+    {"debug", "getlocal", insides},
+    {"debug", "getmetatable", insides},
+    {"debug", "getregistry", insides},
+    {"debug", "getupvalue", insides},
+    {"debug", "getuservalue", insides},
+    {"debug", "sethook", insides},
+    {"debug", "setlocal", insides},
+    {"debug", "setmetatable", insides},
+    {"debug", "setupvalue", insides},
+    {"debug", "setuservalue", insides},
+    {"debug", "upvalueid", insides},
+    {"debug", "upvaluejoin", insides},
+    {"debug", "setcstacklimit", insides},
 };
 
 /// Upvalue 1: what to say.
 static int refuse(lua_State *L) { return luaL_error(L, "%s", lua_tostring(L, lua_upvalueindex(1))); }
 
-/// Pushes a library, or nil if the interpreter was opened without it.
-static bool push_library(lua_State *L, const char *name) {
+bool vs_push_library(lua_State *L, const char *name) {
     luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
     bool found = lua_getfield(L, -1, name) == LUA_TTABLE;
     lua_remove(L, -2);
@@ -47,12 +57,18 @@ static bool push_library(lua_State *L, const char *name) {
     return found;
 }
 
+int vs_call_original(lua_State *L) {
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+    return lua_gettop(L);
+}
+
 static void put_refusals(lua_State *L) {
     for (size_t index = 0; index < sizeof refusals / sizeof *refusals; index += 1) {
         const refusal *entry = &refusals[index];
-        if (!push_library(L, entry->library)) continue;
-        lua_pushfstring(
-            L, "%s.%s is refused: %s; --trust lifts this", entry->library, entry->name, entry->why);
+        if (!vs_push_library(L, entry->library)) continue;
+        lua_pushfstring(L, "%s.%s is refused: %s; --trust lifts this", entry->library, entry->name, entry->why);
         lua_pushcclosure(L, refuse, 1);
         lua_setfield(L, -2, entry->name);
         lua_settop(L, -2);
@@ -93,148 +109,10 @@ bool vs_take_exit(vs_state *state, const char **source, int *line) {
 static int keep_locale(lua_State *L) {
     const char *wanted = luaL_optstring(L, 1, NULL);
     if (wanted != NULL && strcmp(wanted, "C") != 0 && strcmp(wanted, "POSIX") != 0) {
-        return luaL_error(L, "os.setlocale to \"%s\" is refused: specs run in the locale \"C\"; --trust lifts this", wanted);
+        return luaL_error(
+            L, "os.setlocale to \"%s\" is refused: specs run in the locale \"C\"; --trust lifts this", wanted);
     }
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-    return lua_gettop(L);
-}
-
-// MARK: Files
-
-static int call_original(lua_State *L) {
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-    return lua_gettop(L);
-}
-
-static int close_file(lua_State *L) {
-    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
-    return luaL_fileresult(L, fclose(stream->f) == 0, NULL);
-}
-
-/// The flags of open(2) for a mode of fopen(3), or -1 for an invalid mode.
-static int flags_of(const char *mode) {
-    char kind = *mode;
-    if (kind == 0 || strchr("rwa", kind) == NULL) return -1;
-    mode += 1;
-    bool both = *mode == '+';
-    if (both) mode += 1;
-    if (mode[strspn(mode, "b")] != 0) return -1;
-    int access = both ? O_RDWR : kind == 'r' ? O_RDONLY : O_WRONLY;
-    return access | (kind == 'r' ? 0 : O_CREAT | (kind == 'w' ? O_TRUNC : O_APPEND));
-}
-
-/// Opens the file whose path is at index 1, a string, as the check at upvalue 2 allows, and pushes it. Otherwise it pushes
-/// nil, why not, and the system's number for that.
-static bool push_file(lua_State *L, const char *mode, int flags) {
-    lua_pushvalue(L, lua_upvalueindex(2));
-    lua_pushvalue(L, 1);
-    lua_pushstring(L, mode);
-    lua_call(L, 2, 3);
-    if (lua_isnil(L, -3)) return false;
-    lua_settop(L, -3);
-    // Its metatable closes it once there is something to close.
-    luaL_Stream *stream = lua_newuserdatauv(L, sizeof *stream, 0);
-    stream->f = NULL;
-    stream->closef = NULL;
-    luaL_setmetatable(L, LUA_FILEHANDLE);
-    int descriptor = vs_open_unlinked(lua_tostring(L, -2), flags, 0666);
-    if (descriptor >= 0) stream->f = fdopen(descriptor, mode);
-    if (stream->f != NULL) {
-        stream->closef = close_file;
-        lua_remove(L, -2);
-        return true;
-    }
-    int reason = errno;
-    if (descriptor >= 0) close(descriptor);
-    lua_settop(L, -3);
-    lua_pushnil(L);
-    // The path led elsewhere when it was checked.
-    const char *why = reason == ELOOP ? "it became a link while it was opened" : strerror(reason);
-    lua_pushfstring(L, "%s: %s", lua_tostring(L, 1), why);
-    lua_pushinteger(L, reason);
-    return false;
-}
-
-/// `io.open`. Upvalue 2: the check.
-static int open_checked(lua_State *L) {
-    luaL_checkstring(L, 1);
-    const char *mode = luaL_optstring(L, 2, "r");
-    int flags = flags_of(mode);
-    luaL_argcheck(L, flags >= 0, 2, "invalid mode");
-    return push_file(L, mode, flags) ? 1 : 3;
-}
-
-/// Pushes the file at a path, or raises.
-static void push_needed_file(lua_State *L, const char *mode) {
-    if (!push_file(L, mode, flags_of(mode))) luaL_error(L, "%s", lua_tostring(L, -2));
-}
-
-/// `io.input` and `io.output`: a path becomes a file. Upvalues: Lua's own, the check, the mode.
-static int use_checked(lua_State *L) {
-    if (lua_isstring(L, 1)) {
-        lua_tostring(L, 1);  // a number is a path, too
-        push_needed_file(L, lua_tostring(L, lua_upvalueindex(3)));
-        lua_replace(L, 1);
-    }
-    return call_original(L);
-}
-
-/// Gives what the iterator at upvalue 1 gives, and closes the file at upvalue 2 at its end.
-static int next_line(lua_State *L) {
-    lua_settop(L, 0);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_call(L, 0, LUA_MULTRET);
-    if (lua_gettop(L) > 0 && !lua_isnil(L, 1)) return lua_gettop(L);
-    lua_settop(L, 0);
-    lua_getfield(L, lua_upvalueindex(2), "close");
-    lua_pushvalue(L, lua_upvalueindex(2));
-    lua_call(L, 1, 0);
-    lua_pushnil(L);
-    return 1;
-}
-
-/// `io.lines`. Upvalues: Lua's own, the check.
-static int lines_checked(lua_State *L) {
-    if (!lua_isstring(L, 1)) return call_original(L);
-    lua_tostring(L, 1);
-    push_needed_file(L, "r");
-    lua_replace(L, 1);
-    lua_pushvalue(L, 1);
-    lua_insert(L, 1);
-    lua_getfield(L, 1, "lines");
-    lua_insert(L, 2);
-    // file, lines, file, formats
-    lua_call(L, lua_gettop(L) - 2, 1);
-    lua_pushvalue(L, 1);
-    lua_pushcclosure(L, next_line, 2);
-    // The file is closed where the loop is left early.
-    lua_pushnil(L);
-    lua_pushnil(L);
-    lua_pushvalue(L, 1);
-    return 4;
-}
-
-/// Wraps a function of `io`, which is on top. Upvalues: the function, the check at index 1, the mode.
-static void check_function(lua_State *L, const char *name, lua_CFunction body, const char *mode) {
-    lua_getfield(L, -1, name);
-    lua_pushvalue(L, 1);
-    lua_pushstring(L, mode);
-    lua_pushcclosure(L, body, 3);
-    lua_setfield(L, -2, name);
-}
-
-/// Wraps functions of `io`. Index 1 is the check.
-static void check_files(lua_State *L) {
-    if (!push_library(L, "io")) return;
-    check_function(L, "open", open_checked, "");
-    check_function(L, "lines", lines_checked, "r");
-    check_function(L, "input", use_checked, "r");
-    check_function(L, "output", use_checked, "w");
-    lua_settop(L, -2);
+    return vs_call_original(L);
 }
 
 // MARK: Lua files
@@ -289,7 +167,7 @@ static int search_module(lua_State *L) {
 
 /// Puts the function on top in the place of Lua's own search along package.path, and pops it.
 static void replace_searcher(lua_State *L) {
-    if (push_library(L, "package")) {
+    if (vs_push_library(L, "package")) {
         if (lua_getfield(L, -1, "searchers") == LUA_TTABLE) {
             lua_pushvalue(L, -3);
             lua_pushvalue(L, -3);
@@ -319,7 +197,7 @@ static void check_modules(lua_State *L) {
     lua_pushcclosure(L, run_file, 1);
     lua_setfield(L, -2, "dofile");
     lua_settop(L, -2);
-    if (!push_library(L, "package")) return;
+    if (!vs_push_library(L, "package")) return;
     lua_pushvalue(L, 4);
     lua_setfield(L, -2, "searchpath");
     lua_settop(L, -2);
@@ -346,11 +224,11 @@ static int harmless_getinfo(lua_State *L) {
         lua_replace(L, 1);
     }
     lua_pushstring(L, kept);
-    return call_original(L);
+    return vs_call_original(L);
 }
 
 static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction body) {
-    if (!push_library(L, library)) return;
+    if (!vs_push_library(L, library)) return;
     if (lua_getfield(L, -1, name) == LUA_TFUNCTION) {
         lua_pushcclosure(L, body, 1);
         lua_setfield(L, -2, name);
@@ -377,7 +255,7 @@ static int confine(lua_State *L) {
     wrap(L, "os", "setlocale", keep_locale);
     put_refusals(L);
     protect_strings(L);
-    check_files(L);
+    vs_check_files(L);
     check_modules(L);
     return 0;
 }
@@ -386,7 +264,7 @@ int vs_confine(vs_state *state) { return vs_protect(state, confine, NULL, 4, 0, 
 
 static int refuse_exit(lua_State *L) {
     vs_request(L);
-    if (!push_library(L, "os")) return 0;
+    if (!vs_push_library(L, "os")) return 0;
     lua_pushcfunction(L, note_exit);
     lua_setfield(L, -2, "exit");
     return 0;
@@ -409,8 +287,8 @@ static void copy_fields(lua_State *L, int from, int to) {
 /// Index 1: the table to fill.
 static int copy_globals(lua_State *L) {
     static const char *const libraries[] = {
-        LUA_STRLIBNAME, LUA_TABLIBNAME, LUA_MATHLIBNAME, LUA_UTF8LIBNAME, LUA_COLIBNAME,
-        LUA_OSLIBNAME, LUA_IOLIBNAME, LUA_DBLIBNAME,
+        LUA_STRLIBNAME, LUA_TABLIBNAME, LUA_MATHLIBNAME, LUA_UTF8LIBNAME,
+        LUA_COLIBNAME,  LUA_OSLIBNAME,  LUA_IOLIBNAME,   LUA_DBLIBNAME,
     };
     vs_request(L);
     lua_pushglobaltable(L);

@@ -63,9 +63,7 @@ struct vs_state {
     char exit_source[512];
 };
 
-static inline vs_state *vs_state_of(lua_State *L) {
-    return *(vs_state **)lua_getextraspace(L);
-}
+static inline vs_state *vs_state_of(lua_State *L) { return *(vs_state **)lua_getextraspace(L); }
 
 /// The body of a userdata made for a Swift object.
 typedef struct vs_object {
@@ -116,5 +114,11 @@ void vs_new_box_metatable(lua_State *L);
 /// keeps the frames of one that fails.
 void vs_track_coroutines(lua_State *L);
 void vs_open_libraries(lua_State *L, uint32_t libraries);
+/// Pushes a library; pushes nothing if the interpreter was opened without it.
+bool vs_push_library(lua_State *L, const char *name);
+/// The body of a function in another's place: calls that one, upvalue 1, with the same arguments.
+int vs_call_original(lua_State *L);
+/// Puts functions of `io` in place of Lua's that ask a check first, which is at index 1.
+void vs_check_files(lua_State *L);
 
 #endif

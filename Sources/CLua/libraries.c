@@ -12,19 +12,13 @@ static void keep_text_mode(lua_State *L, int mode) {
 /// Upvalue 1: Lua's own `load`.
 static int load_text(lua_State *L) {
     keep_text_mode(L, 3);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-    return lua_gettop(L);
+    return vs_call_original(L);
 }
 
 /// Upvalue 1: Lua's own `loadfile`.
 static int load_text_file(lua_State *L) {
     keep_text_mode(L, 2);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-    return lua_gettop(L);
+    return vs_call_original(L);
 }
 
 static int do_text_file_after(lua_State *L, int status, lua_KContext context) {

@@ -66,7 +66,8 @@ static void copy_below(lua_State *L, int index, int others) {
 }
 
 /// Like vs_protect for a body whose first argument is a copy of the value at `index`.
-static int protect_on(vs_state *state, lua_CFunction body, void *request, int index, int others, int results, bool script) {
+static int protect_on(
+    vs_state *state, lua_CFunction body, void *request, int index, int others, int results, bool script) {
     lua_State *L = state->current;
     if (!lua_checkstack(L, 10)) {
         lua_settop(L, -others - 1);
@@ -171,9 +172,7 @@ static int collect_for(lua_State *L) {
     return 0;
 }
 
-int vs_collect_for(vs_state *state, int kilobytes) {
-    return vs_protect(state, collect_for, &kilobytes, 0, 0, true);
-}
+int vs_collect_for(vs_state *state, int kilobytes) { return vs_protect(state, collect_for, &kilobytes, 0, 0, true); }
 
 typedef struct load_request {
     const char *text;

@@ -30,11 +30,18 @@ struct metadata_response {
 
 enum { direct_type = 0, indirect_type = 1 };
 enum { flag_generic_witness_table = 1 << 17 };
-enum { context_module = 0, context_class = 16, context_struct = 17, context_enum = 18, context_kind_mask = 0x1F, context_generic = 0x80 };
+enum {
+    context_module = 0,
+    context_class = 16,
+    context_struct = 17,
+    context_enum = 18,
+    context_kind_mask = 0x1F,
+    context_generic = 0x80
+};
 
 // Of the Swift runtime.
-extern const void *swift_getWitnessTable(const struct conformance *conformance, const void *metadata,
-                                         const void *const *arguments);
+extern const void *swift_getWitnessTable(
+    const struct conformance *conformance, const void *metadata, const void *const *arguments);
 
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
 
@@ -52,10 +59,9 @@ static const struct type_context *conforming_type(const struct conformance *reco
 }
 
 // Calls `visit` with each struct, enum or class that conforms, and the record that says so.
-static void each_conformance(const void *protocol_descriptor,
-                             void (*visit)(const struct conformance *record, const struct type_context *type,
-                                           void *context),
-                             void *context) {
+static void each_conformance(
+    const void *protocol_descriptor,
+    void (*visit)(const struct conformance *record, const struct type_context *type, void *context), void *context) {
     for (const int32_t *entry = __start_swift5_protocol_conformances; entry < __stop_swift5_protocol_conformances;
          entry++) {
         const struct conformance *record = relative(entry);
@@ -80,16 +86,15 @@ static void visit_type(const struct conformance *record, const struct type_conte
     typedef struct metadata_response (*accessor)(size_t request);
     const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
     // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
-    const void *witnesses = (record->flags & flag_generic_witness_table)
-                                ? swift_getWitnessTable(record, metadata, NULL)
-                                : relative(&record->witness_table);
+    const void *witnesses = (record->flags & flag_generic_witness_table) ? swift_getWitnessTable(record, metadata, NULL)
+                                                                         : relative(&record->witness_table);
     const struct type_visit *visit = context;
     visit->visit(metadata, witnesses, visit->context);
 }
 
-void vt_each_conforming_type(const void *protocol_descriptor,
-                             void (*visit)(const void *metadata, const void *witnesses, void *context),
-                             void *context) {
+void vt_each_conforming_type(
+    const void *protocol_descriptor, void (*visit)(const void *metadata, const void *witnesses, void *context),
+    void *context) {
     struct type_visit type_visit = {visit, context};
     each_conformance(protocol_descriptor, visit_type, &type_visit);
 }
@@ -105,8 +110,8 @@ static void visit_name(const struct conformance *record, const struct type_conte
     visit->visit(relative(&type->name), visit->context);
 }
 
-void vt_each_conforming_name(const void *protocol_descriptor, void (*visit)(const char *name, void *context),
-                             void *context) {
+void vt_each_conforming_name(
+    const void *protocol_descriptor, void (*visit)(const char *name, void *context), void *context) {
     struct name_visit name_visit = {visit, context};
     each_conformance(protocol_descriptor, visit_name, &name_visit);
 }

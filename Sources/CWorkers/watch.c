@@ -61,9 +61,7 @@ int sw_watch_read(int descriptor, sw_change *changes) {
 static struct termios before;
 static bool is_changed = false;
 
-bool sw_is_key_terminal(int descriptor) {
-    return isatty(descriptor) && tcgetpgrp(descriptor) == getpgrp();
-}
+bool sw_is_key_terminal(int descriptor) { return isatty(descriptor) && tcgetpgrp(descriptor) == getpgrp(); }
 
 bool sw_read_keys(int descriptor) {
     struct termios mode;

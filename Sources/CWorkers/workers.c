@@ -56,7 +56,8 @@ void sw_kill_group(pid_t process) {
 
 void sw_wait(pid_t process, int *status) {
     int raw = 0;
-    while (waitpid(process, &raw, 0) < 0 && errno == EINTR) {}
+    while (waitpid(process, &raw, 0) < 0 && errno == EINTR) {
+    }
     *status = WIFSIGNALED(raw) ? -WTERMSIG(raw) : WEXITSTATUS(raw);
     // What the process started and left behind.
     kill(-process, SIGKILL);
@@ -175,8 +176,9 @@ static void write_frames(void) {
         bool known = dladdr(frames[index], &info) != 0;
         const char *path = known && info.dli_fname != NULL ? info.dli_fname : "?";
         const char *slash = strrchr(path, '/');
-        snprintf(line, sizeof line, "F %s %p %s\n", slash != NULL ? slash + 1 : path, frames[index],
-                 known && info.dli_sname != NULL ? info.dli_sname : "?");
+        snprintf(
+            line, sizeof line, "F %s %p %s\n", slash != NULL ? slash + 1 : path, frames[index],
+            known && info.dli_sname != NULL ? info.dli_sname : "?");
         put(line);
     }
 }

@@ -21,16 +21,16 @@ size_t vt_stack_remaining(void);
 /// Calls `visit` with the metadata and the witness table of each non-generic struct, enum or class in this image that
 /// conforms to the protocol with this descriptor: the two words of an existential metatype. The order is the linker's.
 /// Asking the runtime whether a type conforms searches all conformances of the program each time; this reads them once.
-void vt_each_conforming_type(const void *_Nonnull protocol_descriptor,
-                             void (*_Nonnull visit)(const void *_Nonnull metadata, const void *_Nonnull witnesses,
-                                            void *_Nullable context),
-                             void *_Nullable context);
+void vt_each_conforming_type(
+    const void *_Nonnull protocol_descriptor,
+    void (*_Nonnull visit)(const void *_Nonnull metadata, const void *_Nonnull witnesses, void *_Nullable context),
+    void *_Nullable context);
 
 /// Calls `visit` with the name, UTF-8 without module and outer types, of each struct, enum or class in this image that
 /// conforms to the protocol with this descriptor, generic ones included.
-void vt_each_conforming_name(const void *_Nonnull protocol_descriptor,
-                             void (*_Nonnull visit)(const char *_Nonnull name, void *_Nullable context),
-                             void *_Nullable context);
+void vt_each_conforming_name(
+    const void *_Nonnull protocol_descriptor,
+    void (*_Nonnull visit)(const char *_Nonnull name, void *_Nullable context), void *_Nullable context);
 
 /// Writes the name of the type with this metadata, UTF-8 with its outer types and without the module: `Font.Weight`.
 /// Returns false, and writes nothing of use, where it isn't a struct or an enum, is local or generic, is nested in an

@@ -1,9 +1,9 @@
-# The commands of this project. Each works on a machine that has only Swift and git.
+# The commands of this project. Each works on a machine that has only Swift and git, and installs what else it needs.
 
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test soak bench fuzz format lint clean lua
+.PHONY: specs test soak bench fuzz format lint clean lua linters
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -44,13 +44,19 @@ fuzz: lua
 	  "$$($(SWIFT) build --sanitize=address --scratch-path .build-asan --show-bin-path)/viewspec" \
 	  --seconds $(SECONDS) $(if $(SEED),--seed $(SEED)) $(if $(TARGET),--target $(TARGET)) $(if $(CASE),--case $(CASE))
 
-# Lays out the Swift sources.
-format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples tools/Package.swift tools/Sources
+# All files of a kind but those that builds have written.
+files = find . -name '.build*' -prune -o -type f \( -name '*.$(1)' $(if $(2),-o -name '*.$(2)') \) -print0 | xargs -0
+
+# Lays out the Swift and C sources.
+format: linters
+	$(call files,swift) $(SWIFT) format --in-place --parallel
+	$(call files,c,h) clang-format -i
 
 # Says what `make format` would change, and what it can't change by itself.
-lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples tools/Package.swift tools/Sources
+lint: linters
+	$(call files,swift) $(SWIFT) format lint --strict --parallel
+	$(call files,c,h) clang-format --dry-run --Werror
+	luacheck --quiet .
 
 clean:
 	$(SWIFT) package clean
@@ -60,4 +66,11 @@ lua:
 	@pkg-config --exists lua5.4 2>/dev/null || { \
 	  echo "liblua5.4 is missing: installing it"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq pkg-config liblua5.4-dev; \
+	}
+
+# The checks of Lua and C, installed if they aren't there.
+linters:
+	@command -v luacheck >/dev/null && command -v clang-format >/dev/null || { \
+	  echo "luacheck or clang-format is missing: installing them"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq lua-check clang-format >/dev/null; \
 	}

@@ -9,7 +9,9 @@ describe("An alert with two buttons", function()
       isPresented = isShown,
       title = "Discard?",
       message = "It is gone then.",
-      primaryButton = AlertButton { "Discard", style = "destructive", action = function() table.insert(log, "discard") end },
+      primaryButton = AlertButton {
+         "Discard", style = "destructive", action = function() table.insert(log, "discard") end,
+      },
       secondaryButton = AlertButton { "Keep", style = "cancel" },
     })
   end)

@@ -1,7 +1,7 @@
 -- Guide: Views using @Binding. A state made for the spec stands for what the view's owner keeps.
 
 describe("A view with a binding", function()
-  local Flag = View("Flag", function(self, options)
+  local Flag = View("Flag", function(_, options)
     local raised = options.raised
     return Button(raised.value and "Lower" or "Raise", function() raised.value = not raised.value end)
   end)

@@ -1,6 +1,6 @@
 -- A style system of a script's own: a view that calls the function it is given.
 describe("A custom style", function()
-  local Badge = View("Badge", function(self, text, style)
+  local Badge = View("Badge", function(_, text, style)
     return HStack{ Text("badge"), style{ text = Text(text) } }
   end)
 

@@ -30,7 +30,8 @@ describe("A gesture", function()
 
   it("says what is wrong where there is none", function()
     local view = host(Text("card"):gesture(TapGesture()))
-    assert.error_matches(function() view:gesture("DragGesture") end, "Type mismatch: TapGesture is not DragGesture", 1, true)
+    assert.error_matches(function() view:gesture("DragGesture") end,
+      "Type mismatch: TapGesture is not DragGesture", 1, true)
     assert.error_matches(function() view:simultaneousGesture("TapGesture") end,
       "Text does not have 'simultaneousGesture(TapGesture.self)' modifier", 1, true)
     assert.error_matches(function() view:gesture("TapGesture"):callOnEnded() end,
@@ -145,7 +146,8 @@ describe("A finger", function()
   end)
 
   it("is told when a state is missing", function()
-    assert.error_matches(function() DragGesture { updating = function() end } end, "argument 'state' is missing", 1, true)
+    assert.error_matches(function() DragGesture { updating = function() end } end,
+      "argument 'state' is missing", 1, true)
   end)
 
   it("has a second one, to magnify and to rotate", function()

@@ -1,4 +1,5 @@
--- Guide: Alert, Sheet and ActionSheet, and what it leaves out: covers, popovers, confirmation dialogs, one on the other.
+-- Guide: Alert, Sheet and ActionSheet, and what it leaves out: covers, popovers, confirmation
+-- dialogs, one on the other.
 
 describe("A full screen cover", function()
   it("is reached and dismissed as a sheet is", function()

@@ -34,7 +34,8 @@ describe("A sheet", function()
     sheet:find { button = "More" }:tap()
     assert.equal("Yesterday, 2 lines", sheet:view("Lyrics"):vStack():text(1):string())
     assert.is_true(sheet:isPresented())
-    assert.equal('button():sheet():view("Lyrics"):vStack():text(1)', screen:find { text = "Yesterday, 2 lines" }:pathToRoot())
+    assert.equal('button():sheet():view("Lyrics"):vStack():text(1)',
+      screen:find { text = "Yesterday, 2 lines" }:pathToRoot())
   end)
 
   it("begins anew each time", function()
@@ -75,7 +76,8 @@ describe("A sheet", function()
 
   it("responds where the view below does not", function()
     isShown.value = true
-    local locked = host(Text("below"):sheet(isShown, function() return Button("Tap", function() end) end):disabled(true))
+    local sheet = Text("below"):sheet(isShown, function() return Button("Tap", function() end) end)
+    local locked = host(sheet:disabled(true))
     assert.is_true(locked:find { button = "Tap" }:isResponsive())
   end)
 

@@ -51,6 +51,7 @@ describe("Font", function()
    it("refuses a font that there isn't", function()
       assert.error_matches(function() Text("a"):font("hedline") end, "expected Font %(\"headline\"")
       assert.error_matches(function() Font.system { size = "big" } end, "Font.system: none of its forms fits")
-      assert.error_matches(function() Font.body:weight("fat") end, "Font:weight: argument 'weight': expected font weight")
+      assert.error_matches(function() Font.body:weight("fat") end,
+         "Font:weight: argument 'weight': expected font weight")
    end)
 end)

@@ -144,7 +144,8 @@ describe("Traits", function()
    end)
 
    it("are refused when there is no such trait", function()
-      assert.error_matches(function() Text("a"):accessibilityAddTraits("heder") end, "expected accessibility trait %(\"header\"")
+      assert.error_matches(function() Text("a"):accessibilityAddTraits("heder") end,
+         "expected accessibility trait %(\"header\"")
    end)
 end)
 

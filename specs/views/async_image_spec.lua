@@ -35,7 +35,8 @@ describe("An image from an address", function()
 
   it("says what it wants", function()
     local cat = host(AsyncImage(address, shown)):asyncImage()
-    assert.error_matches(function() cat:contentView(5) end, "expected Image, message of a failure or nil, got integer 5")
+    assert.error_matches(function() cat:contentView(5) end,
+      "expected Image, message of a failure or nil, got integer 5")
     local broken = AsyncImage(address, shown):asyncImageLoader(function() return 5 end)
     assert.error_matches(function() host(broken):asyncImage():text() end, "got integer 5")
   end)

@@ -10,7 +10,8 @@ describe("The focus", function()
       }
     end)
     local screen = host(Screen())
-    local first, second = screen:find { "TextField", containing = "Name" }, screen:find { "TextField", containing = "City" }
+    local first = screen:find { "TextField", containing = "Name" }
+    local second = screen:find { "TextField", containing = "City" }
     first:focus()
     assert.equal("name", field.value)
     assert.is_true(first:isFocused())

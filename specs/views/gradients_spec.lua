@@ -42,7 +42,8 @@ describe("A gradient", function()
   it("says what it wants", function()
     assert.error_matches(function() LinearGradient{ colors = { "rde" }, startPoint = "top", endPoint = "bottom" } end,
       "argument 'colors': expected Color")
-    assert.error_matches(function() LinearGradient{ colors = { "red" }, startPoint = "top" } end, "'endPoint' is missing")
+    assert.error_matches(function() LinearGradient{ colors = { "red" }, startPoint = "top" } end,
+      "'endPoint' is missing")
     assert.error_matches(function() UnitPoint("topLaeding") end, "expected UnitPoint %(\"topLeading\"")
     assert.error_matches(function() Gradient{ stops = { 5 } } end, "expected Gradient.Stop, got integer 5")
   end)

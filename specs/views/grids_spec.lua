@@ -9,7 +9,8 @@ describe("A grid", function()
     assert.is_nil(vertical)
     assert.equal("top", grid:gridRow(1):alignment())
     assert.equal("b", grid:gridRow(1):text(2):string())
-    assert.equal("grid():gridRow(1):text(2)", grid:find("Text", function(text) return text:string() == "b" end):pathToRoot())
+    assert.equal("grid():gridRow(1):text(2)",
+      grid:find("Text", function(text) return text:string() == "b" end):pathToRoot())
   end)
 
   it("is filled along its columns or rows", function()
@@ -28,7 +29,8 @@ describe("A grid", function()
   end)
 
   it("says what it wants", function()
-    assert.error_matches(function() LazyVGrid{ Text("a") } end, "argument 'columns' is missing: expected list of GridItem")
+    assert.error_matches(function() LazyVGrid{ Text("a") } end,
+      "argument 'columns' is missing: expected list of GridItem")
     assert.error_matches(function() LazyVGrid{ columns = { 5 } } end, "expected GridItem, got integer 5")
     assert.error_matches(function() host(Grid{ Text("a") }):grid():gridRow(1) end, "expected GridRow, found Text")
   end)

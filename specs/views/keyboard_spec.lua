@@ -3,7 +3,9 @@
 describe("The keyboard", function()
   local log
   before_each(function() log = {} end)
-  local function note(word) return function(value) log[#log + 1] = value == nil and word or word .. " " .. tostring(value) end end
+  local function note(word)
+    return function(value) log[#log + 1] = value == nil and word or word .. " " .. tostring(value) end
+  end
 
   it("taps the control with the shortcut", function()
     local screen = host(VStack {
@@ -34,7 +36,8 @@ describe("The keyboard", function()
 
   it("sends commands", function()
     local text = host(Text("a"):onDeleteCommand(note "delete"):onCommand("duplicate:", note "duplicate")
-      :onCopyCommand(function() return { "copied" } end):onPasteCommand(function(items) log[#log + 1] = items[1] end)):text()
+      :onCopyCommand(function() return { "copied" } end)
+      :onPasteCommand(function(items) log[#log + 1] = items[1] end)):text()
     text:callOnDeleteCommand()
     text:callOnCommand("duplicate:")
     assert.same({ "copied" }, text:callOnCopyCommand())

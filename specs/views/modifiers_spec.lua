@@ -59,7 +59,8 @@ describe("The environment", function()
     assert.matches("21", shown { timeZone = "America/New_York" })
     assert.matches("22", shown { timeZone = "Asia/Tokyo" })
     assert.matches("2569", shown { calendar = "buddhist" })
-    local text = host(Text { date = Date("2026-11-21T23:30:00Z"), style = "date" }:environment("timeZone", "Asia/Tokyo")):text()
+    local date = Text { date = Date("2026-11-21T23:30:00Z"), style = "date" }
+    local text = host(date:environment("timeZone", "Asia/Tokyo")):text()
     assert.equal(shown { timeZone = "Asia/Tokyo" }, text:string())
   end)
 

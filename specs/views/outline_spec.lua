@@ -22,6 +22,7 @@ describe("An outline", function()
   end)
 
   it("says what it wants", function()
-    assert.error_matches(function() OutlineGroup(5, function() end) end, "argument 'data': expected list, got integer 5")
+    assert.error_matches(function() OutlineGroup(5, function() end) end,
+      "argument 'data': expected list, got integer 5")
   end)
 end)

@@ -23,7 +23,8 @@ describe("A timeline view", function()
   end)
 
   it("says what it wants", function()
-    assert.error_matches(function() TimelineView(0, function() end) end, "expected number of seconds from 0.001", 1, true)
+    assert.error_matches(function() TimelineView(0, function() end) end,
+      "expected number of seconds from 0.001", 1, true)
     local broken = TimelineView(1, function() error("no face") end)
     assert.error_matches(function() host(broken):timelineView():text() end, "no face")
   end)

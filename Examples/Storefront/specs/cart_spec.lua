@@ -8,8 +8,6 @@ describe("The cart", function()
     return screen:find { "LabeledContent", containing = name }:text(1):string()
   end
 
-  local function line(name) return screen:find { "CartRow", containing = name } end
-
   before_each(function() screen = host(views.Cart{ cart = { mug = 2, notebook = 1 } }) end)
 
   it("says when there is nothing in it", function()

@@ -114,12 +114,6 @@ for name in ("spy stub mock match"):gmatch("%l+") do
   _G[name], chains[name] = proxy, proxy
 end
 
--- What `require` gives to files that ask for luassert's modules.
-local function provide(name) return library.luassert_shims(name) end
-local suffixes = "assert spy stub mock match util state array modifiers namespaces assertions matchers formatters"
-package.preload.luassert, package.preload.say = provide, provide
-for name in suffixes:gmatch("%l+") do package.preload["luassert." .. name] = provide end
-package.preload["luassert.formatters.binarystring"] = provide
-package.preload["luassert.languages.en"] = provide
+for name, provide in next, library.luassert_shims do package.preload[name] = provide end
 
 return chains

@@ -1,10 +1,9 @@
 -- What `require` gives for the names of luassert's modules.
 
 local library = ...
-local chains = library.assert
 
 local modules = {
-  luassert = function() return chains.object end,
+  luassert = function() return library.assert.object end,
   say = function() return library.say.object end,
   ["luassert.util"] = function() return library.luassert_util end,
   ["luassert.state"] = function() return library.assert_state end,
@@ -15,7 +14,7 @@ for _, name in ipairs { "assert", "array", "modifiers", "assertions", "matchers"
   modules["luassert." .. name] = modules.luassert
 end
 for _, name in ipairs { "spy", "stub", "mock", "match" } do
-  modules["luassert." .. name] = function() return chains[name] end
+  modules["luassert." .. name] = function() return library.assert[name] end
 end
 
-return function(name) return modules[name]() end
+return modules

@@ -1,14 +1,13 @@
 import Foundation
 import Lua
+import TestSupport
 import Testing
 
 @testable import Scripting
 
 @Suite("The Lua half") @MainActor
 struct ScriptLibraryTests {
-    /// The folder `lua/` of this package.
-    private static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "lua")
+    private static let folder = Checkout.root.appending(path: "lua")
 
     private func library() throws -> (library: Lua.Table, session: ScriptSession) {
         let session = try SampleCatalog.session()

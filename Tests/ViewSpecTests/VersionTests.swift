@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import ViewSpec
 
@@ -6,8 +6,7 @@ import ViewSpec
 struct VersionTests {
     @Test("is that of the newest release in the changelog")
     func changelog() throws {
-        let url = MarkdownDocument.root.appending(path: "CHANGELOG.md")
-        let releases = try String(contentsOf: url, encoding: .utf8).matches(of: /(?m)^## (\d+\.\d+\.\d+)/)
+        let releases = try Checkout.read("CHANGELOG.md").matches(of: /(?m)^## (\d+\.\d+\.\d+)/)
         #expect(releases.first.map { String($0.output.1) } == Version.current)
     }
 }

@@ -132,6 +132,8 @@ public final class WorkerRunner: Runner {
             throw error
         }
         let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
+        // What the C library holds back would be printed by each copy, too.
+        fflush(nil)
         let process = settings.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
             let reason = FileSystem.lastError()

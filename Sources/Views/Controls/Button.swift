@@ -110,7 +110,7 @@ extension Button where Label == Text {
 
 extension ViewType {
     /// A control that acts when it is tapped. Guide: Dynamic query with find.
-    public enum Button: KnownViewType {
+    public enum Button: AccessibleKind {
         /// What can be read of a button and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             /// What it does to the things it concerns, nil for nothing in particular.
@@ -126,6 +126,8 @@ extension ViewType {
             /// Takes the finger off the button, which then acts. Does nothing where the button isn't held.
             public var release: ViewAction<Void> { .holding(false, action) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "Button", summary: "A control that acts when it is tapped.",

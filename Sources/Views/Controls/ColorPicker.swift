@@ -31,7 +31,7 @@ extension ColorPicker where Label == Text {
 
 extension ViewType {
     /// A control to choose a color.
-    public enum ColorPicker: KnownViewType {
+    public enum ColorPicker: AccessibleKind {
         /// What can be read of a color picker and done with it.
         public struct Properties: LabeledProperties {
             let selection: Binding<Views.Color>
@@ -54,6 +54,8 @@ extension ViewType {
                 try node.act { selection.wrappedValue = color }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "ColorPicker", summary: "A control to choose a color.",

@@ -160,7 +160,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 
 extension ViewType {
     /// A control to choose a date.
-    public enum DatePicker: KnownViewType {
+    public enum DatePicker: AccessibleKind {
         /// What can be read of a date picker and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let selection: Binding<Date>
@@ -211,6 +211,8 @@ extension ViewType {
                 try node.act { try properties.choose(date) }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "DatePicker", summary: "A control to choose a date.",

@@ -42,7 +42,7 @@ public nonisolated struct EditButton: PrimitiveView {
 
 extension ViewType {
     /// A control that starts and ends editing.
-    public enum EditButton: KnownViewType {
+    public enum EditButton: AccessibleKind {
         /// What can be read of an edit button and done with it.
         public struct Properties: LabeledProperties, Sendable {
             /// Whether something is edited.
@@ -69,6 +69,8 @@ extension ViewType {
                 node.environment.editMode
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "EditButton", summary: "A control that starts and ends editing.",

@@ -102,7 +102,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
 extension ViewType {
     /// A picture.
-    public enum Image: KnownViewType {
+    public enum Image: AccessibleKind {
         /// What can be read of an image.
         public struct Properties {
             /// The image itself.
@@ -123,6 +123,16 @@ extension ViewType {
             public var isAntialiased: Bool? { actualImage.drawing.isAntialiased }
             /// How the layers of a symbol are colored, nil where that was not said.
             public var symbolRenderingMode: SymbolRenderingMode? { actualImage.drawing.symbolRenderingMode }
+        }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isImage }
+
+        /// What its label says, or else its name; nil for a decorative image.
+        @MainActor package static func accessibilityLabel(of node: Node) -> String? {
+            guard let image = (try? node.properties(of: Image.self))?.actualImage, !image.isDecorative else {
+                return nil
+            }
+            return node.children(in: .label).first.flatMap { try? $0.textString() } ?? (try? image.name())
         }
 
         public static let kind = Kind(

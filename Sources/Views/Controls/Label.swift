@@ -61,7 +61,7 @@ extension Slot {
 
 extension ViewType {
     /// A title with an icon. Guide: Custom LabelStyle.
-    public enum Label: KnownViewType {
+    public enum Label: AccessibleKind {
         /// What can be read of a label.
         public struct Properties: StyledProperties, Sendable {
             /// The words.
@@ -69,6 +69,8 @@ extension ViewType {
             /// The picture.
             public var icon: SlotReference<ViewType.ClassifiedView> { .init(.icon) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
             "Label", summary: "A title with an icon.",

@@ -74,9 +74,11 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 extension ViewType {
     /// Content beside a label.
-    public enum LabeledContent: MultipleViewContent {
+    public enum LabeledContent: AccessibleKind, MultipleViewContent {
         /// What can be read of labeled content.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
+
+        package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
             "LabeledContent", arity: .multiple, summary: "Content beside a label.",

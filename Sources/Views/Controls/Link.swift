@@ -38,7 +38,7 @@ extension Link where Label == Text {
 
 extension ViewType {
     /// A control that opens an address.
-    public enum Link: KnownViewType {
+    public enum Link: AccessibleKind {
         /// What can be read of a link.
         public struct Properties: LabeledProperties {
             /// The address.
@@ -55,6 +55,8 @@ extension ViewType {
                 })
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isLink }
 
         public static let kind = Kind(
             "Link", summary: "A control that opens an address.",

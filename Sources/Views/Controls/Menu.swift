@@ -91,7 +91,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 extension ViewType {
     /// A control that offers a menu.
-    public enum Menu: MultipleViewContent {
+    public enum Menu: AccessibleKind, MultipleViewContent {
         /// What can be read of a menu and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let primaryAction: (() -> Void)?
@@ -101,6 +101,8 @@ extension ViewType {
                 ViewAction { try callback(primaryAction, "primaryAction", of: "Menu")() }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "Menu", arity: .multiple, summary: "A control that offers a menu.",

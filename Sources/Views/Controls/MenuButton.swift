@@ -33,9 +33,11 @@ extension MenuButton where Label == Text {
 
 extension ViewType {
     /// A button that opens a menu.
-    public enum MenuButton: MultipleViewContent {
+    public enum MenuButton: AccessibleKind, MultipleViewContent {
         /// What can be read of a menu button.
         public struct Properties: LabeledProperties, Sendable {}
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "MenuButton", arity: .multiple, summary: "A button that opens a menu.",

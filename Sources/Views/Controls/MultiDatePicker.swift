@@ -99,7 +99,7 @@ extension MultiDatePicker where Label == Text {
 
 extension ViewType {
     /// A control to choose any number of days.
-    public enum MultiDatePicker: KnownViewType {
+    public enum MultiDatePicker: AccessibleKind {
         /// What can be read of a picker of days and done with it.
         public struct Properties: LabeledProperties {
             let selection: Binding<Set<DateComponents>>
@@ -124,6 +124,8 @@ extension ViewType {
                 try node.act { selection.wrappedValue = dateComponents }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "MultiDatePicker", summary: "A control to choose any number of days.",

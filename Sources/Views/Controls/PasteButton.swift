@@ -35,7 +35,7 @@ public nonisolated struct PasteButton: PrimitiveView {
 
 extension ViewType {
     /// A control that takes what was copied.
-    public enum PasteButton: KnownViewType {
+    public enum PasteButton: AccessibleKind {
         /// What can be read of a paste button and done with it.
         public struct Properties {
             /// The identifiers of the types that the button takes.
@@ -45,6 +45,8 @@ extension ViewType {
             /// Taps the button with these items on the clipboard.
             public var paste: ViewAction<[NSItemProvider]> { ViewAction(action) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "PasteButton", summary: "A control that takes what was copied.",

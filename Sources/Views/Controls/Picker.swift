@@ -55,7 +55,7 @@ extension Picker where Label == Views.Label<Text, Image> {
 
 extension ViewType {
     /// A control to choose one of several tagged views.
-    public enum Picker: KnownViewType, MultipleViewContent {
+    public enum Picker: AccessibleKind, MultipleViewContent {
         /// What can be read of a picker and done with it.
         public struct Properties: LabeledProperties, SelectingProperties {
             let selection: Selection?
@@ -65,6 +65,8 @@ extension ViewType {
             /// The tag of the chosen view.
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "Picker", arity: .multiple, summary: "A control to choose one of several tagged views.",

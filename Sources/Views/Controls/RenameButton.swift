@@ -36,7 +36,7 @@ extension RenameButton where Label == Views.Label<Text, Image> {
 
 extension ViewType {
     /// A control that starts the renaming of something.
-    public enum RenameButton: KnownViewType {
+    public enum RenameButton: AccessibleKind {
         /// What can be read of a rename button and done with it.
         public struct Properties: LabeledProperties, Sendable {
             /// Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
@@ -51,6 +51,8 @@ extension ViewType {
                 })
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "RenameButton", summary: "A control that starts the renaming of something.",

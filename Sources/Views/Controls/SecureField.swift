@@ -51,7 +51,7 @@ extension SecureField where Label == Text {
 
 extension ViewType {
     /// A control to edit a text that nobody is to read.
-    public enum SecureField: KnownViewType {
+    public enum SecureField: AccessibleKind {
         /// What can be read of a field and done with it.
         public struct Properties: LabeledProperties {
             let text: Binding<String>
@@ -66,6 +66,8 @@ extension ViewType {
                 .committing(onCommit, of: "SecureField")
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "SecureField", summary: "A control to edit a text that nobody is to read.",

@@ -189,7 +189,7 @@ extension Slot {
 
 extension ViewType {
     /// A control that shares something.
-    public enum ShareLink: KnownViewType {
+    public enum ShareLink: AccessibleKind {
         /// What can be read of a link that shares something.
         public struct Properties: LabeledProperties {
             /// The collection of what is shared.
@@ -202,6 +202,8 @@ extension ViewType {
             /// What is said of the items.
             public var messageView: SlotReference<ViewType.Text> { .init(.sharedMessage) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "ShareLink", summary: "A control that shares something.",

@@ -88,7 +88,7 @@ extension Slot {
 
 extension ViewType {
     /// A control to choose a number from a range.
-    public enum Slider: KnownViewType {
+    public enum Slider: AccessibleKind {
         /// What can be read of a slider and done with it.
         public struct Properties: LabeledProperties {
             private let binding: Binding<Double>
@@ -127,6 +127,8 @@ extension ViewType {
                 return min(bounds.lowerBound + steps * step, bounds.upperBound)
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "Slider", summary: "A control to choose a number from a range.",

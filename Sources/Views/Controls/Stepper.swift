@@ -126,7 +126,7 @@ extension Stepper where Label == Text {
 
 extension ViewType {
     /// A control to raise and lower a value step by step.
-    public enum Stepper: KnownViewType {
+    public enum Stepper: AccessibleKind {
         /// What can be done with a stepper.
         public struct Properties: LabeledProperties {
             let onIncrement: (() -> Void)?
@@ -146,6 +146,8 @@ extension ViewType {
                 ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "Stepper")(false) }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "Stepper", summary: "A control to raise and lower a value step by step.",

@@ -12,7 +12,7 @@ public nonisolated struct TextEditor: PrimitiveView {
 
 extension ViewType {
     /// A control to edit a text of any length.
-    public enum TextEditor: KnownViewType {
+    public enum TextEditor: AccessibleKind {
         /// What can be read of an editor and done with it.
         public struct Properties {
             let text: Binding<String>
@@ -22,6 +22,8 @@ extension ViewType {
             /// Types a text in place of the one there is.
             public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "TextEditor", summary: "A control to edit a text of any length.",

@@ -143,7 +143,7 @@ extension Slot {
 
 extension ViewType {
     /// A control to edit a line of text.
-    public enum TextField: KnownViewType {
+    public enum TextField: AccessibleKind {
         /// What can be read of a field and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let text: Binding<String>
@@ -166,6 +166,8 @@ extension ViewType {
                 ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "TextField")(false) }
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "TextField", summary: "A control to edit a line of text.",

@@ -84,7 +84,7 @@ extension Toggle where Label == Text {
 
 extension ViewType {
     /// A control that is on or off.
-    public enum Toggle: KnownViewType {
+    public enum Toggle: AccessibleKind {
         /// What can be read of a toggle and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let binding: Binding<Bool>
@@ -96,6 +96,8 @@ extension ViewType {
             /// Turns it on or off.
             public var tap: ViewAction<Void> { ViewAction { binding.wrappedValue.toggle() } }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isToggle }
 
         public static let kind = Kind(
             "Toggle", summary: "A control that is on or off.",

@@ -70,7 +70,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
 
 extension ViewType {
     /// An image that is loaded from an address.
-    public enum AsyncImage: KnownViewType, SingleViewContent, MultipleViewContent {
+    public enum AsyncImage: AccessibleKind, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
 
         public struct Properties {
@@ -92,6 +92,8 @@ extension ViewType {
                 url.map { node.environment.asyncImageLoader($0) } ?? .empty
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isImage }
 
         public static let kind = Kind(
             "AsyncImage", arity: .single, summary: "Shows an image that is loaded from an address.",

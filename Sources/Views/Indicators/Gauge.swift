@@ -83,7 +83,7 @@ where
 
 extension ViewType {
     /// Shows where in a range a value is.
-    public enum Gauge: KnownViewType {
+    public enum Gauge: AccessibleKind {
         /// What can be read of a gauge.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {
             /// The value, in the gauge's own units.
@@ -108,6 +108,8 @@ extension ViewType {
                 return length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
         public static let kind = Kind(
             "Gauge", summary: "Shows where in a range a value is.",

@@ -148,7 +148,7 @@ extension Slot {
 
 extension ViewType {
     /// Shows how far something has come, or that it goes on. Guide: Custom ProgressViewStyle.
-    public enum ProgressView: KnownViewType {
+    public enum ProgressView: AccessibleKind {
         /// What can be read of a progress view.
         public struct Properties: LabeledProperties, StyledProperties {
             /// How far it has come, from 0 to 1; nil when nobody knows.
@@ -161,6 +161,8 @@ extension ViewType {
             /// What says how far it has come.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
         public static let kind = Kind(
             "ProgressView", summary: "Shows how far something has come, or that it goes on.",

@@ -195,7 +195,7 @@ extension NavigationLink where Destination == Never {
 
 extension ViewType {
     /// A control that leads to another screen. Guide: Navigation Links.
-    public enum NavigationLink: KnownViewType, SingleViewContent {
+    public enum NavigationLink: AccessibleKind, SingleViewContent {
         /// What can be read of a link and done with it.
         public struct Properties: LabeledProperties {
             let activation: NavigationLinkActivation
@@ -212,6 +212,8 @@ extension ViewType {
                 return LinkValueCall(value: nil)
             }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
             "NavigationLink", arity: .single, summary: "A control that leads to another screen.",

@@ -94,7 +94,7 @@ extension Text: PrimitiveView {
 
 extension ViewType {
     /// Text that cannot be edited. Guide: The Basics.
-    public enum Text: KnownViewType {
+    public enum Text: AccessibleKind {
         /// What can be read of a text.
         public struct Properties {
             let text: Views.Text
@@ -112,6 +112,10 @@ extension ViewType {
             /// The text as it reads in a locale, English unless another is given.
             public var string: StringCall { StringCall(text: text) }
         }
+
+        package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
+
+        @MainActor package static func accessibilityLabel(of node: Node) -> String? { try? node.textString() }
 
         public static let kind = Kind(
             "Text", summary: "Text that cannot be edited.",

@@ -1,22 +1,22 @@
-/// What views are to those who can't see them when no modifier says so.
-enum AccessibilityDefaults {
-    /// The traits of the kinds that are elements by themselves, by name. All others, such as stacks, are only seen
-    /// through to what they contain.
-    static let traits: [String: AccessibilityTraits] = [
-        "Text": .isStaticText, "Label": .isStaticText, "LabeledContent": .isStaticText, "Image": .isImage,
-        "AsyncImage": .isImage, "Button": .isButton, "NavigationLink": .isButton, "EditButton": .isButton,
-        "PasteButton": .isButton, "RenameButton": .isButton, "ShareLink": .isButton, "Menu": .isButton,
-        "MenuButton": .isButton, "Link": .isLink, "Toggle": .isToggle, "Picker": [], "TextField": [],
-        "SecureField": [], "TextEditor": [], "Slider": [], "Stepper": [], "DatePicker": [], "MultiDatePicker": [],
-        "ColorPicker": [], "ProgressView": .updatesFrequently, "Gauge": .updatesFrequently,
-    ]
+/// A kind whose views are elements for those who can't see them, without a modifier that makes them so. The views of all
+/// other kinds, such as stacks, are only seen through to what they contain.
+package protocol AccessibleKind: KnownViewType {
+    /// What its views are.
+    static var accessibilityTraits: AccessibilityTraits { get }
+    /// What a view is called; nil where nothing says it.
+    @MainActor static func accessibilityLabel(of node: Node) -> String?
+}
+
+extension AccessibleKind {
+    /// What its label is called, or else what it contains.
+    @MainActor package static func accessibilityLabel(of node: Node) -> String? { node.combinedAccessibilityLabel }
 }
 
 extension Node {
     /// What the view is to those who can't see it: by its kind and place, with what its modifiers add and without what
     /// they remove, in the order they are applied. What stands in the header of a section is a header.
     public var accessibilityTraits: AccessibilityTraits {
-        var traits = AccessibilityDefaults.traits[kind.name] ?? []
+        var traits = accessibleKind?.accessibilityTraits ?? []
         if isAccessibilityElement, standsInSectionHeader { traits.formUnion(.isHeader) }
         for modifier in modifiers {
             switch modifier.value {
@@ -30,19 +30,25 @@ extension Node {
         return traits
     }
 
+    /// The kind of the view, where it is an element by itself.
+    private var accessibleKind: (any AccessibleKind.Type)? {
+        func described<V: PrimitiveView>(_ view: V) -> (any AccessibleKind.Type)? {
+            V.Described.self as? any AccessibleKind.Type
+        }
+        guard case .primitive(let view) = content else { return nil }
+        return described(view)
+    }
+
     private var standsInSectionHeader: Bool {
         guard let parent else { return false }
-        if slot.call == "header" { return parent.kind.name == "Section" }
+        if slot.call == "header" { return parent.kind === ViewType.Section.kind }
         // Within a button in a header, the button is the header.
         return !parent.isAccessibilityElement && parent.standsInSectionHeader
     }
 
     /// Whether those who can't see the view meet it as one thing: by its kind, or because a modifier says something
     /// about it.
-    var isAccessibilityElement: Bool {
-        if kind.role == .view, AccessibilityDefaults.traits[kind.name] != nil { return true }
-        return hasAccessibilityModifier
-    }
+    var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
 
     /// Whether a modifier of the view makes an element of it, or says what it is.
     private var hasAccessibilityModifier: Bool {
@@ -54,22 +60,19 @@ extension Node {
     /// What becomes of the elements within the view: a control says itself what its label says.
     var accessibilityChildBehavior: AccessibilityChildBehavior {
         if let behavior = try? attribute(ModifierType.AccessibilityElement.self) { return behavior }
-        return kind.role == .view && AccessibilityDefaults.traits[kind.name] != nil ? .combine : .contain
+        return accessibleKind != nil ? .combine : .contain
     }
 
     /// What the view is called to those who can't see it: what its modifier says, or else what it shows: a text its
     /// string, an image its label or name, a control what its label is called. Nil where nothing says it.
     public var accessibilityLabelText: String? {
         if let own = try? modifierNode(ModifierType.AccessibilityLabel.kind.call).textString() { return own }
-        switch kind.name {
-        case "Text": return try? textString()
-        case "Image":
-            guard let image = (try? properties(of: ViewType.Image.self))?.actualImage, !image.isDecorative else {
-                return nil
-            }
-            return children(in: .label).first.flatMap { try? $0.textString() } ?? (try? image.name())
-        default: break
-        }
+        if let accessibleKind { return accessibleKind.accessibilityLabel(of: self) }
+        return combinedAccessibilityLabel
+    }
+
+    /// What the label of an element is called, or else what it contains, where the element says that itself.
+    fileprivate var combinedAccessibilityLabel: String? {
         guard isAccessibilityElement, accessibilityChildBehavior == .combine else { return nil }
         let labels = children(in: .label)
         let parts = (labels.isEmpty ? contents : labels).flatMap(\.accessibilityLabelsWithin)

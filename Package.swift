@@ -136,13 +136,19 @@ let package = Package(
         // What tests of several targets need: files, programs, terminals, waiting. It draws terminals with the widths that the
         // line editor knows.
         .target(name: "TestSupport", dependencies: ["CLineEditor"], path: "Tests/Support"),
+        // A hosted view as the tests of the views see it.
+        .target(name: "ViewTestSupport", dependencies: ["Inspector", "SwiftUI"], path: "Tests/ViewTestSupport"),
         // A console whose views kill processes, for the tests of the runner.
         .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
 
         .testTarget(name: "SystemTests", dependencies: ["System"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(
-            name: "ViewsTests", dependencies: ["Views", "Inspector", "SwiftUI", "Combine", "TestSupport"]),
+            name: "ViewGraphTests", dependencies: ["ViewGraph", "Inspector", "SwiftUI", "Combine", "ViewTestSupport"]),
+        .testTarget(name: "GesturesTests", dependencies: ["Gestures", "Inspector", "SwiftUI", "ViewTestSupport"]),
+        .testTarget(
+            name: "ViewsTests",
+            dependencies: ["Views", "Inspector", "SwiftUI", "Combine", "TestSupport", "ViewTestSupport"]),
         .testTarget(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(

@@ -11,7 +11,7 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
     /// The place in it.
     let node: Node
 
-    init(_ node: Node, in graph: Graph) {
+    package init(_ node: Node, in graph: Graph) {
         self.node = node
         self.graph = graph
     }

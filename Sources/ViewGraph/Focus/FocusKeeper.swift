@@ -157,7 +157,8 @@ package final class FocusKeeper: TreeObserver {
     private func collectValues(in graph: Graph) {
         var gathered = FocusedValues()
         graph.root.forEachShown { node in
-            for case let modifier as any FocusedValueModifier in node.modifiers.map(\.value) where modifier.isSceneWide {
+            for case let modifier as any FocusedValueModifier in node.modifiers.map(\.value) where modifier.isSceneWide
+            {
                 modifier.write(&gathered)
             }
         }

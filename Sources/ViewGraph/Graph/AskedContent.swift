@@ -5,7 +5,9 @@ public struct AskedContent<Argument> {
     private let make: (Argument) throws -> any View
 
     /// `slot` names the call, `usual` gives the argument where none is said.
-    package init(_ slot: Slot, usual: (@MainActor (Node) -> Argument)? = nil, make: @escaping (Argument) throws -> any View) {
+    package init(
+        _ slot: Slot, usual: (@MainActor (Node) -> Argument)? = nil, make: @escaping (Argument) throws -> any View
+    ) {
         self.slot = slot
         self.usual = usual
         self.make = make

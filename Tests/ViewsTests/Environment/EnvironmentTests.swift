@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 private struct LevelKey: EnvironmentKey {
     static var defaultValue: Int { 0 }

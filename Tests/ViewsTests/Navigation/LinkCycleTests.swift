@@ -1,6 +1,7 @@
 import Inspector
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 /// Searches through screens whose links lead back to each other.
 @MainActor

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTestSupport
 
 @testable import Inspector
 @testable import Views

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTestSupport
 
 /// Texts in the languages that a bundle has.
 @MainActor

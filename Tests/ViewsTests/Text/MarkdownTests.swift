@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTestSupport
 
 /// What becomes of Markdown in the keys of texts.
 @MainActor

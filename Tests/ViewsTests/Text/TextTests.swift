@@ -1,6 +1,7 @@
 import Foundation
-import Testing
 import SwiftUI
+import Testing
+import ViewTestSupport
 
 /// How texts come to read as they do.
 @MainActor

@@ -15,7 +15,8 @@ extension ModifierType {
                 form(
                     .optional("animation", ViewGraph.Animation.self, positional: true),
                     .optional("value", AnyHashable.self)
-                ) { (animation: ViewGraph.Animation?, value: AnyHashable?) in Value(animation: animation, value: value) }
+                ) { (animation: ViewGraph.Animation?, value: AnyHashable?) in Value(animation: animation, value: value)
+                }
             ])
     }
 }

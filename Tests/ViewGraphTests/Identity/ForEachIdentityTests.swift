@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+import ViewTestSupport
+
+@MainActor
+@Suite struct ForEachIdentityTests {
+    struct Row: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            Text("\(name)\(count)")
+            Button("Count \(name)") { count += 1 }
+        }
+    }
+
+    struct Rows: View {
+        @State var names: [String]
+        var body: some View {
+            VStack {
+                ForEach(names, id: \.self) { Row(name: $0) }
+                Button("Reverse") { names.reverse() }
+                Button("Drop first") { names.removeFirst() }
+                Button("Insert") { names.insert("new", at: 0) }
+                Button("Empty") { names = [] }
+                Button("Refill") { names = ["a", "b", "c"] }
+            }
+        }
+    }
+
+    private func screen() throws -> Screen {
+        let screen = Screen(Rows(names: ["a", "b", "c"]))
+        try screen.tap("Count a")
+        try screen.tap("Count c")
+        try screen.tap("Count c")
+        #expect(screen.contents == ["a1", "b0", "c2"])
+        return screen
+    }
+
+    @Test func stateFollowsTheElementsWhenTheyAreReordered() throws {
+        let screen = try screen()
+        try screen.tap("Reverse")
+        #expect(screen.contents == ["c2", "b0", "a1"])
+    }
+
+    @Test func stateStaysWhenAnElementBeforeIsRemoved() throws {
+        let screen = try screen()
+        try screen.tap("Drop first")
+        #expect(screen.contents == ["b0", "c2"])
+    }
+
+    @Test func stateStaysWhenAnElementIsInsertedBefore() throws {
+        let screen = try screen()
+        try screen.tap("Insert")
+        #expect(screen.contents == ["new0", "a1", "b0", "c2"])
+    }
+
+    @Test func elementsThatComeBackStartAfresh() throws {
+        let screen = try screen()
+        try screen.tap("Empty")
+        #expect(screen.contents.isEmpty)
+        try screen.tap("Refill")
+        #expect(screen.contents == ["a0", "b0", "c0"])
+    }
+
+    @Test func rowsArePlacedAtTheirIndexAfterReordering() throws {
+        let screen = try screen()
+        try screen.tap("Reverse")
+        #expect(
+            try screen.root.find(text: "a1").pathToRoot
+                == "view(Rows.self).vStack().forEach(0).view(Row.self, 2).text(0)")
+    }
+
+    @Test func equalIDsAreKeptApartByTheirOrder() throws {
+        let screen = Screen(Rows(names: ["x", "x"]))
+        try screen.root.findAll(ViewType.Button.self)[0].tap()
+        #expect(screen.contents == ["x1", "x0"])
+        try screen.root.findAll(ViewType.Button.self)[1].tap()
+        #expect(screen.contents == ["x1", "x1"])
+    }
+
+    struct Fruit: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    struct Fruits: View {
+        @State private var fruits = [Fruit(id: 1, name: "fig"), Fruit(id: 2, name: "pear")]
+        var body: some View {
+            VStack {
+                ForEach($fruits) { $fruit in
+                    TextField("name \(fruit.id)", text: $fruit.name)
+                    Text(fruit.name)
+                }
+                Button("Swap") { fruits.swapAt(0, 1) }
+                Button("Drop last") { fruits.removeLast() }
+            }
+        }
+    }
+
+    @Test func aBoundElementIsWrittenInItsCollection() throws {
+        let screen = Screen(Fruits())
+        try screen.root.find(ViewType.TextField.self, containing: "name 2").setInput("plum")
+        #expect(try screen.root.findAll(ViewType.TextField.self).map { try $0.input() } == ["fig", "plum"])
+        try screen.tap("Swap")
+        #expect(try screen.root.findAll(ViewType.TextField.self).map { try $0.input() } == ["plum", "fig"])
+        try screen.tap("Drop last")
+        #expect(try screen.root.findAll(ViewType.TextField.self).map { try $0.input() } == ["plum"])
+    }
+
+    @Test func aRangeMakesARowForEachNumber() throws {
+        let screen = Screen(ForEach(3..<6) { Text("\($0)") })
+        #expect(screen.texts == ["3", "4", "5"])
+        #expect(try screen.root.find(text: "5").pathToRoot == "forEach().text(2)")
+    }
+}

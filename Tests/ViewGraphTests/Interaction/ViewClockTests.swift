@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import ViewTestSupport
+
+@MainActor
+@Suite struct ViewClockTests {
+    @Test func timersFireWhenTheirTimeHasCome() {
+        let log = Log()
+        let clock = ViewClock()
+        clock.schedule(after: 2) { log.note("two") }
+        clock.schedule(after: 1) { log.note("one") }
+        clock.advance(by: 0.5)
+        #expect(log.entries.isEmpty)
+        clock.advance(by: 0.5)
+        #expect(log.take() == ["one"])
+        clock.advance(by: 10)
+        #expect(log.take() == ["two"])
+    }
+
+    @Test func timersOfTheSameMomentFireInTheOrderOfTheirMaking() {
+        let log = Log()
+        let clock = ViewClock()
+        for name in ["a", "b", "c"] { clock.schedule(after: 1) { log.note(name) } }
+        clock.advance(by: 1)
+        #expect(log.entries == ["a", "b", "c"])
+    }
+
+    @Test func aTimerSeesTheTimeItWasSetFor() {
+        let clock = ViewClock()
+        var seen: [Double] = []
+        clock.schedule(after: 1) { seen.append(clock.elapsed) }
+        clock.schedule(after: 3) { seen.append(clock.elapsed) }
+        clock.advance(by: 5)
+        #expect(seen == [1, 3])
+        #expect(clock.elapsed == 5)
+        #expect(clock.now == clock.start + 5)
+    }
+
+    @Test func aTimerMaySetTheNext() {
+        let clock = ViewClock()
+        var ticks: [Double] = []
+        func tick() {
+            ticks.append(clock.elapsed)
+            clock.schedule(after: 1, tick)
+        }
+        clock.schedule(after: 1, tick)
+        clock.advance(by: 3.5)
+        #expect(ticks == [1, 2, 3])
+        // The timer that is left holds the clock that holds it.
+        clock.reset()
+    }
+
+    @Test func aCancelledTimerDoesNotFire() {
+        let log = Log()
+        let clock = ViewClock()
+        let timer = clock.schedule(after: 1) { log.note("fired") }
+        clock.schedule(after: 0.5) { timer.cancel() }
+        clock.advance(by: 2)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func timeNeverGoesBack() {
+        let log = Log()
+        let clock = ViewClock()
+        clock.advance(by: 2)
+        clock.advance(by: -1)
+        #expect(clock.elapsed == 2)
+        clock.schedule(after: -5) { log.note("at once") }
+        clock.advance(by: 0)
+        #expect(log.entries == ["at once"])
+    }
+
+    @Test func aResetClockForgetsItsTimers() {
+        let log = Log()
+        let clock = ViewClock()
+        clock.advance(by: 4)
+        clock.schedule(after: 1) { log.note("fired") }
+        clock.reset()
+        clock.advance(by: 3)
+        #expect(log.entries.isEmpty)
+        #expect(clock.elapsed == 3)
+    }
+}

@@ -92,10 +92,7 @@ let package = Package(
         // What Foundation publishes: timers and notifications, and the schedulers, on the time that views see.
         .target(
             name: "FoundationPublishers",
-            dependencies: [
-                "Views",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-            ]
+            dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
 
         // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of little but Foundation, so that it builds in

@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import Views
+import ViewGraph
 
 /// A point in the time that views see, for Combine's operators: `debounce`, `delay`, `throttle`.
 ///

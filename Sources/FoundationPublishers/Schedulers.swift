@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import Views
+import ViewGraph
 
 /// The scheduling that all of Foundation's schedulers share here: on the active clock where there is one, so that a spec
 /// moves time on and waits for nothing; on a queue where there is none.

@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import Views
+import ViewGraph
 
 extension Timer {
     /// Publishes the date again and again, on the time that views see.

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// Reads Lua, runs it, prints the values.
 @MainActor

@@ -1,3 +1,5 @@
+import System
+
 /// What a REPL does between its start and its end: reads chunks and commands, runs them, prints what comes of them.
 @MainActor
 final class ReplLoop {
@@ -104,15 +106,5 @@ final class ReplLoop {
     private func fail(_ message: String) {
         terminal.writeError(message + "\n")
         hadError = true
-    }
-}
-
-extension StringProtocol {
-    /// Without spaces, tabs and line ends at both ends.
-    var trimmingSpaces: Substring {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-        while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-        return Substring(rest)
     }
 }

@@ -62,7 +62,7 @@ public final class StandardTerminal: Terminal {
 
     /// Edits lines where a person sits in front of input and output, and libedit is there; reads plain lines otherwise.
     @MainActor public func makeLineReader(completer: any Completer) -> any LineReader {
-        let name = getenv("TERM").map { String(cString: $0) } ?? ""
+        let name = ProcessEnvironment["TERM"] ?? ""
         if isInteractive, isatty(output) == 1, name != "", name != "dumb" {
             let history = History(folder: historyFolder)
             if let reader = EditingLineReader(

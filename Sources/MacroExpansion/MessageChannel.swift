@@ -44,38 +44,15 @@ public struct MessageChannel {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
-            let read = bytes.withUnsafeMutableBytes { buffer in
-                systemRead(input, buffer.baseAddress! + filled, count - filled)
-            }
+            let read = bytes.withUnsafeMutableBytes { Descriptor.read(input, into: .init(rebasing: $0[filled...])) }
+            guard read >= 0 else { throw Failure.system(errno: errno) }
             if read == 0 { break }
-            if read < 0 {
-                if errno == EINTR { continue }
-                throw Failure.system(errno: errno)
-            }
             filled += read
         }
         return Array(bytes[..<filled])
     }
 
     private func write(_ bytes: [UInt8]) throws {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                systemWrite(output, buffer.baseAddress! + written, bytes.count - written)
-            }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw Failure.system(errno: errno)
-            }
-            written += count
-        }
+        guard bytes.withUnsafeBytes({ Descriptor.write($0, to: output) }) else { throw Failure.system(errno: errno) }
     }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

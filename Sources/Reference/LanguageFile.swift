@@ -1,3 +1,5 @@
+import System
+
 /// The annotated Lua file that describes the words of the Lua half, for editors and for the reference alike: functions
 /// and classes with `---` comments, parted by `--- # group` lines.
 struct LanguageFile: Sendable {
@@ -78,7 +80,7 @@ struct LanguageFile: Sendable {
                 } else if line.hasPrefix("@") {
                     tag(line)
                 } else {
-                    texts.append(line.trimmingSpaces)
+                    texts.append(String(line.trimmingSpaces))
                 }
             }
             text = texts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 extension Reference {
     /// What the reference says about a name, as a terminal shows it.

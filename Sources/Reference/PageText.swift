@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 extension ReferencePage {
     /// The page as a terminal shows it.
@@ -62,8 +63,7 @@ struct PageLayout {
             guard !text.isEmpty else { return [indent + name] }
             let wrapped = wrapped(text, indent: inner)
             guard name.count <= first else { return [indent + name] + wrapped }
-            let padded = indent + name + String(repeating: " ", count: first + 2 - name.count)
-            return [padded + wrapped[0].dropFirst(inner.count)] + wrapped.dropFirst()
+            return [indent + name.padded(to: first + 2) + wrapped[0].dropFirst(inner.count)] + wrapped.dropFirst()
         }
     }
 

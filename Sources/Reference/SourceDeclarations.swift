@@ -1,3 +1,5 @@
+import System
+
 /// The declarations of a Swift source file, with their doc comments: enough of the grammar for sources that
 /// `swift format` has laid out.
 struct SourceDeclaration: Sendable {
@@ -30,10 +32,10 @@ struct SourceDeclaration: Sendable {
         var scope: [(name: String, depth: Int)] = []
         var depth = 0
         var opening: String?
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.trimmingSpaces) }
         for (index, line) in lines.enumerated() {
             if line.hasPrefix("///") {
-                comment.append(String(line.dropFirst(3)).trimmingSpaces)
+                comment.append(String(line.dropFirst(3).trimmingSpaces))
                 continue
             }
             if line.hasPrefix("//") { continue }
@@ -130,15 +132,5 @@ struct SourceDeclaration: Sendable {
             }
         }
         return result
-    }
-}
-
-extension StringProtocol {
-    /// The text without spaces at its ends.
-    var trimmingSpaces: String {
-        var text = Substring(self)
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

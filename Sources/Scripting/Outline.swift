@@ -1,3 +1,4 @@
+import System
 import Views
 
 /// A tree of views as text for people: a view a line, what is inside it indented below it, with its text, what else can

@@ -1,3 +1,5 @@
+import System
+
 /// What can keep a run from starting or a report from being written.
 public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     /// A path that was asked for leads nowhere.
@@ -6,8 +8,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case noSpecFolder(program: String)
     /// Files are to run more often than can be kept track of; `most` is how often they can.
     case cannotRepeat(times: Int, files: Int, most: Int)
-    /// A file or directory is there but can't be read.
-    case unreadable(path: String, reason: String)
+    /// A file or directory is there but can't be read, or a report can't be written to its file.
+    case file(FileError)
     /// None of the paths holds a spec file.
     case noSpecFiles(paths: [String])
     /// There are specs, but the selection leaves none of them.
@@ -26,8 +28,6 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case sharedOutput([String])
     /// A process that runs specs can't be started.
     case cannotStartWorker(reason: String)
-    /// A report can't be written to its file.
-    case cannotWrite(path: String, reason: String)
     /// Two reports would be written into one file.
     case sameFile(String, String)
 
@@ -41,8 +41,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
                 + "\"\(program) init\" makes one"
         case .cannotRepeat(let times, let files, let most):
             "--repeat must be from 1 to \(most) for \(files) files; got \(times)"
-        case .unreadable(let path, let reason):
-            "can't read \(path): \(reason)"
+        case .file(let error):
+            error.description
         case .noSpecFiles(let paths):
             "no spec file in \(Self.list(paths)): looked for files whose names end in \"\(SpecDiscovery.suffix)\""
         case .nothingSelected(let selection):
@@ -62,12 +62,33 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
                 + "give the others a file, as in junit=report.xml"
         case .cannotStartWorker(let reason):
             "can't start a process to run specs in: \(reason)"
-        case .cannotWrite(let path, let reason):
-            "can't write \(path): \(reason)"
         case .sameFile(let first, let second):
             "\(first) and \(second) go into one file; give each a file of its own"
         }
     }
 
     private static func list(_ paths: [String]) -> String { paths.joined(separator: ", ") }
+}
+
+// MARK: - Files
+
+extension SpecRunnerError {
+    /// A file or directory that is there but can't be read.
+    public static func unreadable(path: String, reason: String) -> SpecRunnerError {
+        .file(.unreadable(path: path, reason: reason))
+    }
+
+    /// A report that can't be written to its file.
+    public static func cannotWrite(path: String, reason: String) -> SpecRunnerError {
+        .file(.cannotWrite(path: path, reason: reason))
+    }
+
+    /// Runs what uses files, with its error as one of a run.
+    static func onFile<Result>(_ body: () throws(FileError) -> Result) throws(SpecRunnerError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw .file(error)
+        }
+    }
 }

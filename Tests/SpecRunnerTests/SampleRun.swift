@@ -1,3 +1,5 @@
+import System
+
 @testable import SpecRunner
 
 /// A run with something of everything, for the tests of reporters.

@@ -1,4 +1,5 @@
 import SpecRunner
+import System
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// Files of the project: what they define, and what their specs say.
 extension SessionCommand {
@@ -11,7 +12,8 @@ extension SessionCommand {
             // In a spec it is the same as a call.
             let call = "dofile(\(LuaLiteral.quoted(LuaString(path))))"
             try await commands.evaluate { await $0.evaluate(file: path) }
-            commands.recorder.note(call, values: [], running: try TextFile.read(path), waits: commands.watch.take())
+            commands.recorder.note(
+                call, values: [], running: try FileSystem.text(of: path), waits: commands.watch.take())
             commands.loadedFiles.removeAll { $0 == path }
             commands.loadedFiles.append(path)
         }

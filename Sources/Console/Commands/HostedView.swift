@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// A view that a console hosts at its start.
 public struct HostedView: Sendable {

@@ -19,28 +19,18 @@ enum SpecPlace {
     }
 
     /// Writes a file, with the folders above it.
-    static func write(_ text: String, to path: String, replacing: Bool) throws {
-        try makeFolders(above: path)
-        // Whether it is there is asked when it is made: what comes between the two must not be lost.
-        let mode = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
-        let file = open(path, mode, 0o644)
-        guard file >= 0 else {
-            if errno == EEXIST { throw CommandFailure("\(path) is there already; :spec! replaces it") }
-            throw CommandFailure("cannot write \(path): \(String(cString: strerror(errno)))")
+    static func write(_ text: String, to path: String, replacing: Bool) throws(CommandFailure) {
+        do throws(FileError) {
+            try FileSystem.makeFolders(above: path)
+        } catch {
+            throw CommandFailure("cannot make the folder \(error.path): \(error.reason)")
         }
-        defer { close(file) }
-        guard Descriptor.write(text, to: file) else {
-            throw CommandFailure("cannot write \(path): \(String(cString: strerror(errno)))")
+        let isWritten: Bool
+        do throws(FileError) {
+            isWritten = try FileSystem.write(text, to: path, replacing: replacing)
+        } catch {
+            throw CommandFailure("cannot write \(path): \(error.reason)")
         }
-    }
-
-    private static func makeFolders(above path: String) throws {
-        var position = path.startIndex
-        while let slash = path[position...].firstIndex(of: "/") {
-            let folder = String(path[..<slash])
-            position = path.index(after: slash)
-            guard !folder.isEmpty, mkdir(folder, 0o755) != 0, errno != EEXIST else { continue }
-            throw CommandFailure("cannot make the folder \(folder): \(String(cString: strerror(errno)))")
-        }
+        guard isWritten else { throw CommandFailure("\(path) is there already; :spec! replaces it") }
     }
 }

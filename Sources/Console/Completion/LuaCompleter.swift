@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// Completes Lua from the descriptions and from what the session's variables hold, and commands by their names.
 @MainActor
@@ -33,8 +34,7 @@ public final class LuaCompleter: Completer {
 
     private static func display(_ entry: Known, width: Int) -> String {
         let detail = entry.detail.isEmpty ? entry.sort.rawValue : entry.detail
-        let space = String(repeating: " ", count: max(0, width - entry.name.count) + 2)
-        let text = entry.name + space + detail
+        let text = entry.name.padded(to: width) + "  " + detail
         return text.count > Self.width ? "\(text.prefix(Self.width - 1))…" : text
     }
 }

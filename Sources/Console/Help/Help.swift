@@ -1,6 +1,7 @@
 import Lua
 import Reference
 import Scripting
+import System
 
 /// What `help()` says: the pages of the reference, the names of the app, and the words of the console itself.
 @MainActor

@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// Where Lua's own functions are described.
 enum LuaManual {

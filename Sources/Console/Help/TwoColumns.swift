@@ -1,8 +1,10 @@
+import System
+
 /// What things are called, and beside that what they are.
 enum TwoColumns {
     /// A line for each row, the second column where the widest name leaves room for it.
     static func lines(indent: String = "", _ rows: [(String, String)]) -> [String] {
         let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { "\(indent)\($0)\(String(repeating: " ", count: width - $0.count + 2))\($1)" }
+        return rows.map { "\(indent)\($0.padded(to: width))  \($1)" }
     }
 }

@@ -4,7 +4,7 @@ import System
 @MainActor
 final class History {
     /// Where the file is kept, below the working directory.
-    nonisolated static let folder = ".viewspec"
+    nonisolated static let folder = ProjectFolder.name
     /// The name of the file in that folder.
     nonisolated static let name = "history"
     /// How many chunks are kept.
@@ -21,7 +21,7 @@ final class History {
     /// - Parameter folder: The folder of the file; made when there is something to write.
     init(folder: String = History.folder) {
         self.folder = folder
-        let text = (try? TextFile.read("\(folder)/\(Self.name)")) ?? ""
+        let text = (try? FileSystem.text(of: "\(folder)/\(Self.name)")) ?? ""
         entries = text.split(separator: "\n").suffix(Self.limit).map { Self.unescaped($0) }
     }
 
@@ -39,23 +39,17 @@ final class History {
 
     /// Sessions that are open at the same time add to the same file.
     private func save(_ chunk: String) {
-        if mkdir(folder, 0o755) == 0 {
-            // What the folder holds is of use to nobody else.
-            let ignore = open("\(folder)/.gitignore", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-            if ignore >= 0 {
-                Descriptor.write("*\n", to: ignore)
-                close(ignore)
-            }
-        }
+        try? ProjectFolder.make(folder)
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return }
         // It may have been there with other permissions.
         fchmod(file, 0o600)
         Descriptor.write(Self.escaped(chunk) + "\n", to: file)
         close(file)
-        let all = ((try? TextFile.read(path)) ?? "").split(separator: "\n")
-        guard all.count > Self.limit else { return }
-        try? TextFile.writePrivately(all.suffix(Self.limit).map { $0 + "\n" }.joined(), to: path)
+        let all = ((try? FileSystem.text(of: path)) ?? "").split(separator: "\n")
+        guard all.count > Self.limit, let draft = try? DraftFile(of: path, mode: 0o600) else { return }
+        try? draft.write(Array(all.suffix(Self.limit).map { $0 + "\n" }.joined().utf8))
+        try? draft.replaceTarget()
     }
 
     /// A chunk takes one line in the file.

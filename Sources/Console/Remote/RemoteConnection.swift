@@ -73,7 +73,7 @@ final class RemoteConnection: Sendable {
                 isTooLong = false
             }
             while true {
-                let count = readSome(input, &buffer)
+                let count = Descriptor.read(input, into: &buffer)
                 guard count > 0 else { break }
                 for (place, part) in buffer[..<count]
                     .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
@@ -163,8 +163,7 @@ final class RemoteConnection: Sendable {
     private func write() {
         while let lines = nextLines() {
             let isTaken = lines.withUnsafeBytes { bytes in
-                isSocket
-                    ? Descriptor.write(bytes, to: output, Descriptor.sendSome) : Descriptor.write(bytes, to: output)
+                isSocket ? Descriptor.send(bytes, to: output) : Descriptor.write(bytes, to: output)
             }
             state.withLock { state in
                 if !isTaken { release(&state) }
@@ -212,13 +211,5 @@ final class RemoteConnection: Sendable {
         } else {
             writer.async { [output] in Descriptor.release(output) }
         }
-    }
-}
-
-private func readSome(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-    while true {
-        let count = read(descriptor, &buffer, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        return count
     }
 }

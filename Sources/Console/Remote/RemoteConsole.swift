@@ -117,12 +117,10 @@ public final class RemoteConsole {
     /// between them.
     private static func standardStreams() throws -> RemoteConnection {
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
-        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0,
-            dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
-        else { throw UnixSocket.Failure.system("-") }
-        close(nothing)
-        for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        guard input >= 0, output >= 0, Descriptor.emptyStandardInput(), dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+            throw UnixSocket.Failure.system("-")
+        }
+        for descriptor in [input, output] { Descriptor.closeOnExec(descriptor) }
         return RemoteConnection(input: input, output: output)
     }
 }

@@ -10,7 +10,7 @@ final class UnixSocket: Sendable {
         init(_ path: String, _ reason: String) { description = "can't listen on '\(path)': \(reason)" }
 
         /// With what the system says.
-        static func system(_ path: String) -> Failure { Failure(path, String(cString: strerror(errno))) }
+        static func system(_ path: String) -> Failure { Failure(path, SystemError.last) }
     }
 
     private let descriptor: Int32
@@ -30,9 +30,9 @@ final class UnixSocket: Sendable {
         var address = try Self.address(path)
         if let end = path.lastIndex(of: "/"), end > path.startIndex { mkdir(String(path[..<end]), 0o700) }
         try Self.clear(path, &address)
-        let socket = Self.makeSocket()
+        let socket = Descriptor.makeSocket()
         guard socket >= 0 else { throw .system(path) }
-        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+        Descriptor.closeOnExec(socket)
         // It must never be there for others, not even for a moment.
         let mask = umask(0o177)
         let isBound = Self.withSocketAddress(&address) { bind(socket, $0, $1) == 0 }
@@ -60,7 +60,7 @@ final class UnixSocket: Sendable {
                 let connection = acceptConnection(descriptor)
                 if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
                 guard connection >= 0 else { return }
-                _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+                Descriptor.closeOnExec(connection)
                 var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
                 setsockopt(
                     connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -83,7 +83,7 @@ final class UnixSocket: Sendable {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFSOCK else { throw Failure(path, "a file that is no socket is there") }
-        let probe = makeSocket()
+        let probe = Descriptor.makeSocket()
         defer { Descriptor.release(probe) }
         let isTaken = withSocketAddress(&address) { connect(probe, $0, $1) == 0 }
         guard !isTaken else { throw Failure(path, "somebody listens on it already") }
@@ -99,14 +99,6 @@ final class UnixSocket: Sendable {
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
         return address
-    }
-
-    private static func makeSocket() -> Int32 {
-        #if canImport(Glibc)
-        socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-        socket(AF_UNIX, SOCK_STREAM, 0)
-        #endif
     }
 
     private static func withSocketAddress(

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// What came of a chunk of Lua that a REPL was given.
 public enum Evaluation: Sendable {

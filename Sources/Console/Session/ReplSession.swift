@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// What a REPL works on: an open ``ScriptSession`` with everything that specs see, which chunks of Lua are run in.
 ///
@@ -69,11 +70,13 @@ public final class ReplSession {
     /// Runs a Lua file as a whole, as if its text had been typed.
     /// - Parameter path: The file, relative to the working directory.
     public func evaluate(file path: String) async -> Evaluation {
-        do {
-            return await evaluate(try TextFile.read(path), name: path, isFile: true)
+        let source: String
+        do throws(FileError) {
+            source = try FileSystem.text(of: path)
         } catch {
-            return .error(EvaluationError(message: "\(error)"))
+            return .error(EvaluationError(message: "can't read '\(path)': \(error.reason)"))
         }
+        return await evaluate(source, name: path, isFile: true)
     }
 
     /// Counts a line of the input that wasn't evaluated, so that errors in those that follow name the right one.

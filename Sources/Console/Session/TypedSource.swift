@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// The chunks that were typed, so that errors can show the lines they speak of. Their lines count on from chunk to chunk:
 /// the place of a function says which chunk it was written in.
@@ -24,7 +25,7 @@ struct TypedSource {
     /// The lines around a place; nil where it isn't known, and for what was just typed on one line, which is in sight.
     func excerpt(at place: SourcePosition) -> SourceExcerpt? {
         guard place.source == Self.name else {
-            return (try? TextFile.read(place.source)).flatMap { SourceExcerpt(of: $0, around: place.line) }
+            return (try? FileSystem.text(of: place.source)).flatMap { SourceExcerpt(of: $0, around: place.line) }
         }
         guard let index = chunks.lastIndex(where: { ($0.first..<$0.first + $0.lines).contains(place.line) }) else {
             return nil

@@ -1,4 +1,5 @@
 import Lua
+import System
 import Views
 
 /// What the REPL's functions ask: trees for people, and what the last action changed.

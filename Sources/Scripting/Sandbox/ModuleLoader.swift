@@ -23,7 +23,7 @@ final class ModuleLoader {
         case .allowed(let target): return try call.returns(target)
         // The system says best why it can't be opened. Whatever has come to be there since then was not checked.
         case .missing(let reason):
-            let message = "\(path): \(String(cString: strerror(reason)))"
+            let message = "\(path): \(SystemError.text(reason))"
             return try call.returns([.nil, .string(LuaString(message)), .integer(Int64(reason))])
         case .refused(let reason):
             return try call.returns([.nil, Self.refusal(path, reason), .integer(Int64(EACCES))])
@@ -49,13 +49,16 @@ final class ModuleLoader {
 
     private func verdict(_ path: String) -> SandboxPaths.Verdict {
         guard sandbox.isTrusted else { return paths.checkLoading(path) }
-        return SandboxPaths.real(path).map { .allowed($0) } ?? .missing(errno)
+        return FileSystem.realPath(path).map { .allowed($0) } ?? .missing(errno)
     }
 
     /// The file as a function; or nil and what is wrong with it.
     private func compile(_ path: String, _ target: String, in interpreter: Interpreter) throws -> [Value] {
-        guard let source = contents(of: target) else {
-            return [.nil, .string(LuaString("cannot read \(path): \(String(cString: strerror(errno)))"))]
+        let source: [UInt8]
+        do throws(FileError) {
+            source = try contents(of: target)
+        } catch {
+            return [.nil, .string(LuaString("cannot read \(path): \(error.reason)"))]
         }
         if !loadedFiles.contains(target) { loadedFiles.append(target) }
         do {
@@ -152,7 +155,7 @@ final class ModuleLoader {
         var found: [String] = []
         for template in templates.split(separator: ";") where template.hasSuffix("?.lua") {
             let folder = template.dropLast(5) + packageName.replacing(".", with: "/")
-            guard !folder.contains("?"), let real = SandboxPaths.real(folder.isEmpty ? "." : String(folder)),
+            guard !folder.contains("?"), let real = FileSystem.realPath(folder.isEmpty ? "." : String(folder)),
                 sandbox.isTrusted || paths.mayLoad(from: real)
             else { continue }
             found += Self.luaFiles(in: real).map { packageName + $0 }
@@ -162,21 +165,13 @@ final class ModuleLoader {
 
     /// The names of a folder's Lua files, without `.lua`, sorted.
     private static func luaFiles(in folder: String) -> [String] {
-        guard let handle = opendir(folder) else { return [] }
-        defer { closedir(handle) }
-        var names: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-            }
-            if name.hasSuffix(".lua") { names.append(String(name.dropLast(4))) }
-        }
-        return names.sorted()
+        let names = (try? FileSystem.names(in: folder)) ?? []
+        return names.filter { $0.hasSuffix(".lua") }.map { String($0.dropLast(4)) }.sorted()
     }
 
     /// The text of a file, without what Lua skips at its start: a byte order mark, and a first line for the shell.
-    private func contents(of path: String) -> [UInt8]? {
-        guard var bytes = SandboxFile.contents(of: path, isTrusted: sandbox.isTrusted) else { return nil }
+    private func contents(of path: String) throws(FileError) -> [UInt8] {
+        var bytes = try SandboxFile.contents(of: path, isTrusted: sandbox.isTrusted)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         if bytes.first == UInt8(ascii: "#") {
             // The line end stays, so that lines keep their numbers.

@@ -8,7 +8,7 @@ struct SandboxEnvironment {
 
     /// The value of a variable; `nil` if it isn't set or may not be read.
     func value(of name: String) -> String? {
-        guard let value = getenv(name).map({ String(cString: $0) }) else { return nil }
+        guard let value = ProcessEnvironment[name] else { return nil }
         return shown.contains(name) || !Self.looksSecret(name, value) ? value : nil
     }
 

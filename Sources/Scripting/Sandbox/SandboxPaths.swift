@@ -13,11 +13,11 @@ struct SandboxPaths {
     ///   - folder: The folder of the spec file; empty for the working directory.
     ///   - roots: More folders that Lua files are loaded from.
     init(folder: String, roots: [String]) {
-        let own = Self.real(folder.isEmpty ? "." : folder)
+        let own = FileSystem.realPath(folder.isEmpty ? "." : folder)
         shownFolder = folder.isEmpty || folder == "./" ? "the working directory" : folder
         self.folder = own ?? ""
         // Whoever works in the root of the file system doesn't mean all that there is.
-        self.roots = ([own] + roots.map(Self.real)).compactMap(\.self).filter { $0 != "/" }
+        self.roots = ([own] + roots.map(FileSystem.realPath)).compactMap(\.self).filter { $0 != "/" }
     }
 
     /// What became of a path.
@@ -34,7 +34,7 @@ struct SandboxPaths {
     func check(_ path: String, mode: String) -> Verdict {
         let writes = mode.contains { "wa+".contains($0) }
         guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
-        guard let target = writes ? Self.target(path) : Self.real(path) else {
+        guard let target = writes ? Self.target(path) : FileSystem.realPath(path) else {
             let reason = errno
             // Whether something is there is not told of other places.
             guard let parent = Self.parent(of: path), isWithin(parent, folder) else { return .refused(outside) }
@@ -50,7 +50,7 @@ struct SandboxPaths {
     /// Whether a Lua file may be loaded.
     func checkLoading(_ path: String) -> Verdict {
         guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
-        guard let target = Self.real(path) else {
+        guard let target = FileSystem.realPath(path) else {
             let reason = errno
             guard let parent = Self.parent(of: path), !mayLoad(from: parent) else { return .missing(reason) }
             return .refused(outsideOfRoots)
@@ -74,17 +74,10 @@ struct SandboxPaths {
         !root.isEmpty && (path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/"))
     }
 
-    /// Where a path leads; `nil` if nothing is there.
-    static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
     /// Where a file is or would be made; `nil` if its folder isn't there, or it is a link to nothing: opening that would
     /// make a file wherever the link points.
     private static func target(_ path: String) -> String? {
-        if let existing = real(path) { return existing }
+        if let existing = FileSystem.realPath(path) { return existing }
         var status = stat()
         guard lstat(path, &status) != 0, let folder = parent(of: path), let name = name(of: path) else { return nil }
         return folder == "/" ? "/" + name : folder + "/" + name
@@ -92,8 +85,8 @@ struct SandboxPaths {
 
     /// Where the folder of a path leads.
     private static func parent(of path: String) -> String? {
-        guard let slash = path.lastIndex(of: "/") else { return real(".") }
-        return real(String(path[...slash]))
+        guard let slash = path.lastIndex(of: "/") else { return FileSystem.realPath(".") }
+        return FileSystem.realPath(String(path[...slash]))
     }
 
     private static func name(of path: String) -> String? {

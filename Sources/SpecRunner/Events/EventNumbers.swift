@@ -1,3 +1,5 @@
+import System
+
 /// What an event that was read says, held to what an event can say: reports calculate with these numbers.
 extension SpecEvent {
     /// Makes sure that durations, counts and lines are some.

@@ -1,3 +1,5 @@
+import System
+
 /// How a spec ended. The order is that of severity: where several things happened, the worst one counts.
 public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     /// Everything held.

@@ -1,4 +1,5 @@
 import Lua
+import System
 
 /// Turns the records of the Lua half into details with source excerpts.
 @MainActor

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// The execution of one spec file, from reading it to its last event.
 @MainActor

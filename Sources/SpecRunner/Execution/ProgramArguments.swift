@@ -13,8 +13,8 @@ enum ProgramArguments {
 
     /// The first of them on the `PATH`.
     private static let interpreterPath: String? = {
-        guard let path = getenv("PATH") else { return nil }
-        let folders = String(cString: path).split(separator: ":")
+        guard let path = ProcessEnvironment["PATH"] else { return nil }
+        let folders = path.split(separator: ":")
         for name in names {
             for folder in folders where access("\(folder)/\(name)", X_OK) == 0 { return "\(folder)/\(name)" }
         }

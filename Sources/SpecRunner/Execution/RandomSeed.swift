@@ -1,3 +1,5 @@
+import System
+
 /// Where the random numbers of a spec file come from: a number of the run, and the file. So each file draws its own, and
 /// the same ones again in a run with the same number, whichever process it runs in.
 struct RandomSeed {

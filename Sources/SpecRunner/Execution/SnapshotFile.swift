@@ -38,8 +38,7 @@ final class SnapshotFile {
     }
 
     private static var isChecking: Bool {
-        guard let value = getenv("CI") else { return false }
-        return !["", "0", "false"].contains(String(cString: value))
+        !["", "0", "false"].contains(ProcessEnvironment["CI"] ?? "")
     }
 
     /// Takes down which specs a group holds.

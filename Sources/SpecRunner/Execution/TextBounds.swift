@@ -1,3 +1,5 @@
+import System
+
 /// How much of a text is passed on: a report is to be read, and neither a pipe nor a process that reports is to be filled
 /// by a spec.
 enum TextBounds {

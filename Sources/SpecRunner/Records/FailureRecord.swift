@@ -18,7 +18,7 @@ public final class FailureRecord: SpecListener {
     private var passed: Set<String> = []
 
     /// Where the record is kept, below the working directory.
-    public static let folder = ".viewspec"
+    public static let folder = ProjectFolder.name
     /// The name of the file in that folder.
     public static let name = "last-failed"
 
@@ -56,7 +56,8 @@ public final class FailureRecord: SpecListener {
     /// Reads the record of a directory.
     /// - Throws: `SpecRunnerError.unreadable` if it can't be read, or is a link.
     public static func read(directory: String = ".") throws(SpecRunnerError) -> Content {
-        guard let bytes = try FileSystem.contents(of: name, in: path(in: directory)) else { return .specs([]) }
+        let kept = try SpecRunnerError.onFile { try FileSystem.contents(of: name, in: path(in: directory)) }
+        guard let bytes = kept else { return .specs([]) }
         // A name may have line ends in it; specs end with a zero byte. A record without any is never written.
         guard bytes.last == 0, let text = String(validating: bytes, as: UTF8.self) else { return .damaged }
         let specs = text.split(separator: "\0").map(String.init)
@@ -76,14 +77,14 @@ public final class FailureRecord: SpecListener {
             guard !(failed + kept).isEmpty else {
                 // A record that isn't one has nothing to say of this run either.
                 if try Self.read(directory: directory) != .specs([]), unlink("\(path)/\(Self.name)") != 0 {
-                    throw SpecRunnerError.cannotWrite(path: "\(path)/\(Self.name)", reason: FileSystem.lastError())
+                    throw SpecRunnerError.cannotWrite(path: "\(path)/\(Self.name)", reason: SystemError.last)
                 }
                 return
             }
-            let isNew = FileSystem.status(path) == nil
-            try FileSystem.replace(Self.name, in: path, with: (failed + kept).flatMap { Array($0.utf8) + [0] })
-            // What the folder holds is of use to nobody else.
-            if isNew { try FileSystem.replace(".gitignore", in: path, with: Array("*\n".utf8)) }
+            try SpecRunnerError.onFile {
+                try ProjectFolder.make(path)
+                try FileSystem.replace(Self.name, in: path, with: (failed + kept).flatMap { Array($0.utf8) + [0] })
+            }
         } catch {
             failure = error
         }

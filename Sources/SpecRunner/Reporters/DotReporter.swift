@@ -1,3 +1,5 @@
+import System
+
 /// A report for people with little room: a character for each spec while they run, then each problem in full, then the
 /// counts.
 public final class DotReporter: Reporter {

@@ -25,7 +25,7 @@ public final class GitHubReporter: Reporter {
     /// A report for GitHub, which says by the environment where the summary goes.
     public convenience init(output: any ReportOutput, style: TextStyle) {
         func value(_ name: String) -> String? {
-            getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+            ProcessEnvironment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         var summary: ReportFile?
         var lost: SpecRunnerError?

@@ -1,4 +1,5 @@
 import Foundation
+import System
 
 /// The events themselves, for other programs and for `merge`: a JSON object a line.
 ///

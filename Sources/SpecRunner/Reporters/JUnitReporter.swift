@@ -1,3 +1,5 @@
+import System
+
 /// The XML that build servers read: a `testsuite` per file, a `testcase` per spec.
 public final class JUnitReporter: Reporter {
     /// What the user calls it on the command line.

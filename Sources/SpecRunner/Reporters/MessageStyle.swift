@@ -1,3 +1,5 @@
+import System
+
 extension TextStyle {
     /// A line of a failure's message: what was expected in one colour, what was found in another, as in a difference
     /// of two texts. Assertions write such lines indented; a sentence is left as it is.

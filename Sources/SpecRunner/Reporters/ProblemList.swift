@@ -1,3 +1,5 @@
+import System
+
 /// The end of a report for people: each problem in full, then the counts.
 struct ProblemList {
     private struct Problem {

@@ -24,7 +24,7 @@ public final class ReportFile: ReportOutput {
             // What is open already, as /dev/stdout is, may hold something that isn't ours.
             let start = Self.isOpenAlready(path) ? 0 : O_TRUNC
             descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | start, 0o666)
-            guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
+            guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
         }
         output = FileOutput(descriptor: descriptor)
     }
@@ -35,7 +35,7 @@ public final class ReportFile: ReportOutput {
         self.path = path
         draft = nil
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
+        guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
         output = FileOutput(descriptor: descriptor)
     }
 
@@ -51,7 +51,7 @@ public final class ReportFile: ReportOutput {
         }
         // A link that leads nowhere is no place to rename to: its target is made.
         if lstat(path, &status) == 0 { return nil }
-        return try DraftFile(of: path)
+        return try SpecRunnerError.onFile { try DraftFile(of: path) }
     }
 
     private static func isOpenAlready(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
@@ -70,8 +70,8 @@ public final class ReportFile: ReportOutput {
             discard()
             throw .cannotWrite(path: path, reason: failure)
         }
-        if let draft { return try draft.replaceTarget(naming: path, copiesOntoMounts: true) }
-        guard close(descriptor) == 0 else { throw .cannotWrite(path: path, reason: FileSystem.lastError()) }
+        if let draft { return try SpecRunnerError.onFile { try draft.replaceTarget(copiesOntoMounts: true) } }
+        guard close(descriptor) == 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
     }
 
     /// Drops the report. To be called in the place of `finish()`, in the process that would finish it: copies of the
@@ -102,15 +102,9 @@ public struct ReportPlace: Equatable, Sendable {
         let parent = ([folder] + parts.dropLast().map(String.init)).joined(separator: "/")
         // A link to a file that isn't there yet stands for that file. Links that lead to each other lead nowhere, and
         // opening them fails.
-        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink(path, &target, target.count - 1)
-        if length > 0 {
-            let text = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            let next = text.hasPrefix("/") ? text : parent + "/" + text
-            if depth < 8 {
-                self.init(path: next, depth: depth + 1)
-                return
-            }
+        if depth < 8, let target = FileSystem.linkTarget(path) {
+            self.init(path: target.hasPrefix("/") ? target : parent + "/" + target, depth: depth + 1)
+            return
         }
         self.init(identity: "\(FileSystem.realPath(parent) ?? parent)/\(parts.last ?? "")")
     }

@@ -58,10 +58,7 @@ public final class FileOutput: ReportOutput {
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// How many characters a line of the terminal has; 80 where that can't be told.
-    public var columns: Int {
-        var size = winsize()
-        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
-    }
+    public var columns: Int { Descriptor.columns(of: descriptor) ?? 80 }
 
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
     public func write(_ text: String) {
@@ -73,11 +70,11 @@ public final class FileOutput: ReportOutput {
     /// Writes what is held back. Where that fails, it is dropped with all that comes after it.
     public func flush() {
         guard !buffer.isEmpty else { return }
-        if !buffer.withUnsafeBytes({ FileSystem.write($0, to: descriptor) }) {
+        if !buffer.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) {
             isOver = true
             let number = errno
             if !(isStandard && hasLostItsReader(number)) {
-                failure = String(cString: strerror(number))
+                failure = SystemError.text(number)
                 if descriptor == STDOUT_FILENO { Self.loss.withLock { $0 = $0 ?? failure } }
             }
         }

@@ -1,3 +1,5 @@
+import System
+
 /// A way to write down a run. Each format is one type in one file.
 public protocol Reporter: SpecListener, SendableMetatype {
     /// What the user calls it on the command line.

@@ -1,3 +1,5 @@
+import System
+
 /// The specs that took longest, listed at the end of a run.
 public final class SlowestSpecs: SpecListener {
     private let count: Int
@@ -38,9 +40,9 @@ public final class SlowestSpecs: SpecListener {
         let width = times.map(\.count).max() ?? 0
         output.write("\nslowest:\n")
         for (result, time) in zip(slowest, times) {
-            let padding = String(repeating: " ", count: width - time.count)
             output.write(
-                "  \(padding)\(time)  \(result.spec.fullName)  \(style(.dim, result.spec.location.description))\n")
+                "  \(time.rightAligned(to: width))  \(result.spec.fullName)  \(style(.dim, result.spec.location.description))\n"
+            )
         }
         output.flush()
     }

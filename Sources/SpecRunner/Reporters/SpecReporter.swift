@@ -1,3 +1,5 @@
+import System
+
 /// The default report, for people: every spec under its groups while they run, then each problem in full, then
 /// the counts.
 public final class SpecReporter: Reporter {

@@ -1,3 +1,5 @@
+import System
+
 /// Somebody who wants to know what happens at once, in whichever process: listeners are told later, in the order of the
 /// files.
 public protocol LiveObserver: AnyObject {

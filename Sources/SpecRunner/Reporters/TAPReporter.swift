@@ -1,3 +1,5 @@
+import System
+
 /// The Test Anything Protocol, version 14: a line for each spec, and below those that went wrong a block of YAML.
 public final class TAPReporter: Reporter {
     /// What the user calls it on the command line.

@@ -1,4 +1,5 @@
 import Foundation
+import System
 
 /// Which spec files a change touches: those that changed, and those that require a Lua file that did.
 public struct ChangedFiles {
@@ -56,27 +57,18 @@ public struct ChangedFiles {
     }
 
     private static func git(_ arguments: [String]) throws(SpecRunnerError) -> [String] {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        let output = Foundation.Pipe(), errors = Foundation.Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        do {
-            try process.run()
-            let text = try output.fileHandleForReading.readToEnd() ?? Data()
-            let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else {
-                let reason = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-                throw SpecRunnerError.unreadable(path: "git \(arguments.joined(separator: " "))", reason: reason)
-            }
-            return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-        } catch let error as SpecRunnerError {
-            throw error
-        } catch {
-            throw .unreadable(path: "git \(arguments.joined(separator: " "))", reason: "\(error)")
+        let command = "git \(arguments.joined(separator: " "))"
+        guard let output = PipeEnds() else { throw .unreadable(path: command, reason: SystemError.last) }
+        defer { Descriptor.release(output.reading) }
+        guard let errors = PipeEnds() else { throw .unreadable(path: command, reason: SystemError.last) }
+        defer { Descriptor.release(errors.reading) }
+        let git = ChildProcess(["/usr/bin/env", "git"] + arguments, output: output.writing, errors: errors.writing)
+        for pipe in [output, errors] { Descriptor.release(pipe.writing) }
+        guard let git else { throw .unreadable(path: command, reason: SystemError.last) }
+        let text = Descriptor.readAll(output.reading) ?? [], complaint = Descriptor.readAll(errors.reading) ?? []
+        guard git.wait() else {
+            throw .unreadable(path: command, reason: String(String(decoding: complaint, as: UTF8.self).trimmingSpaces))
         }
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

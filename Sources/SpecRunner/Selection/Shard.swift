@@ -1,3 +1,5 @@
+import System
+
 /// One of several machines that share the work: which files are its own.
 public struct Shard: Sendable, Hashable {
     /// Which one it is, counted from 1.

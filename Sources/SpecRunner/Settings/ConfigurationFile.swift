@@ -80,7 +80,7 @@ public struct ConfigurationFile {
         interpreter.setInstructionBudget(50_000_000)
         for name in ["dofile", "loadfile", "print", "warn"] { try interpreter.globals.set(name, .nil) }
         let environment = try interpreter.makeFunction { call in
-            try call.returns(getenv(call.string(1)).map { String(cString: $0) })
+            try call.returns(ProcessEnvironment[call.string(1)])
         }
         try interpreter.globals.set("os", .table(interpreter.makeTable(fields: ["getenv": .function(environment)])))
         return interpreter

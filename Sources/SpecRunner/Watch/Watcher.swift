@@ -43,7 +43,7 @@ public final class Watcher {
     public init() throws(Failure) {
         descriptor = sw_watch_open()
         guard descriptor < 0 else { return }
-        let reason = errno == ENOSYS ? "that needs Linux's inotify" : FileSystem.lastError()
+        let reason = errno == ENOSYS ? "that needs Linux's inotify" : SystemError.last
         throw Failure(description: "files can't be watched: \(reason)")
     }
 
@@ -69,7 +69,7 @@ public final class Watcher {
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR || errno == EACCES { return [] }
             let hint = errno == ENOSPC ? "; the system's limit is fs.inotify.max_user_watches" : ""
-            throw Failure(description: "can't watch \(path): \(FileSystem.lastError())\(hint)")
+            throw Failure(description: "can't watch \(path): \(SystemError.last)\(hint)")
         }
         if let known = folders[number], known.isDeep || !isDeep { return [] }
         folders[number] = Folder(path: path, isDeep: isDeep)

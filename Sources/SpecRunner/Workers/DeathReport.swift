@@ -1,5 +1,6 @@
 import CWorkers
 import Scripting
+import System
 
 /// What a process that died left behind: how it ended, where it was, what it said.
 struct DeathReport {
@@ -103,7 +104,9 @@ struct DeathReport {
     /// What stands on top of a trap.
     private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
     /// What stands below an app's own code when a spec called it.
-    private static let modules = ["ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner."]
+    private static let modules = [
+        "ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner.", "System.",
+    ]
 
     private static let longest = 24
 

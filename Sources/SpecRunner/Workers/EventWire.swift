@@ -1,3 +1,5 @@
+import System
+
 /// The events of a run on their way from the process that runs a spec file to the one that reports.
 
 extension SourceLocation: WireCodable {

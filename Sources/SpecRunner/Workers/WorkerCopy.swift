@@ -21,7 +21,8 @@ struct WorkerCopy {
         dup2(printing, STDERR_FILENO)
         // Standard input is the run's: what a spec read of it would be missing elsewhere, and on a terminal a process in
         // the background that reads is stopped.
-        FileSystem.replaceStandardInput()
+        // Without one, reading is an error, which is as good.
+        if !Descriptor.emptyStandardInput() { close(STDIN_FILENO) }
         sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
         sw_set_deadline_handler {
             guard let reason = Deadline.currentReason else { return }
@@ -61,20 +62,6 @@ struct WorkerCopy {
 
     /// What the program itself may use besides a limit that was set for specs, in bytes.
     private static let roomBesidesLua = 256 << 20
-}
-
-extension FileSystem {
-    /// Puts an empty standard input in the place of this process's.
-    fileprivate static func replaceStandardInput() {
-        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        // Without it, reading is an error, which is as good.
-        guard nothing > STDIN_FILENO else {
-            if nothing < 0 { close(STDIN_FILENO) }
-            return
-        }
-        dup2(nothing, STDIN_FILENO)
-        close(nothing)
-    }
 }
 
 /// The interpreter in which Lua of the worker's file runs, for signal handlers.
@@ -119,12 +106,12 @@ final class EventSender {
         guard !events.bytes.isEmpty else { return }
         // What the C library holds back was printed before; the mark says so to whoever reads both pipes.
         fflush(nil)
-        withUnsafeBytes(of: UInt8(0)) { _ = FileSystem.write($0, to: STDOUT_FILENO) }
+        withUnsafeBytes(of: UInt8(0)) { _ = Descriptor.write($0, to: STDOUT_FILENO) }
         length.removeAll()
         length.write(events.bytes.count)
         length.append(events.bytes)
         // Without anybody to tell there is nothing to do.
-        if !length.bytes.withUnsafeBytes({ FileSystem.write($0, to: descriptor) }) { sw_exit_copy(0) }
+        if !length.bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) { sw_exit_copy(0) }
         events.removeAll()
     }
 }

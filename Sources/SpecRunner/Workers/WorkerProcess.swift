@@ -78,7 +78,7 @@ final class WorkerProcess {
     ) {
         var batches: [[WorkerMessage]] = []
         while !isClosed {
-            let (bytes, isAtEnd) = FileSystem.readAvailable(events, into: &buffer)
+            let (bytes, isAtEnd) = Descriptor.readAvailable(events, into: &buffer)
             if isAtEnd { isClosed = true }
             guard !bytes.isEmpty else { break }
             batches += receiver.receive(bytes)
@@ -107,7 +107,7 @@ final class WorkerProcess {
     /// faster than it is read.
     private func readPrinted(_ buffer: inout [UInt8]) {
         for _ in 0..<Self.mostReads where isPrintingOpen {
-            let (bytes, isAtEnd) = FileSystem.readAvailable(printing, into: &buffer)
+            let (bytes, isAtEnd) = Descriptor.readAvailable(printing, into: &buffer)
             if isAtEnd { isPrintingOpen = false }
             if bytes.isEmpty { return }
             text.add(bytes)
@@ -177,7 +177,7 @@ final class WorkerProcess {
         var status: Int32 = 0
         sw_wait(process, &status)
         while true {
-            let bytes = FileSystem.readAvailable(death, into: &buffer).bytes
+            let bytes = Descriptor.readAvailable(death, into: &buffer).bytes
             if bytes.isEmpty { break }
             lastWords += String(decoding: bytes, as: UTF8.self)
         }

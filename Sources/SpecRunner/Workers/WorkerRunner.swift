@@ -124,9 +124,9 @@ public final class WorkerRunner: Runner {
     /// Starts a worker for a file. In the worker, which is a copy of this process, this runs the file and ends the
     /// process: it never returns into the copies of the frames that wait for the run.
     private func start(_ file: Int) async throws(SpecRunnerError) {
-        var pipes: [Pipe] = []
+        var pipes: [PipeEnds] = []
         do {
-            for _ in 1...3 { pipes.append(try Pipe()) }
+            for _ in 1...3 { pipes.append(try PipeEnds.fromWorker()) }
         } catch {
             for pipe in pipes { pipe.close() }
             throw error
@@ -136,7 +136,7 @@ public final class WorkerRunner: Runner {
         fflush(nil)
         let process = settings.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
-            let reason = FileSystem.lastError()
+            let reason = SystemError.last
             for pipe in pipes { pipe.close() }
             throw .cannotStartWorker(reason: reason)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Reference
 import Scripting
 import SpecRunner
+import System
 import Views
 
 /// `docs`: the reference, in the terminal or as files.

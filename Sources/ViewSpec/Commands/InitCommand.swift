@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import System
 
 /// `init`: what a project needs to have specs.
 struct InitCommand: ConsoleCommand {
@@ -36,24 +37,25 @@ struct InitCommand: ConsoleCommand {
         let root = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let program = RootCommand.programName
         // A package's own console has a name of its own too.
-        let isPackage = program != "viewspec" && NewFiles.exists(root + "Package.swift")
+        let isPackage = program != "viewspec" && FileSystem.status(root + "Package.swift") != nil
         let template = ProjectTemplate(program: program, isPackage: isPackage, server: server)
         var hasFailed = false
         for file in template.files {
             let path = root + file.path
-            switch NewFiles.write(file.text, to: path) {
-            case .written: output.write("wrote   \(path)\n")
-            case .exists: output.write("exists  \(path), left as it is\n")
-            case .failed(let reason):
-                errors.write("Error: can't write \(path): \(reason)\n")
+            do {
+                let isWritten = try FileSystem.write(file.text, to: path)
+                output.write(isWritten ? "wrote   \(path)\n" : "exists  \(path), left as it is\n")
+            } catch {
+                errors.write("Error: \(error)\n")
                 hasFailed = true
             }
         }
-        if let (path, reason) = EditorFiles(catalog: catalog).writeAnnotations(into: root) {
-            errors.write("Error: can't write \(path): \(reason)\n")
-            hasFailed = true
-        } else {
+        do {
+            try await EditorFiles(catalog: catalog).writeAnnotations(into: root)
             output.write("wrote   \(root)\(EditorFiles.annotationsPath), for lua-language-server\n")
+        } catch {
+            errors.write("Error: \(error)\n")
+            hasFailed = true
         }
         guard !hasFailed else { return .failed }
         output.write(next)

@@ -59,9 +59,8 @@ struct KindsCommand: ConsoleCommand {
             output.write("\(section.title) (\(entries.count))\n")
             let width = entries.map(\.name.count).max() ?? 0
             for entry in entries {
-                let padding = String(repeating: " ", count: width - entry.name.count)
                 let calls = entry.calls.joined(separator: ", ")
-                output.write(calls.isEmpty ? "  \(entry.name)\n" : "  \(entry.name)\(padding)  \(calls)\n")
+                output.write(calls.isEmpty ? "  \(entry.name)\n" : "  \(entry.name.padded(to: width))  \(calls)\n")
             }
             output.write("\n")
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecRunner
+import System
 
 extension RequestedReport {
     /// Refuses two reports that go into one file, whatever their paths are.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import System
 
 /// `merge`: the reports of a run that was split among machines.
 struct MergeCommand: ConsoleCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Scripting
 import SpecRunner
+import System
 
 /// `repl`: Lua, line by line.
 struct ReplCommand: ConsoleCommand {

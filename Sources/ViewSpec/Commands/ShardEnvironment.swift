@@ -8,7 +8,7 @@ struct ShardEnvironment {
 
     /// The environment of this process.
     init() {
-        self.init { name in getenv(name).map { String(cString: $0) } }
+        self.init { ProcessEnvironment[$0] }
     }
 
     /// An environment of a test's own.

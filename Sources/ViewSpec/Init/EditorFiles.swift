@@ -1,6 +1,6 @@
 import Reference
 import Scripting
-import SpecRunner
+import System
 
 /// What lua-language-server, in whichever editor, needs to complete and check specs.
 ///
@@ -14,7 +14,7 @@ struct EditorFiles {
     /// Where the language server looks for the settings, within the project.
     nonisolated static let settingsPath = ".luarc.json"
     /// Where the annotations are, within the project.
-    nonisolated static let annotationsPath = "\(FailureRecord.folder)/annotations"
+    nonisolated static let annotationsPath = "\(ProjectFolder.name)/annotations"
 
     nonisolated static let settings = """
         {
@@ -27,18 +27,12 @@ struct EditorFiles {
 
     /// Writes the annotations below a project's folder, over those of before.
     /// - Parameter root: The folder, with a slash at its end; empty for the working directory.
-    /// - Returns: The file that couldn't be written, and why; `nil` if all were.
-    func writeAnnotations(into root: String) -> (path: String, reason: String)? {
-        // Where the file is there already it stays as somebody wants it.
-        let ignored = "\(root)\(FailureRecord.folder)/.gitignore"
-        if case .failed(let reason) = NewFiles.write("*\n", to: ignored) { return (ignored, reason) }
+    /// - Throws: `FileError.cannotWrite` for the first file that can't be written.
+    func writeAnnotations(into root: String) throws(FileError) {
+        try ProjectFolder.addIgnoreFile(to: root + ProjectFolder.name)
         for file in Annotations.files + [AppAnnotations(catalog: catalog).file] {
-            let path = "\(root)\(Self.annotationsPath)/\(file.path)"
-            if case .failed(let reason) = NewFiles.write(file.text, to: path, isReplacing: true) {
-                return (path, reason)
-            }
+            try FileSystem.write(file.text, to: "\(root)\(Self.annotationsPath)/\(file.path)", replacing: true)
         }
-        return nil
     }
 
     /// Whether the settings of a project, which somebody may have written, lead to the annotations.

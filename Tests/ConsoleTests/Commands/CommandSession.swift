@@ -1,5 +1,6 @@
 import Scripting
 import SwiftUI
+import System
 import Testing
 
 @testable import Console

@@ -1,6 +1,7 @@
 import Lua
 import Scripting
 import SwiftUI
+import System
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Lua
+import System
 
 /// Lua that somebody ran without an error, and what it gave.
 struct RecordedChunk {

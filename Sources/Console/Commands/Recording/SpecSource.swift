@@ -1,3 +1,5 @@
+import System
+
 /// Writes what was recorded as a spec: the chunks in order, what they gave as assertions, global variables as local ones.
 struct SpecSource {
     /// What the spec is called.

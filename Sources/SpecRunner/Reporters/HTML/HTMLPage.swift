@@ -1,3 +1,5 @@
+import System
+
 /// The page as a whole: the counts, which filter too, the search, and the files.
 struct HTMLPage {
     let total: RunSummary

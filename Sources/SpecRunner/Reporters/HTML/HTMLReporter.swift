@@ -1,3 +1,5 @@
+import System
+
 /// A page to look at in a browser: outcomes, filter, search, and for each problem all that is known of it. One file that
 /// needs nothing else.
 public final class HTMLReporter: Reporter {

@@ -1,3 +1,5 @@
+import System
+
 /// A spec in the page: a line, and under it all that is known where something went wrong.
 struct HTMLSpec {
     let name: String

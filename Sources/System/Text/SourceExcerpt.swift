@@ -32,10 +32,9 @@ public struct SourceExcerpt: Codable, Sendable, Hashable {
     public var numberedLines: [String] {
         let width = String(firstLine + lines.count - 1).utf8.count
         return lines.enumerated().map { offset, text in
-            let number = String(firstLine + offset)
-            let padding = String(repeating: " ", count: width - number.utf8.count)
+            let number = String(firstLine + offset).rightAligned(to: width)
             let marker = firstLine + offset == markedLine ? ">" : " "
-            return text.isEmpty ? "\(marker) \(padding)\(number) |" : "\(marker) \(padding)\(number) | \(text)"
+            return text.isEmpty ? "\(marker) \(number) |" : "\(marker) \(number) | \(text)"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Durations as text, with integers only: formatting through Foundation would cost more than the specs do.
-enum DurationText {
+package enum DurationText {
     /// For people: `0.4 ms`, `23 ms`, `1.25 s`.
-    static func readable(_ seconds: Double) -> String {
+    package static func readable(_ seconds: Double) -> String {
         let microseconds = Int((seconds * 1e6).rounded())
         return switch microseconds {
         case ..<9_950: "\(fixed(microseconds, unit: 1_000, digits: 1)) ms"
@@ -11,7 +11,7 @@ enum DurationText {
     }
 
     /// For machines: seconds with six digits after the point.
-    static func seconds(_ seconds: Double) -> String {
+    package static func seconds(_ seconds: Double) -> String {
         fixed(Int((seconds * 1e6).rounded()), unit: 1_000_000, digits: 6)
     }
 

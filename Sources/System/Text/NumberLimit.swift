@@ -4,9 +4,19 @@ public struct NumberLimit<Number: Comparable & Sendable & LosslessStringConverti
     /// The numbers that are taken.
     public let range: ClosedRange<Number>
     /// What is behind the range in messages, such as the unit.
-    let unit: String
+    private let unit: String
     /// What a number is called that has this type.
-    let kind: String
+    private let kind: String
+
+    /// - Parameters:
+    ///   - range: The numbers that are taken.
+    ///   - unit: What is behind the range in messages, such as the unit.
+    ///   - kind: What a number is called that has this type: `a number`.
+    package init(range: ClosedRange<Number>, unit: String, kind: String) {
+        self.range = range
+        self.unit = unit
+        self.kind = kind
+    }
 
     /// What has to hold of a number, behind its name: `must be from 1 to 1024`.
     public var requirement: String { "must be from \(bounds)" }
@@ -58,6 +68,16 @@ public struct NumberError: Error, Hashable, CustomStringConvertible {
     let name: String
     let requirement: String
     let found: String
+
+    /// - Parameters:
+    ///   - name: What the user calls the number: `--jobs`.
+    ///   - requirement: What has to hold of it: `must be from 1 to 1024`.
+    ///   - found: What was given, in quotes if it is no number.
+    package init(name: String, requirement: String, found: String) {
+        self.name = name
+        self.requirement = requirement
+        self.found = found
+    }
 
     /// What it is called, what it must be, and what was found.
     public var description: String { "\(name) \(requirement); got \(found)" }

@@ -1,0 +1,160 @@
+/// Open files, pipes, sockets and terminals. A call that a signal interrupts is made again.
+package enum Descriptor {
+    // MARK: - Writing
+
+    /// Writes all of a text, as bytes are written.
+    @discardableResult
+    package static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    /// Writes all bytes, however often the system has to be asked. A descriptor that doesn't block is waited for: whoever
+    /// shares a terminal or pipe with us may have made it one.
+    /// - Returns: Whether all of it was written; if not, `errno` says why.
+    @discardableResult
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        transfer(bytes) { start, count in
+            while true {
+                let written = writeSome(descriptor, start, count)
+                guard written < 0, errno == EAGAIN else { return written }
+                var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wanted, 1, -1)
+            }
+        }
+    }
+
+    /// Writes all bytes to a socket, without the signal that ends a process whose reader has gone.
+    /// - Returns: Whether all of it was written, within the time that the socket allows; if not, `errno` says why.
+    package static func send(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> Bool {
+        transfer(bytes) { start, count in sendSome(socket, start, count) }
+    }
+
+    private static func transfer(
+        _ bytes: UnsafeRawBufferPointer, _ hand: (UnsafeRawPointer, Int) -> Int
+    ) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            let written = hand(bytes.baseAddress! + offset, bytes.count - offset)
+            if written < 0 && errno == EINTR { continue }
+            guard written > 0 else { return false }
+            offset += written
+        }
+        return true
+    }
+
+    // MARK: - Reading
+
+    /// Reads what is there, after waiting for it if the descriptor blocks.
+    /// - Returns: How many bytes; 0 at the end, a negative number where it fails, with `errno` set.
+    package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            let count = readSome(descriptor, buffer)
+            if count < 0, errno == EINTR { continue }
+            return count
+        }
+    }
+
+    /// Reads what is there into the start of a buffer, as above.
+    package static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
+        buffer.withUnsafeMutableBytes { read(descriptor, into: $0) }
+    }
+
+    /// Reads what is there without waiting, of a descriptor that doesn't block.
+    /// - Returns: The bytes, and whether the other end was closed.
+    package static func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> (
+        bytes: ArraySlice<UInt8>, isClosed: Bool
+    ) {
+        let count = read(descriptor, into: &buffer)
+        return count > 0 ? (buffer[..<count], false) : ([], count == 0)
+    }
+
+    /// Reads to the end.
+    /// - Parameters:
+    ///   - chunk: How many bytes are asked for at a time.
+    ///   - most: Reading ends once there are more bytes than this.
+    /// - Returns: `nil` where it fails, with `errno` set.
+    package static func readAll(_ descriptor: Int32, chunk: Int = 1 << 14, most: Int = .max) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: chunk)
+        while bytes.count <= most {
+            let count = read(descriptor, into: &buffer)
+            guard count >= 0 else { return nil }
+            if count == 0 { break }
+            bytes.append(contentsOf: buffer[..<count])
+        }
+        return bytes
+    }
+
+    /// Reads to the end, and hands on what arrives in whole characters.
+    package static func readText(_ descriptor: Int32, _ arrived: (String) -> Void) {
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        var held: [UInt8] = []
+        while true {
+            let count = read(descriptor, into: &buffer)
+            guard count > 0 else { break }
+            held += buffer[..<count]
+            // A character of several bytes may be cut: its rest comes with the next piece.
+            let tail = held.reversed().prefix(3).firstIndex { $0 >= 0xC0 }.map { $0.base - 1 }
+            let isCut = tail.map { held.count - $0 < length(of: held[$0]) } ?? false
+            let end = isCut ? tail! : held.count
+            if end > 0 { arrived(String(decoding: held[..<end], as: UTF8.self)) }
+            held.removeSubrange(..<end)
+        }
+        if !held.isEmpty { arrived(String(decoding: held, as: UTF8.self)) }
+    }
+
+    /// How many bytes a character has that begins with this one.
+    private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
+
+    // MARK: - Others
+
+    /// Closes it, where a method hides `close(2)`.
+    package static func release(_ descriptor: Int32) { close(descriptor) }
+
+    /// Keeps it from the programs that this process starts.
+    package static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
+    /// How many characters a line of a terminal has; `nil` where that can't be told.
+    package static func columns(of terminal: Int32) -> Int? {
+        var size = winsize()
+        return ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }
+
+    /// Puts an empty input in the place of standard input.
+    /// - Returns: Whether standard input is empty now.
+    @discardableResult
+    package static func emptyStandardInput() -> Bool {
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard nothing > STDIN_FILENO else { return nothing == STDIN_FILENO }
+        defer { close(nothing) }
+        return dup2(nothing, STDIN_FILENO) >= 0
+    }
+
+    /// A new stream socket in the file system; negative where there is none, with `errno` set.
+    package static func makeSocket() -> Int32 {
+        #if canImport(Glibc)
+        socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        socket(AF_UNIX, SOCK_STREAM, 0)
+        #endif
+    }
+}
+
+// MARK: - The calls that the methods above hide
+
+private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func sendSome(_ socket: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+    send(socket, bytes, count, 0)
+    #else
+    send(socket, bytes, count, Int32(MSG_NOSIGNAL))
+    #endif
+}

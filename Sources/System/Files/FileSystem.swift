@@ -1,0 +1,90 @@
+/// File operations straight from the C library: Foundation's would take a good part of the time in which a short run
+/// starts and ends.
+package enum FileSystem {
+    /// What a path or a descriptor stands for.
+    package enum Kind: Equatable, CaseIterable {
+        case file, directory
+        /// What one process writes and another reads: a named pipe, the pipe of a shell, a socket.
+        case pipe
+        /// A terminal, `/dev/null`, a disk.
+        case device
+
+        init(_ status: stat) {
+            self =
+                switch status.st_mode & S_IFMT {
+                case S_IFREG: .file
+                case S_IFDIR: .directory
+                case S_IFIFO, S_IFSOCK: .pipe
+                default: .device
+                }
+        }
+    }
+
+    /// Tells apart what two paths lead to: device and node. A string, because the runtime looks through all
+    /// conformances of the program for the first set of any other type, which takes longer than finding the files.
+    package typealias Identity = String
+
+    /// What a path leads to, links followed; `nil` if nothing is there.
+    package static func status(_ path: String) -> (kind: Kind, identity: Identity)? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return (Kind(status), identity(status))
+    }
+
+    /// What a descriptor stands for; `nil` if it isn't open.
+    package static func status(_ descriptor: Int32) -> (kind: Kind, identity: Identity)? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        return (Kind(status), identity(status))
+    }
+
+    private static func identity(_ status: stat) -> Identity { "\(status.st_dev):\(status.st_ino)" }
+
+    // MARK: - Links
+
+    /// Where a path leads, absolute and without links; `nil` if nothing is there, with `errno` set.
+    package static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// What a link says; `nil` if the path isn't one.
+    package static func linkTarget(_ path: String) -> String? {
+        var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let length = target.withUnsafeMutableBytes { bytes in
+            readlink(path, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
+        }
+        return length > 0 ? String(decoding: target[..<length], as: UTF8.self) : nil
+    }
+
+    // MARK: - Folders
+
+    /// The names in a directory, without `.` and `..`, in no particular order.
+    /// - Throws: `FileError.unreadable`.
+    package static func names(in directory: String) throws(FileError) -> [String] {
+        guard let handle = opendir(directory) else {
+            throw .unreadable(path: directory, reason: SystemError.last)
+        }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// Makes the folders above a path; those that are there stay as they are.
+    /// - Throws: `FileError.cannotWrite` for the first folder that can't be made.
+    package static func makeFolders(above path: String) throws(FileError) {
+        for slash in path.indices where path[slash] == "/" && slash > path.startIndex {
+            let folder = String(path[..<slash])
+            if mkdir(folder, 0o777) != 0, errno != EEXIST {
+                throw .cannotWrite(path: folder, reason: SystemError.last)
+            }
+        }
+    }
+}

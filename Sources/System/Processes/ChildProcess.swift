@@ -1,0 +1,49 @@
+/// A program that this process has started.
+package struct ChildProcess {
+    private let process: pid_t
+
+    /// Starts a program. Its standard input is empty.
+    /// - Parameters:
+    ///   - arguments: The path of the program, and what it is told.
+    ///   - output: Where its standard output goes.
+    ///   - errors: Where its standard error goes.
+    /// - Returns: `nil` if it can't be started, with `errno` set.
+    package init?(_ arguments: [String], output: Int32, errors: Int32) {
+        #if os(Linux)
+        var actions = posix_spawn_file_actions_t()
+        #else
+        var actions: posix_spawn_file_actions_t?
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        var strings = arguments.map { strdup($0) } + [nil]
+        defer { strings.forEach { free($0) } }
+        var process: pid_t = 0
+        let status = posix_spawn(&process, arguments[0], &actions, nil, &strings, environ)
+        guard status == 0 else {
+            errno = status
+            return nil
+        }
+        self.process = process
+    }
+
+    /// Waits for it to end.
+    /// - Returns: Whether it ended by itself and says that all went well.
+    package func wait() -> Bool {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status == 0
+    }
+
+    /// Where the program of this process is.
+    package static var ownProgram: String {
+        #if os(Linux)
+        "/proc/self/exe"
+        #else
+        CommandLine.arguments[0]
+        #endif
+    }
+}

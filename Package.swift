@@ -138,7 +138,7 @@ let package = Package(
         // A console whose views kill processes, for the tests of the runner.
         .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
 
-        .testTarget(name: "SystemTests", dependencies: ["System"]),
+        .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
         .testTarget(
             name: "ViewGraphTests", dependencies: ["ViewGraph", "Inspector", "SwiftUI", "Combine", "ViewTestSupport"]),
@@ -150,12 +150,14 @@ let package = Package(
             name: "InspectorTests", dependencies: ["Inspector", "Views", "ViewInspector", "SwiftUI", "Combine"]),
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "Views", "Combine", "TestSupport"]),
-        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "Lua", "TestSupport"]),
+        .testTarget(
+            name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "System", "Lua", "TestSupport"]),
         .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "Views"]),
         .testTarget(
             name: "ConsoleTests",
             dependencies: [
-                "Console", "CLineEditor", "Scripting", "Lua", "Views", "ViewSpecCommand", "SwiftUI", "TestSupport",
+                "Console", "CLineEditor", "Scripting", "System", "Lua", "Views", "ViewSpecCommand", "SwiftUI",
+                "TestSupport",
             ]),
         .testTarget(
             name: "ViewSpecTests",

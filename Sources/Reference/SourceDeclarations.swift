@@ -114,7 +114,7 @@ struct SourceDeclaration: Sendable {
         for noise in ["public ", "nonisolated ", "@MainActor ", "@preconcurrency ", "@_disfavoredOverload "] {
             text = text.replacing(noise, with: "")
         }
-        return text.trimmingSpaces.replacing("( ", with: "(").replacing(" )", with: ")")
+        return String(text.trimmingSpaces).replacing("( ", with: "(").replacing(" )", with: ")")
     }
 
     private static func withoutStrings(_ line: String) -> String {

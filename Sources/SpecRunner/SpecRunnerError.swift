@@ -83,8 +83,8 @@ extension SpecRunnerError {
         .file(.cannotWrite(path: path, reason: reason))
     }
 
-    /// Runs what uses files, with its error as one of a run.
-    static func onFile<Result>(_ body: () throws(FileError) -> Result) throws(SpecRunnerError) -> Result {
+    /// What a call for a file gives, with its error as one of a run.
+    static func onFile<Result>(_ body: @autoclosure () throws(FileError) -> Result) throws(SpecRunnerError) -> Result {
         do {
             return try body()
         } catch {

@@ -57,5 +57,10 @@ struct DiscoveryTests {
         try folder.write("", to: "empty/readme.txt")
         let empty = folder.path("empty")
         #expect(throws: SpecRunnerError.noSpecFiles(paths: [empty])) { try found(empty) }
+        #expect(
+            throws: SpecRunnerError.unreadable(path: "/dev/zero", reason: "it is a device, and a spec file is a file")
+        ) {
+            try SpecDiscovery.files(in: ["/dev/zero"])
+        }
     }
 }

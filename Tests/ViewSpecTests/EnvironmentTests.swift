@@ -1,5 +1,4 @@
 import SpecRunner
-import System
 import TestSupport
 import Testing
 
@@ -63,16 +62,6 @@ struct EnvironmentTests {
         #expect(try FlagDialect.plain(["run", "--", "--bail"]) == ["run", "--", "--bail"])
         #expect(try FlagDialect.plain(["run", "--bail"]) == ["run", "--bail=1"])
         #expect(try FlagDialect.plain(["-j4", "-o=tap", "-1", "-", "--", "-vh"]).count == 6)
-    }
-
-    @Test(arguments: [("512M", 512 << 20), ("2g", 2 << 30), ("4096K", 4 << 20), ("5000000", 5_000_000)])
-    func readsAmountsOfMemory(_ text: String, _ bytes: Int) throws {
-        #expect(try MemorySize.read(text, "--memory-limit") == bytes)
-    }
-
-    @Test(arguments: ["", "M", "-1M", "1T", "9223372036854775807G", "0", "1.5G", "3M", "65537G"])
-    func refusesWhatIsNoAmountOfMemory(_ text: String) {
-        #expect(throws: NumberError.self) { try MemorySize.read(text, "--memory-limit") }
     }
 
     @Test func tellsTheShellOfSignals() {

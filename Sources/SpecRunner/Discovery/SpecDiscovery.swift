@@ -62,7 +62,7 @@ public enum SpecDiscovery {
             // A link to a directory above would otherwise be followed forever.
             guard seen.insert(identity).inserted else { return }
             let prefix = path.hasSuffix("/") ? path : path + "/"
-            let names = try SpecRunnerError.onFile { try FileSystem.names(in: path) }.filter { !$0.hasPrefix(".") }
+            let names = try SpecRunnerError.onFile(try FileSystem.names(in: path)).filter { !$0.hasPrefix(".") }
             for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
                 let child = prefix + name
                 switch FileSystem.status(child) {

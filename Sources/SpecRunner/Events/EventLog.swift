@@ -26,7 +26,7 @@ public struct EventLog {
     /// Reads a log.
     /// - Throws: `SpecRunnerError.unreadable` if the file can't be read or isn't a log.
     public init(path: String) throws(SpecRunnerError) {
-        let bytes = try SpecRunnerError.onFile { try FileSystem.contents(of: path, from: [.file, .pipe]) }
+        let bytes = try SpecRunnerError.onFile(try FileSystem.contents(of: path, from: [.file, .pipe]))
         self.path = path
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let decoder = JSONDecoder()

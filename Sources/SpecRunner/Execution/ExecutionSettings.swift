@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// How specs are run, whichever process runs them.
 public struct ExecutionSettings: Sendable, Hashable {

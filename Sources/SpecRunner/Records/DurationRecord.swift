@@ -41,7 +41,7 @@ public final class DurationRecord: SpecListener {
     /// The durations in a file, in seconds, by the path of the spec file.
     /// - Throws: `SpecRunnerError.unreadable` if the file can't be read, or a line is none of a duration and a path.
     public static func read(_ path: String) throws(SpecRunnerError) -> [String: Double] {
-        let text = String(decoding: try SpecRunnerError.onFile { try FileSystem.contents(of: path) }, as: UTF8.self)
+        let text = String(decoding: try SpecRunnerError.onFile(try FileSystem.contents(of: path)), as: UTF8.self)
         var result: [String: Double] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty {

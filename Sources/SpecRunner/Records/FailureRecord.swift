@@ -56,7 +56,7 @@ public final class FailureRecord: SpecListener {
     /// Reads the record of a directory.
     /// - Throws: `SpecRunnerError.unreadable` if it can't be read, or is a link.
     public static func read(directory: String = ".") throws(SpecRunnerError) -> Content {
-        let kept = try SpecRunnerError.onFile { try FileSystem.contents(of: name, in: path(in: directory)) }
+        let kept = try SpecRunnerError.onFile(try FileSystem.contents(of: name, in: path(in: directory)))
         guard let bytes = kept else { return .specs([]) }
         // A name may have line ends in it; specs end with a zero byte. A record without any is never written.
         guard bytes.last == 0, let text = String(validating: bytes, as: UTF8.self) else { return .damaged }
@@ -81,10 +81,9 @@ public final class FailureRecord: SpecListener {
                 }
                 return
             }
-            try SpecRunnerError.onFile {
-                try ProjectFolder.make(path)
-                try FileSystem.replace(Self.name, in: path, with: (failed + kept).flatMap { Array($0.utf8) + [0] })
-            }
+            let bytes: [UInt8] = (failed + kept).flatMap { Array($0.utf8) + [0] }
+            try SpecRunnerError.onFile(try ProjectFolder.make(path))
+            try SpecRunnerError.onFile(try FileSystem.replace(Self.name, in: path, with: bytes))
         } catch {
             failure = error
         }

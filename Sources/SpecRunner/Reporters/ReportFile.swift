@@ -51,7 +51,7 @@ public final class ReportFile: ReportOutput {
         }
         // A link that leads nowhere is no place to rename to: its target is made.
         if lstat(path, &status) == 0 { return nil }
-        return try SpecRunnerError.onFile { try DraftFile(of: path) }
+        return try SpecRunnerError.onFile(try DraftFile(of: path))
     }
 
     private static func isOpenAlready(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
@@ -70,7 +70,7 @@ public final class ReportFile: ReportOutput {
             discard()
             throw .cannotWrite(path: path, reason: failure)
         }
-        if let draft { return try SpecRunnerError.onFile { try draft.replaceTarget(copiesOntoMounts: true) } }
+        if let draft { return try SpecRunnerError.onFile(try draft.replaceTarget(copiesOntoMounts: true)) }
         guard close(descriptor) == 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
     }
 

@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// How a run is done: the values of `Setting.all`.
 public struct RunSettings: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// What is written as the value of a setting, and what it is read as.
 struct SettingForm<Value>: Sendable {

@@ -1,4 +1,5 @@
 import Lua
+import System
 
 /// What a command line or a configuration file says of a setting, and how it is read as what the setting wants.
 enum SettingValue {

@@ -1,5 +1,6 @@
 import Scripting
 import SpecRunner
+import System
 
 /// A run, from its settings to the exit status.
 struct RunRequest {
@@ -196,8 +197,8 @@ extension SpecRunnerError {
     /// What the shell is told.
     var exitStatus: ExitStatus {
         switch self {
-        case .pathNotFound, .unreadable, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,
-            .cannotStartWorker, .cannotWrite, .noSpecFolder, .cannotRepeat, .sameFile:
+        case .pathNotFound, .file, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,
+            .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile:
             .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import System
 
 /// The flags of a part of the settings, made from their rows.
 ///

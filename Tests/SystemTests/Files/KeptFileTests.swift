@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SpecRunner
+@testable import System
 
-@Suite("Files that the runner keeps")
-struct DraftFileTests {
+@Suite("Files that the program keeps")
+struct KeptFileTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -30,19 +30,19 @@ struct DraftFileTests {
         try folder.write("theirs", to: "elsewhere/a")
         try folder.link("kept", to: folder.path("elsewhere"))
         let kept = folder.path("kept")
-        #expect(throws: SpecRunnerError.cannotWrite(path: kept, reason: reason)) {
+        #expect(throws: FileError.cannotWrite(path: kept, reason: reason)) {
             try FileSystem.replace("a", in: kept, with: [1])
         }
-        #expect(throws: SpecRunnerError.unreadable(path: kept, reason: reason)) {
+        #expect(throws: FileError.unreadable(path: kept, reason: reason)) {
             try FileSystem.contents(of: "a", in: kept)
         }
         try folder.write("", to: "own/.keep")
         try folder.link("own/a", to: folder.path("elsewhere/a"))
         let own = folder.path("own")
-        #expect(throws: SpecRunnerError.cannotWrite(path: own + "/a", reason: reason)) {
+        #expect(throws: FileError.cannotWrite(path: own + "/a", reason: reason)) {
             try FileSystem.replace("a", in: own, with: [1])
         }
-        #expect(throws: SpecRunnerError.unreadable(path: own + "/a", reason: reason)) {
+        #expect(throws: FileError.unreadable(path: own + "/a", reason: reason)) {
             try FileSystem.contents(of: "a", in: own)
         }
         #expect(try folder.read("elsewhere/a") == "theirs")
@@ -50,24 +50,19 @@ struct DraftFileTests {
 
     @Test("are files: what has no end or waits for somebody is refused")
     func kinds() throws {
-        #expect(throws: SpecRunnerError.unreadable(path: "/dev/zero", reason: "it is a device, not a file")) {
+        #expect(throws: FileError.unreadable(path: "/dev/zero", reason: "it is a device, not a file")) {
             try FileSystem.contents(of: "/dev/zero")
         }
         let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
-        #expect(throws: SpecRunnerError.unreadable(path: pipe, reason: "it is a pipe, not a file")) {
+        #expect(throws: FileError.unreadable(path: pipe, reason: "it is a pipe, not a file")) {
             try FileSystem.contents(of: pipe)
-        }
-        #expect(
-            throws: SpecRunnerError.unreadable(path: "/dev/zero", reason: "it is a device, and a spec file is a file")
-        ) {
-            try SpecDiscovery.files(in: ["/dev/zero"])
         }
         // A file may be said to have more than there is memory.
         let sparse = try folder.write("", to: "sparse")
         #expect(truncate(sparse, 1 << 40) == 0)
         #expect(
-            throws: SpecRunnerError.unreadable(
+            throws: FileError.unreadable(
                 path: sparse, reason: "it has 1099511627776 bytes, and at most 2147483648 are read")
         ) { try FileSystem.contents(of: sparse) }
     }

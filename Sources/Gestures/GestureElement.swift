@@ -1,8 +1,8 @@
 extension Slot {
     /// The gesture of a modifier that attaches one.
-    package static let gesture = Slot()
+    static let gesture = Slot()
     /// What a gesture of the app's is made of.
-    package static let gestureBody = Slot()
+    static let gestureBody = Slot()
     /// The first gesture of a composed one.
     static let first = Slot("first")
     /// The second gesture of a composed one.
@@ -42,7 +42,7 @@ extension Node {
     var gesture: (any Gesture)? { (value as? any GestureHolder)?.held }
 
     /// The node of a part of this gesture; nil where there is none.
-    package func gesturePart(_ slot: Slot) -> Node? { children(in: slot).first }
+    func gesturePart(_ slot: Slot) -> Node? { children(in: slot).first }
 }
 
 extension GestureElement: PathStep {

@@ -9,7 +9,7 @@ public final class TouchScreen {
     private unowned let graph: Graph
     private var touch: Touch?
 
-    package init(_ graph: Graph) {
+    init(_ graph: Graph) {
         self.graph = graph
     }
 

@@ -43,7 +43,7 @@ package enum CurrentOwner {
 
 /// Whether the caller runs where the main actor's work runs. That is the process's main thread, until an asynchronous
 /// `main` gives it up: on Linux any thread may then serve the main queue, which only the queue itself can tell.
-package var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
+var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
 
 private enum MainQueue {
     private static let mark: DispatchSpecificKey<Void> = {

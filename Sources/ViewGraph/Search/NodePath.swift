@@ -3,7 +3,7 @@ extension Node {
     /// How a language writes the calls of a path.
     public struct PathStyle: Sendable {
         /// Between two calls.
-        package let separator: String
+        let separator: String
         /// The number of the first child.
         package let base: Int
         /// How the type of an app's view is given.

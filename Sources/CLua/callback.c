@@ -47,9 +47,9 @@ static inline int run(lua_State *L, vs_object *box, void *object, int first) {
     call.action = vs_action_return;
     call.text_length = -1;
     lua_State *outer = state->current;
-    state->current = L;
+    vs_set_current(state, L);
     state->callbacks.invoke(box->object, object, &call);
-    state->current = outer;
+    vs_set_current(state, outer);
     return finish(L, &call);
 }
 
@@ -102,9 +102,9 @@ static void release(lua_State *L, vs_object *box) {
     if (owned->next != NULL) owned->next->link = owned->link;
     free(owned);
     lua_State *outer = state->current;
-    state->current = L;
+    vs_set_current(state, L);
     state->callbacks.release(object);
-    state->current = outer;
+    vs_set_current(state, outer);
 }
 
 /// The last step of a protected body: from here on Lua owns the object. Raises if there is no memory.

@@ -34,11 +34,11 @@ static void pass_interruption(vs_state *state, lua_State *L) {
 /// exist already (see state.c).
 static int resume_tracked(vs_state *state, lua_State *L, lua_State *coroutine, int arguments, int *results) {
     lua_State *outer = state->current;
-    state->current = coroutine;
+    vs_set_current(state, coroutine);
     // Stopped while it was suspended: it is to find out at once, and not when it has counted.
     pass_interruption(state, coroutine);
     int status = lua_resume(coroutine, L, arguments, results);
-    state->current = outer;
+    vs_set_current(state, outer);
     return status;
 }
 
@@ -52,9 +52,9 @@ int vs_resume(vs_state *state, vs_thread *coroutine, int arguments, int *results
     }
     vs_drain(state, L);
     lua_xmove(L, coroutine, arguments);
-    state->depth += 1;
+    vs_deepen(state, 1);
     int status = resume_tracked(state, L, coroutine, arguments, results);
-    state->depth -= 1;
+    vs_deepen(state, -1);
     // Otherwise control is back with the embedding program, and the interruption is over.
     if (state->depth > 0) pass_interruption(state, L);
     if (status > LUA_YIELD) {
@@ -75,11 +75,11 @@ int vs_close_coroutine(vs_state *state, vs_thread *coroutine) {
     lua_State *L = state->current;
     int base = lua_gettop(L);
     if (!lua_checkstack(L, 10)) return vs_error_memory;
-    state->depth += 1;
-    state->current = coroutine;
+    vs_deepen(state, 1);
+    vs_set_current(state, coroutine);
     int status = lua_resetthread(coroutine);
-    state->current = L;
-    state->depth -= 1;
+    vs_set_current(state, L);
+    vs_deepen(state, -1);
     if (status != LUA_OK) lua_xmove(coroutine, L, 1);
     return vs_finish(state, L, status, base, true);
 }
@@ -129,9 +129,9 @@ static int close(lua_State *L) {
         return luaL_error(L, "cannot close a %s coroutine", kind == vs_coroutine_running ? "running" : "normal");
     }
     lua_State *outer = state->current;
-    state->current = coroutine;
+    vs_set_current(state, coroutine);
     int status = lua_resetthread(coroutine);
-    state->current = outer;
+    vs_set_current(state, outer);
     pass_interruption(state, L);
     lua_pushboolean(L, status == LUA_OK);
     if (status == LUA_OK) return 1;

@@ -42,7 +42,8 @@ typedef struct vs_trace {
 
 struct vs_state {
     lua_State *main;
-    lua_State *current;
+    /// The running stack. Handlers of signals read it on whatever thread they come, as they do `depth` and `closing`.
+    lua_State *_Atomic current;
     vs_callbacks callbacks;
     void *owner;
     vs_memory memory;
@@ -56,12 +57,24 @@ struct vs_state {
     int hook_interval;
     int64_t budget;
     /// How many protected calls that may run a script are under way.
-    int depth;
-    bool closing;
+    _Atomic int depth;
+    _Atomic bool closing;
     /// Where a script asked for the process's end: 0 if none did since somebody looked, -1 if that wasn't in a file.
     int exit_line;
     char exit_source[512];
 };
+
+// One thread runs scripts, so that what only handlers of signals share with it needs no order: on x86-64 and ARM these are
+// plain moves.
+
+static inline void vs_set_current(vs_state *state, lua_State *L) {
+    atomic_store_explicit(&state->current, L, memory_order_relaxed);
+}
+
+static inline void vs_deepen(vs_state *state, int by) {
+    int depth = atomic_load_explicit(&state->depth, memory_order_relaxed);
+    atomic_store_explicit(&state->depth, depth + by, memory_order_relaxed);
+}
 
 static inline vs_state *vs_state_of(lua_State *L) { return *(vs_state **)lua_getextraspace(L); }
 

@@ -14,7 +14,7 @@ int vs_protect(vs_state *state, lua_CFunction body, void *request, int arguments
         handler = base + 1;
         lua_pushcfunction(L, vs_handle_message);
         lua_insert(L, handler);
-        state->depth += 1;
+        vs_deepen(state, 1);
     }
     lua_pushcfunction(L, body);
     if (arguments > 0) lua_insert(L, -1 - arguments);
@@ -22,7 +22,7 @@ int vs_protect(vs_state *state, lua_CFunction body, void *request, int arguments
     int status = lua_pcall(L, arguments + 1, results, handler);
     if (script) {
         lua_remove(L, handler);
-        state->depth -= 1;
+        vs_deepen(state, -1);
     }
     return vs_finish(state, L, status, base, script);
 }
@@ -205,9 +205,9 @@ int vs_invoke(vs_state *state, int arguments) {
     vs_drain(state, L);
     lua_pushcfunction(L, vs_handle_message);
     lua_insert(L, base + 1);
-    state->depth += 1;
+    vs_deepen(state, 1);
     int status = lua_pcall(L, arguments, LUA_MULTRET, base + 1);
-    state->depth -= 1;
+    vs_deepen(state, -1);
     lua_remove(L, base + 1);
     return vs_finish(state, L, status, base, true);
 }

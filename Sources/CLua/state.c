@@ -58,7 +58,7 @@ int vs_open(vs_state *state, uint32_t libraries, int hook_interval) {
     *(vs_state **)lua_getextraspace(L) = state;
     lua_atpanic(L, panic);
     state->main = L;
-    state->current = L;
+    vs_set_current(state, L);
     int status = vs_protect(state, set_up, &libraries, 0, 0, false);
     if (status != vs_ok) {
         vs_close(state);
@@ -80,7 +80,7 @@ void vs_close(vs_state *state) {
         free(owned);
     }
     state->main = NULL;
-    state->current = NULL;
+    vs_set_current(state, NULL);
 }
 
 static void free_refs(vs_ref *ref) {
@@ -214,9 +214,9 @@ void vs_hook(lua_State *L, lua_Debug *activation) {
             }
         }
         lua_State *outer = state->current;
-        state->current = L;
+        vs_set_current(state, L);
         if (state->callbacks.checkpoint != NULL) state->callbacks.checkpoint(state->owner);
-        state->current = outer;
+        vs_set_current(state, outer);
         if (!vs_is_interrupted(state)) return;
     }
     vs_raise_interruption(L, state);

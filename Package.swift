@@ -2,10 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The rooms of the house, lowest first. A target knows only what its dependencies name.
+// The rooms of the house, lowest first. For Linux only: kinds are found in the sections of an ELF binary. A target knows only what its dependencies name.
 let package = Package(
     name: "ViewSpec",
-    platforms: [.macOS(.v14)],
     products: [
         .library(name: "ViewSpec", targets: ["ViewSpec"]),
         .library(name: "ViewSpecTesting", targets: ["ViewSpecTesting"]),

@@ -2,7 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The rooms of the house, lowest first. For Linux only: kinds are found in the sections of an ELF binary. A target knows only what its dependencies name.
+// The rooms of the house, lowest first. A target knows only what its dependencies name. For Linux only: kinds are found in
+// the sections of an ELF binary.
 let package = Package(
     name: "ViewSpec",
     products: [

@@ -12,6 +12,9 @@ extension AccessibleKind {
     @MainActor package static func accessibilityLabel(of node: Node) -> String? { node.combinedAccessibilityLabel }
 }
 
+/// The kinds that were asked for, nil for those that are no elements: a search asks each view, and a cast takes its time.
+@MainActor private var knownAccessibleKinds: [ObjectIdentifier: (any AccessibleKind.Type)?] = [:]
+
 extension Node {
     /// What the view is to those who can't see it: by its kind and place, with what its modifiers add and without what
     /// they remove, in the order they are applied. What stands in the header of a section is a header.
@@ -33,7 +36,11 @@ extension Node {
     /// The kind of the view, where it is an element by itself.
     private var accessibleKind: (any AccessibleKind.Type)? {
         func described<V: PrimitiveView>(_ view: V) -> (any AccessibleKind.Type)? {
-            V.Described.self as? any AccessibleKind.Type
+            let id = ObjectIdentifier(V.Described.self)
+            if let known = knownAccessibleKinds[id] { return known }
+            let kind = V.Described.self as? any AccessibleKind.Type
+            knownAccessibleKinds[id] = .some(kind)
+            return kind
         }
         guard case .primitive(let view) = content else { return nil }
         return described(view)

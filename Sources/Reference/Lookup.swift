@@ -24,7 +24,7 @@ extension Reference {
 
     /// The name that somebody may have meant who looked up another one in vain.
     public static func suggestion(for name: String) -> String? {
-        ScriptLibrary.nearest(to: name, among: names + callNames)
+        Suggestions.nearest(to: name, among: names + callNames)
     }
 
     private static var callNames: [String] { Set(pages.flatMap { $0.items.map(\.name) }).sorted() }

@@ -75,11 +75,6 @@ public enum ScriptLibrary {
         return library
     }
 
-    /// The name that somebody may have meant by a word; `nil` if none is near.
-    public static func nearest(to word: String, among names: [String]) -> String? {
-        Suggestions.nearest(to: word, in: names.sorted())
-    }
-
     /// How long a script or a spec may wait for something, in seconds.
     public static var longestWait: Double { ScriptSeconds.range.upperBound }
 

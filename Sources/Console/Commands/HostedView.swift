@@ -30,7 +30,7 @@ extension SessionCommands {
     func host(_ view: HostedView) async throws -> String {
         let names = session.catalog.views.map(\.name)
         guard names.contains(view.name) else {
-            let near = ScriptLibrary.nearest(to: view.name, among: names)
+            let near = Suggestions.nearest(to: view.name, among: names)
             let hint = near.map { "; did you mean '\($0)'?" } ?? ""
             let list = names.sorted().joined(separator: ", ")
             let known = names.isEmpty ? "; none is registered at all" : "; registered are \(list)"

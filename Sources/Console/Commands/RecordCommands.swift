@@ -1,4 +1,5 @@
 import Scripting
+import System
 
 /// What was done here, as a spec.
 extension SessionCommand {
@@ -20,7 +21,7 @@ extension SessionCommand {
             guard let last = recorder.dropLast() else { throw CommandFailure("nothing has been recorded") }
             return .done("Forgotten: \(last.source)")
         case let word?:
-            let near = ScriptLibrary.nearest(to: word, among: ["start", "stop", "undo"])
+            let near = Suggestions.nearest(to: word, among: ["start", "stop", "undo"])
             throw CommandFailure(
                 ":record takes start, stop, undo or nothing, got \(word)"
                     + (near.map { "; did you mean :record \($0)?" } ?? ""))

@@ -1,5 +1,6 @@
 import Lua
 import Scripting
+import System
 
 /// The commands of a console, and what they remember of its session.
 @MainActor
@@ -116,7 +117,7 @@ public final class SessionCommands: ReplCommands {
             throw CommandFailure(":\(name) could be \(choices)")
         }
         guard !name.isEmpty else { throw CommandFailure("a command's name follows the colon; :help lists them") }
-        let near = ScriptLibrary.nearest(to: name, among: names)
+        let near = Suggestions.nearest(to: name, among: names)
         throw CommandFailure(
             "there is no command :\(name)" + (near.map { "; did you mean :\($0)?" } ?? "; :help lists them"))
     }

@@ -48,8 +48,8 @@ struct Help {
     /// Why nothing can be said of a name.
     func refusal(for name: String) -> String {
         let near =
-            ScriptLibrary.nearest(to: name, among: appNames.map(\.name)) ?? Reference.suggestion(for: name)
-            ?? ScriptLibrary.nearest(to: name, among: Self.words.map(\.name))
+            Suggestions.nearest(to: name, among: appNames.map(\.name)) ?? Reference.suggestion(for: name)
+            ?? Suggestions.nearest(to: name, among: Self.words.map(\.name))
         return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() says what there is")
     }
 

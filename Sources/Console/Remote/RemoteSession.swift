@@ -1,6 +1,7 @@
 import Lua
 import Reference
 import Scripting
+import System
 
 /// Does what requests ask for, in a session.
 @MainActor
@@ -48,7 +49,7 @@ final class RemoteSession {
             return .ending(.null)
         default:
             let all = Self.methods + [RemoteServer.interruption]
-            let near = ScriptLibrary.nearest(to: request.method, among: all).map { "; did you mean '\($0)'?" }
+            let near = Suggestions.nearest(to: request.method, among: all).map { "; did you mean '\($0)'?" }
             throw RemoteFailure(
                 .unknownMethod,
                 "there is no method '\(request.method)'\(near ?? "; there are \(all.joined(separator: ", "))")")

@@ -123,7 +123,7 @@ public struct ConfigurationFile {
         let name = run ?? "default"
         let chosen = try table.get(name).table
         if chosen == nil, run != nil {
-            let near = ScriptLibrary.nearest(to: name, among: runs).map { "; did you mean \"\($0)\"?" } ?? ""
+            let near = Suggestions.nearest(to: name, among: runs).map { "; did you mean \"\($0)\"?" } ?? ""
             throw ConfigurationError(
                 file: path, line: nil,
                 message: "there is no run \"\(name)\"; there are: \(runs.joined(separator: ", "))\(near)")
@@ -163,7 +163,7 @@ public struct ConfigurationFile {
         let message: String
         if let reason = Setting.all.first(where: { $0.name == wanted })?.reasonForFlag {
             message = "\(wanted) is given on the command line only, as --\(wanted): \(reason)"
-        } else if let near = ScriptLibrary.nearest(to: wanted, among: keys) {
+        } else if let near = Suggestions.nearest(to: wanted, among: keys) {
             message = "there is no key \"\(name)\"; did you mean \"\(near)\"?"
         } else {
             message = "there is no key \"\(name)\"; there are: \(keys.sorted().joined(separator: ", "))"

@@ -34,6 +34,11 @@ package enum Suggestions {
         return best?.name
     }
 
+    /// The candidate that is near enough, of some in no particular order: of those equally near, the first in the alphabet.
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
+        nearest(to: word, in: candidates.sorted())
+    }
+
     /// The candidates nearest to the word, as a message lists them: the first twelve.
     package static func listed(_ candidates: [String], by word: String) -> String {
         let ranked = ranked(candidates, by: word)

@@ -16,6 +16,7 @@ struct SuggestionTests {
     @Test("of equal distance are told in their order")
     func order() {
         #expect(Suggestions.nearest(to: "tab", in: ["tap", "tag"]) == "tap")
+        #expect(Suggestions.nearest(to: "tab", among: ["tap", "tag"]) == "tag")
         #expect(Suggestions.ranked(["c", "ab", "a"], by: "a") == ["a", "c", "ab"])
     }
 

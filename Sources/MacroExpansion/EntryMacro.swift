@@ -1,3 +1,5 @@
+import System
+
 /// `@Entry`: a value of the environment, of a transaction or of focused values, with the key that it needs.
 struct EntryMacro {
     struct Failure: Error {
@@ -49,7 +51,7 @@ struct EntryMacro {
         let equals = rest.first { $0.depth == 0 && scanner.text($0) == "=" }
         if let colon = rest.first, scanner.text(colon) == ":" {
             let end = equals?.range.lowerBound ?? tokens.last!.range.upperBound
-            type = Self.trimmed(scanner.text(colon.range.upperBound..<end))
+            type = String(scanner.text(colon.range.upperBound..<end).trimmingSpaces)
         } else {
             type = nil
         }
@@ -95,9 +97,4 @@ struct EntryMacro {
     }
 
     private var keyName: String { "__Key_\(name)" }
-
-    private static func trimmed(_ text: String) -> String {
-        let isSpace = { (character: Character) in character.isWhitespace }
-        return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
-    }
 }

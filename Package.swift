@@ -151,7 +151,10 @@ let package = Package(
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "Lua", "CLua", "Views", "Combine", "TestSupport"]),
         .testTarget(
-            name: "SpecRunnerTests", dependencies: ["SpecRunner", "Scripting", "System", "Lua", "TestSupport"]),
+            name: "SpecRunnerTests",
+            dependencies: [
+                "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TestSupport",
+            ]),
         .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "Views"]),
         .testTarget(
             name: "ConsoleTests",
@@ -161,7 +164,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ViewSpecTests",
-            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "ChaosConsole", "TestSupport"],
+            dependencies: ["ViewSpec", "ViewSpecCommand", "EmbeddingExample", "TestSupport"],
             exclude: ["Fixtures"]
         ),
         .testTarget(

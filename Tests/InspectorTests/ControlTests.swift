@@ -6,11 +6,6 @@ import Views
 /// What can be read of controls and done with them.
 @MainActor
 struct ControlTests {
-    private func box<Value>(_ value: Value) -> (StateBox<Value>, Binding<Value>) {
-        let box = StateBox(value)
-        return (box, Binding(get: { box.value }, set: { box.value = $0 }))
-    }
-
     @Test func aLabelHasATitleAndAnIcon() throws {
         let label = try Label("Home", systemImage: "house").inspect().label()
         #expect(try label.title().text().string() == "Home")

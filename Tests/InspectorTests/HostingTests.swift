@@ -99,16 +99,6 @@ import ViewInspector
         ViewHosting.expel()
     }
 
-    /// A notice board in the view: the test posts to it, the view calls back with itself.
-    final class Inspection<V> {
-        let notice = PassthroughSubject<Int, Never>()
-        var callbacks: [Int: (V) -> Void] = [:]
-
-        func visit(_ view: V, _ number: Int) {
-            callbacks.removeValue(forKey: number)?(view)
-        }
-    }
-
     struct Settings: View {
         let inspection = Inspection<Self>()
         @EnvironmentObject var store: Store

@@ -6,15 +6,6 @@ import ViewInspector
 /// Tests that run at the same time show views at the same time; each finds its own.
 @MainActor
 @Suite struct ParallelHostingTests {
-    final class Inspection<V>: InspectionEmissary {
-        let notice = PassthroughSubject<UInt, Never>()
-        var callbacks: [UInt: (V) -> Void] = [:]
-
-        func visit(_ view: V, _ number: UInt) {
-            callbacks.removeValue(forKey: number)?(view)
-        }
-    }
-
     struct Seen: View {
         let seeing = Inspection<Self>()
         let number: Int

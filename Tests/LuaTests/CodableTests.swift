@@ -23,6 +23,12 @@ import Testing
         return failure { _ = try value.decode(type, at: "arguments") }?.description
     }
 
+    private func expect<T: Decodable>(
+        _ type: T.Type, _ source: String, fails expected: String, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(try message(type, source) == expected, sourceLocation: location)
+    }
+
     @Test func goesBothWays() throws {
         let lua = try Interpreter()
         let value = Arguments(
@@ -47,34 +53,32 @@ import Testing
     }
 
     @Test func errorsNameThePath() throws {
-        #expect(
-            try message(Arguments.self, "return { user = { name = 'a', age = 'x' } }")
-                == #"arguments.user.age: expected integer, got string "x""#)
-        #expect(
-            try message(Arguments.self, "return { user = { name = 'a', age = 1.5 } }")
-                == "arguments.user.age: expected integer, got number 1.5")
-        #expect(
-            try message(Arguments.self, "return { user = { age = 1 } }")
-                == "arguments.user.name: expected string, got nil")
-        #expect(try message(Arguments.self, "return {}") == "arguments.user: expected table, got nil")
-        #expect(
-            try message(Items.self, "return { items = { { price = 1 }, { price = true } } }")
-                == "arguments.items[2].price: expected integer, got boolean true")
-        #expect(
-            try message(Arguments.self, "return { user = { name = 'a\\xC0', age = 1 } }")
-                == "arguments.user.name: expected UTF-8 text, but byte 2 of the string is not UTF-8")
-        #expect(
-            try message([Int8].self, "return { 1, 300 }")
-                == "arguments[2]: expected integer from -128 to 127, got integer 300")
+        try expect(
+            Arguments.self, "return { user = { name = 'a', age = 'x' } }",
+            fails: #"arguments.user.age: expected integer, got string "x""#)
+        try expect(
+            Arguments.self, "return { user = { name = 'a', age = 1.5 } }",
+            fails: "arguments.user.age: expected integer, got number 1.5")
+        try expect(
+            Arguments.self, "return { user = { age = 1 } }", fails: "arguments.user.name: expected string, got nil")
+        try expect(Arguments.self, "return {}", fails: "arguments.user: expected table, got nil")
+        try expect(
+            Items.self, "return { items = { { price = 1 }, { price = true } } }",
+            fails: "arguments.items[2].price: expected integer, got boolean true")
+        try expect(
+            Arguments.self, "return { user = { name = 'a\\xC0', age = 1 } }",
+            fails: "arguments.user.name: expected UTF-8 text, but byte 2 of the string is not UTF-8")
+        try expect(
+            [Int8].self, "return { 1, 300 }", fails: "arguments[2]: expected integer from -128 to 127, got integer 300")
         #expect(
             try message([String: Color].self, "return { ['a b'] = 'blue' }")?.hasPrefix(
                 #"arguments["a b"]: expected a valid value"#) == true)
     }
 
     @Test func refusesCycles() throws {
-        #expect(
-            try message(Node.self, "local n = {} n.next = { next = n } return n")
-                == "arguments.next.next: the table contains itself")
+        try expect(
+            Node.self, "local n = {} n.next = { next = n } return n",
+            fails: "arguments.next.next: the table contains itself")
     }
 
     @Test func convertsDirectly() throws {

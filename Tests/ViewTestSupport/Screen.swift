@@ -27,8 +27,9 @@ package struct Screen {
             .compactMap { try? $0.string() }
     }
 
-    package func tap(_ button: String) throws {
-        try root.find(button: button).tap()
+    /// Taps the buttons with these labels, one after the other.
+    package func tap(_ buttons: String...) throws {
+        for button in buttons { try root.find(button: button).tap() }
     }
 
     /// The wording of what a view said when it could not be described.

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Tab at a terminal")
 struct CompletingTests {
-    private typealias Key = PseudoTerminal.Key
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -35,13 +34,16 @@ struct CompletingTests {
 
     @Test("completes in the middle of a line, and in a later line of a chunk")
     func elsewhere() async throws {
-        let terminal = try await folder.console()
-        try await terminal.run("(1)" + Key.control("A") + "tostri" + Key.tab, prints: #""1""#)
-        try await terminal.run("for i = 1, 1 do", next: ">> ")
-        try await terminal.run("local fortune = 7", next: ">> ")
-        try await terminal.run("pri\t(fortu\t)", next: ">> ")
-        try await terminal.run("end", prints: "7")
-        #expect(try await terminal.leave() == 0)
+        try await folder.follow(
+            """
+            > (1)\(Key.control("A"))tostri\(Key.tab)
+            "1"
+            > for i = 1, 1 do
+            >> local fortune = 7
+            >> pri\(Key.tab)(fortu\(Key.tab))
+            >> end
+            7
+            """)
     }
 
     @Test("indents where there is nothing to complete")

@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Lines that are edited")
 struct EditingTests {
-    private typealias Key = PseudoTerminal.Key
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -50,11 +49,17 @@ struct EditingTests {
     @Test("go on with another prompt until the chunk is complete")
     func severalLines() async throws {
         let terminal = try await folder.console()
-        try await terminal.run("for i = 1, 2 do", next: ">> ")
-        try await terminal.run("print(i * 111)", next: ">> ")
-        try await terminal.run("end", prints: "111\n222")
-        try await terminal.run("40 +", next: ">> ")
-        try await terminal.run("2", prints: "42")
+        try await terminal.follow(
+            """
+            > for i = 1, 2 do
+            >> print(i * 111)
+            >> end
+            111
+            222
+            > 40 +
+            >> 2
+            42
+            """)
         #expect(
             terminal.screen.lines == [
                 "> for i = 1, 2 do", ">> print(i * 111)", ">> end", "111", "222", "> 40 +", ">> 2", "42", ">",
@@ -91,11 +96,17 @@ struct EditingTests {
         #expect(try await terminal.leave() == 0)
     }
 
-    @Test("lose nothing that is typed while a chunk runs")
-    func typeAheadOfChunk() async throws {
+    /// A console that a chunk keeps busy.
+    private func busyConsole() async throws -> PseudoTerminal {
         let terminal = try await folder.console()
         try await terminal.type("print('run' .. 'ning') local t = os.clock() while os.clock() - t < 0.2 do end\r")
         try await terminal.expect("running\r\n")
+        return terminal
+    }
+
+    @Test("lose nothing that is typed while a chunk runs")
+    func typeAheadOfChunk() async throws {
+        let terminal = try await busyConsole()
         try await terminal.type("for i = 1, 2 do\rprint('line', i)\rend\r'af' .. ")
         try await terminal.type("'ter'" + Key.enter)
         try await terminal.expect("line\t1\r\nline\t2\r\n")
@@ -106,9 +117,7 @@ struct EditingTests {
 
     @Test("end the session where Ctrl-D was pressed while a chunk ran")
     func leaveAhead() async throws {
-        let terminal = try await folder.console()
-        try await terminal.type("print('run' .. 'ning') local t = os.clock() while os.clock() - t < 0.2 do end\r")
-        try await terminal.expect("running\r\n")
+        let terminal = try await busyConsole()
         try await terminal.type("print('la' .. 'st')\r" + Key.control("D"))
         try await terminal.expect("last\r\n")
         #expect(try await terminal.status() == 0)

@@ -5,27 +5,36 @@ import Testing
 
 @Suite("What was typed before")
 struct HistoryTests {
-    private typealias Key = PseudoTerminal.Key
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
     @Test("comes back with the arrows, in this session and in the next")
     func arrows() async throws {
-        let first = try await folder.console()
-        try await first.run("'re' .. 'called'", prints: "\"recalled\"")
-        try await first.run("'re' .. 'called'", prints: "\"recalled\"")
-        try await first.run("1 + 1", prints: "2")
-        try await first.run(Key.up + " + 1", prints: "3")
-        try await first.run(Key.up + Key.up + Key.up, prints: "\"recalled\"")
-        try await first.run(Key.up + Key.up + Key.down, prints: "\"recalled\"")
-        #expect(try await first.leave() == 0)
+        try await folder.follow(
+            """
+            > 're' .. 'called'
+            "recalled"
+            > 're' .. 'called'
+            "recalled"
+            > 1 + 1
+            2
+            > \(Key.up) + 1
+            3
+            > \(Key.up)\(Key.up)\(Key.up)
+            "recalled"
+            > \(Key.up)\(Key.up)\(Key.down)
+            "recalled"
+            """)
         // What was run twice in a row is kept once.
         #expect(try folder.read(".viewspec/history") == "'re' .. 'called'\n1 + 1\n1 + 1 + 1\n're' .. 'called'\n")
-        let second = try await folder.console()
-        try await second.run(Key.up, prints: "\"recalled\"")
-        try await second.run(Key.up + Key.up, prints: "3")
-        #expect(try await second.leave() == 0)
+        try await folder.follow(
+            """
+            > \(Key.up)
+            "recalled"
+            > \(Key.up)\(Key.up)
+            3
+            """)
     }
 
     @Test("is in a file that only its owner reads, in a folder that version control leaves alone")
@@ -39,15 +48,24 @@ struct HistoryTests {
 
     @Test("comes back as one where it was a chunk of several lines, and can be changed")
     func chunks() async throws {
-        let first = try await folder.console()
-        try await first.run("for i = 1, 2 do", next: ">> ")
-        try await first.run("  print(i * 111) -- \\n", next: ">> ")
-        try await first.run("end", prints: "111\n222")
-        try await first.run(Key.up, prints: "111\n222")
-        #expect(try await first.leave() == 0)
-        let second = try await folder.console()
-        try await second.run(Key.up + " print('last')", prints: "111\n222\nlast")
-        #expect(try await second.leave() == 0)
+        try await folder.follow(
+            """
+            > for i = 1, 2 do
+            >>   print(i * 111) -- \\n
+            >> end
+            111
+            222
+            > \(Key.up)
+            111
+            222
+            """)
+        try await folder.follow(
+            """
+            > \(Key.up) print('last')
+            111
+            222
+            last
+            """)
     }
 
     @Test("is found with Ctrl-R")

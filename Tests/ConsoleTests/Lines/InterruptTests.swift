@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Ctrl-C at a terminal")
 struct InterruptTests {
-    private typealias Key = PseudoTerminal.Key
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -21,11 +20,8 @@ struct InterruptTests {
     func interrupt(chunk: String) async throws {
         let terminal = try await folder.console()
         try await terminal.run("kept = 'still here' function on() print('o' .. 'n') end")
-        try await terminal.type("\(chunk)\r")
-        try await terminal.expect("on\r\n")
-        try await terminal.type(Key.control("C"))
-        try await terminal.expect("stdin:2: interrupted\r\n")
-        try await terminal.prompt()
+        let printed = try await terminal.interrupt("\(chunk)\r", after: "on\r\n")
+        #expect("\(printed)\n".contains("stdin:2: interrupted\n"))
         try await terminal.run("kept", prints: "\"still here\"")
         #expect(try await terminal.leave() == 0)
     }
@@ -33,14 +29,14 @@ struct InterruptTests {
     @Test("names the line of a chunk of several that waits, and shows it")
     func waitingLine() async throws {
         let terminal = try await folder.console()
-        try await terminal.run("function ready()", next: ">> ")
-        try await terminal.run("print('wait' .. 'ing')", next: ">> ")
-        try await terminal.run("wait_until(function() return false end, { timeout = 600 })", next: ">> ")
-        try await terminal.run("end")
-        try await terminal.type("isReady = ready()\r")
-        try await terminal.expect("waiting\r\n")
-        try await terminal.type(Key.control("C"))
-        let printed = try await terminal.prompt()
+        try await terminal.follow(
+            """
+            > function ready()
+            >> print('wait' .. 'ing')
+            >> wait_until(function() return false end, { timeout = 600 })
+            >> end
+            """)
+        let printed = try await terminal.interrupt("isReady = ready()\r", after: "waiting\r\n")
         #expect(printed.hasPrefix("^Cstdin:3: interrupted\n"))
         #expect(printed.contains("> 3 | wait_until("))
         #expect(printed.contains("stdin:3: in function 'ready'"))
@@ -53,15 +49,9 @@ struct InterruptTests {
     func discard() async throws {
         let terminal = try await folder.console()
         // A terminal throws away what nobody has read yet when it sends the signal.
-        try await terminal.type("error('never run'")
-        try await terminal.expect("error('never run'")
-        try await terminal.type(Key.control("C"))
-        try await terminal.prompt()
+        try await terminal.interrupt("error('never run'", after: "error('never run'")
         try await terminal.run("for i = 1, 2 do", next: ">> ")
-        try await terminal.type("error('never run') end")
-        try await terminal.expect("error('never run') end")
-        try await terminal.type(Key.control("C"))
-        try await terminal.prompt()
+        try await terminal.interrupt("error('never run') end", after: "error('never run') end")
         try await terminal.run("for i = 1, 2 do", next: ">> ")
         try await terminal.type(Key.control("C"))
         try await terminal.prompt()
@@ -105,10 +95,7 @@ struct InterruptTests {
             "describe('slow', function() it('waits', function() print('o' .. 'n') wait_until(function() end, "
                 + "{ timeout = 600 }) end) end)", to: "slow_spec.lua")
         let terminal = try await folder.console()
-        try await terminal.type(":run slow_spec.lua\r")
-        try await terminal.expect("on\r\n")
-        try await terminal.type(Key.control("C"))
-        try await terminal.prompt()
+        try await terminal.interrupt(":run slow_spec.lua\r", after: "on\r\n")
         try await terminal.run("1 + 1", prints: "2")
         #expect(try await terminal.leave() == 0)
     }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("A session at a terminal")
 struct TerminalSessionTests {
-    private typealias Key = PseudoTerminal.Key
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -13,11 +12,19 @@ struct TerminalSessionTests {
     @Test("becomes a spec that passes")
     func records() async throws {
         let terminal = try await folder.console()
-        try await terminal.run("isOn = State(false)")
-        try await terminal.run("screen = host(VStack { Toggle('Wi-Fi', isOn), Text('Network') })")
-        try await terminal.run("screen:find('Toggle'):tap()")
-        try await terminal.run("isOn.value", prints: "true")
-        try await terminal.run("screen:find('Text'):string()", prints: #""Network""#)
+        try await terminal.follow(
+            """
+            > isOn = State(false)
+            …
+            > screen = host(VStack { Toggle('Wi-Fi', isOn), Text('Network') })
+            …
+            > screen:find('Toggle'):tap()
+            …
+            > isOn.value
+            true
+            > screen:find('Text'):string()
+            "Network"
+            """)
         let answer = try await terminal.run(":spec switching")
         #expect(answer.hasPrefix("wrote specs/switching_spec.lua\n") && answer.contains("1 success, 0 failures"))
         let again = try await terminal.run(":run specs/switching_spec.lua")

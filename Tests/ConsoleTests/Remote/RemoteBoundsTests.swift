@@ -76,11 +76,7 @@ extension RemoteTests {
         ] as [(String, Int, String)])
     func malformed(line: String, code: Int, message: String) async throws {
         try await talking { client, _ in
-            _ = try client.next()
-            client.send(line)
-            let answer = try client.next()
-            #expect(answer["error"]?["code"] == .integer(Int64(code)))
-            #expect(answer["error"]?["message"] == .string(message))
+            _ = try client.refused(line, code: code, message: message)
             #expect(try client.evaluate("1")["values"]?[0]?["value"] == 1)
         }
     }

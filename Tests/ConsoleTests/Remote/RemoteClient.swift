@@ -1,4 +1,5 @@
 import Glibc
+import Testing
 
 @testable import Console
 
@@ -80,6 +81,17 @@ final class RemoteClient: @unchecked Sendable {
     func ask(_ id: Int, _ method: String, _ parameters: JSONValue = [:]) throws -> JSONValue {
         send(id, method, parameters)
         return try answer(to: id)
+    }
+
+    /// Reads the greeting, sends a line, and checks the error that answers it.
+    /// - Returns: The answer.
+    func refused(_ line: String, code: Int, message: String) throws -> JSONValue {
+        _ = try next()
+        send(line)
+        let answer = try next()
+        #expect(answer["error"]?["code"] == .integer(Int64(code)))
+        #expect(answer["error"]?["message"] == .string(message))
+        return answer
     }
 
     func evaluate(_ code: String) throws -> JSONValue { try ask(1, "evaluate", ["code": .string(code)]) }

@@ -257,11 +257,7 @@ struct RemoteTests {
         ] as [(String, Int, String)])
     func refusals(line: String, code: Int, message: String) async throws {
         try await talking { client, _ in
-            _ = try client.next()
-            client.send(line)
-            let answer = try client.next()
-            #expect(answer["error"]?["code"] == .integer(Int64(code)))
-            #expect(answer["error"]?["message"] == .string(message))
+            let answer = try client.refused(line, code: code, message: message)
             #expect(answer["id"] == (line.hasPrefix(#"{"id":1"#) ? 1 : .null))
         }
     }

@@ -14,11 +14,6 @@ private let people = [Person(id: 1, name: "Ann", age: 30), Person(id: 2, name: "
 /// Controls and tables in which something is chosen, edited or handed over.
 @MainActor
 struct ChoiceTests {
-    private func box<Value>(_ value: Value) -> (StateBox<Value>, Binding<Value>) {
-        let box = StateBox(value)
-        return (box, Binding(get: { box.value }, set: { box.value = $0 }))
-    }
-
     @Test func aDateIsChosenWithinBounds() throws {
         let (box, date) = box(Date(timeIntervalSince1970: 50))
         let bounds = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)

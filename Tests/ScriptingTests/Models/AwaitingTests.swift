@@ -7,7 +7,8 @@ import Views
 @Suite("What takes its time") @MainActor
 struct AwaitingTests {
     /// Runs a chunk as a spec's body runs, and gives what it returns.
-    private func drive(_ session: ScriptSession, _ source: String) async throws -> [Value] {
+    private func drive(_ source: String) async throws -> [Value] {
+        let session = try SampleCatalog.session()
         let host = try ScriptLibrary.makeHost(session.interpreter) { _ in }
         let library = try ScriptLibrary.load(["assert", "coroutines"], into: session.interpreter, host: host)
         try session.interpreter.globals.set("library", .table(library))
@@ -26,9 +27,7 @@ struct AwaitingTests {
 
     @Test("is awaited, and gives its result")
     func results() async throws {
-        let session = try SampleCatalog.session()
         let results = try await drive(
-            session,
             """
             local inbox = models.Inbox()
             local screen = host(views.Inbox(inbox))
@@ -40,9 +39,7 @@ struct AwaitingTests {
 
     @Test("raises what Swift throws, which a script can catch")
     func failures() async throws {
-        let session = try SampleCatalog.session()
         let results = try await drive(
-            session,
             """
             local inbox = models.Inbox()
             local ok, problem = pcall(inbox.load, inbox, { 'a' }, true)
@@ -58,7 +55,6 @@ struct AwaitingTests {
     @Test("works within a script's own coroutines")
     func coroutines() async throws {
         let results = try await drive(
-            SampleCatalog.session(),
             """
             local next = coroutine.wrap(function() coroutine.yield(app.later('a')); return app.later('b') end)
             return next(), next()
@@ -71,7 +67,6 @@ struct AwaitingTests {
         let session = try SampleCatalog.session()
         #expect(session.message(of: "app.later('x')")?.contains("app.later takes its time") == true)
         let results = try await drive(
-            session,
             """
             local screen = host(Button('go', function() app.later('x') end))
             local ok, problem = pcall(function() screen:find('Button'):tap() end)
@@ -84,7 +79,6 @@ struct AwaitingTests {
     @Test("lets changes that come meanwhile be told")
     func changesMeanwhile() async throws {
         let results = try await drive(
-            SampleCatalog.session(),
             """
             local seen
             local inbox = models.Inbox()

@@ -3,19 +3,6 @@ import Testing
 
 /// A terminal with the console at its other end, used as by a person in front of it.
 package final class PseudoTerminal {
-    /// What keys without a character send.
-    package enum Key {
-        package static let (left, right, up, down) = ("\u{1B}[D", "\u{1B}[C", "\u{1B}[A", "\u{1B}[B")
-        package static let (home, end, delete) = ("\u{1B}[H", "\u{1B}[F", "\u{1B}[3~")
-        package static let (backspace, tab, enter) = ("\u{7F}", "\t", "\r")
-        package static let (pasteStart, pasteEnd) = ("\u{1B}[200~", "\u{1B}[201~")
-
-        /// What Ctrl and a letter send.
-        package static func control(_ letter: Unicode.Scalar) -> String {
-            String(Unicode.Scalar(UInt8(letter.value) & 0x1F))
-        }
-    }
-
     /// The editor switches bracketed paste on when a line begins and off when it ends.
     private static let (lineBegins, lineEnds) = ("\u{1B}[?2004h", "\u{1B}[?2004l")
 
@@ -121,6 +108,40 @@ package final class PseudoTerminal {
         #expect(printed == expected, "\(line.debugDescription)", sourceLocation: sourceLocation)
     }
 
+    /// Types the lines of a dialog, and checks what each prints.
+    /// - Parameter dialog: What is typed stands behind its prompt, `> ` or `>> `, and what is printed then below it. `…`
+    ///   stands for anything.
+    package func follow(_ dialog: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        var steps: [(prompt: String, line: String, printed: [Substring])] = []
+        for line in dialog.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let prompt = ["> ", ">> "].first(where: line.hasPrefix) {
+                steps.append((prompt, String(line.dropFirst(prompt.count)), []))
+            } else {
+                steps[steps.count - 1].printed.append(line)
+            }
+        }
+        for (index, step) in steps.enumerated() {
+            let next = index + 1 < steps.count ? steps[index + 1].prompt : "> "
+            let printed = try await run(step.line, next: next, sourceLocation: sourceLocation)
+            if step.printed == ["…"] { continue }
+            #expect(
+                printed == step.printed.joined(separator: "\n"), "\(step.line.debugDescription)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Presses keys, waits until a text is shown, and presses Ctrl-C.
+    /// - Returns: What is printed until the next line can be typed.
+    @discardableResult
+    package func interrupt(
+        _ keys: String, after text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        try await type(keys, sourceLocation: sourceLocation)
+        try await expect(text, sourceLocation: sourceLocation)
+        try await type(Key.control("C"), sourceLocation: sourceLocation)
+        return try await prompt(sourceLocation: sourceLocation)
+    }
+
     /// Leaves with Ctrl-D at an empty line.
     /// - Returns: The exit code.
     package func leave(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
@@ -188,5 +209,12 @@ extension TemporaryFolder {
         let terminal = try PseudoTerminal(in: self, ["repl"] + arguments, columns: columns)
         try await terminal.prompt()
         return terminal
+    }
+
+    /// Follows a dialog with a REPL in this folder, and leaves it with Ctrl-D.
+    package func follow(_ dialog: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let terminal = try await console()
+        try await terminal.follow(dialog, sourceLocation: sourceLocation)
+        #expect(try await terminal.leave() == 0, sourceLocation: sourceLocation)
     }
 }

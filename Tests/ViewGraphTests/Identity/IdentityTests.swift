@@ -2,16 +2,29 @@ import SwiftUI
 import Testing
 import ViewTestSupport
 
+/// A counter whose state tells whether it is still the same view.
+struct Tally: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(name) \(count)")
+        Button("Count \(name)") { count += 1 }
+    }
+}
+
 @MainActor
 @Suite struct IdentityTests {
-    /// A counter whose state tells whether it is still the same view.
-    struct Tally: View {
-        let name: String
-        @State private var count = 0
+    /// Content that is told whether it is the first one: it is until the button is tapped.
+    struct Switching<Content: View>: View {
+        @State private var isFirst = true
+        @ViewBuilder let content: (Bool) -> Content
 
         var body: some View {
-            Text("\(name) \(count)")
-            Button("Count \(name)") { count += 1 }
+            VStack {
+                content(isFirst)
+                Button("Switch") { isFirst.toggle() }
+            }
         }
     }
 
@@ -27,68 +40,31 @@ import ViewTestSupport
 
     @Test func stateSurvivesAReEvaluationOfTheParent() throws {
         let screen = Screen(Renamed())
-        try screen.tap("Count a")
-        try screen.tap("Rename")
+        try screen.tap("Count a", "Rename")
         #expect(screen.contents == ["b 1"])
     }
 
-    struct Marked: View {
-        @State private var mark = 1
-        var body: some View {
-            VStack {
-                Tally(name: "a").id(mark)
-                Button("Mark") { mark += 1 }
-                Button("Mark back") { mark = 1 }
-            }
-        }
-    }
-
     @Test func anotherIDStartsAfresh() throws {
-        let screen = Screen(Marked())
-        try screen.tap("Count a")
-        try screen.tap("Mark")
+        let screen = Screen(Switching { Tally(name: "a").id($0 ? 1 : 2) })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 0"])
     }
 
     @Test func anIDThatComesBackDoesNotBringTheStateBack() throws {
-        let screen = Screen(Marked())
-        try screen.tap("Count a")
-        try screen.tap("Mark")
-        try screen.tap("Mark back")
+        let screen = Screen(Switching { Tally(name: "a").id($0 ? 1 : 2) })
+        try screen.tap("Count a", "Switch", "Switch")
         #expect(screen.contents == ["a 0"])
-    }
-
-    struct Branching: View {
-        @State private var isFirst = true
-        var body: some View {
-            VStack {
-                if isFirst { Tally(name: "a") } else { Tally(name: "a") }
-                Button("Switch") { isFirst.toggle() }
-            }
-        }
     }
 
     @Test func theOtherBranchIsAnotherViewEvenOfTheSameType() throws {
-        let screen = Screen(Branching())
-        try screen.tap("Count a")
-        try screen.tap("Switch")
+        let screen = Screen(Switching { if $0 { Tally(name: "a") } else { Tally(name: "a") } })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 0"])
     }
 
-    struct Choosing: View {
-        @State private var isFirst = true
-        var body: some View {
-            VStack {
-                Tally(name: isFirst ? "a" : "b")
-                Button("Switch") { isFirst.toggle() }
-            }
-        }
-    }
-
     @Test func aConditionInAnArgumentKeepsTheView() throws {
-        let screen = Screen(Choosing())
-        try screen.tap("Count a")
-        try screen.tap("Switch")
+        let screen = Screen(Switching { Tally(name: $0 ? "a" : "b") })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["b 1"])
     }
 
@@ -97,58 +73,27 @@ import ViewTestSupport
         var body: some View { Text("other \(count)") }
     }
 
-    struct Erased: View {
-        @State private var isFirst = true
-        var view: AnyView { isFirst ? AnyView(Tally(name: "a")) : AnyView(OtherTally()) }
-        var body: some View {
-            VStack {
-                view
-                Button("Switch") { isFirst.toggle() }
-            }
-        }
-    }
-
     @Test func anotherTypeInAnAnyViewStartsAfresh() throws {
-        let screen = Screen(Erased())
-        try screen.tap("Count a")
-        try screen.tap("Switch")
+        let screen = Screen(Switching { $0 ? AnyView(Tally(name: "a")) : AnyView(OtherTally()) })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["other 0"])
         try screen.tap("Switch")
         #expect(screen.contents == ["a 0"])
     }
 
-    struct Neighbours: View {
-        @State private var showsFirst = true
-        var body: some View {
-            VStack {
-                if showsFirst { Text("first") }
-                Tally(name: "a")
-                Button("Hide") { showsFirst = false }
-            }
-        }
-    }
-
     @Test func aSiblingThatGoesLeavesTheOthersAlone() throws {
-        let screen = Screen(Neighbours())
-        try screen.tap("Count a")
-        try screen.tap("Hide")
+        let screen = Screen(
+            Switching {
+                if $0 { Text("first") }
+                Tally(name: "a")
+            })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 1"])
     }
 
-    struct Emphasised: View {
-        @State private var isLoud = false
-        var body: some View {
-            VStack {
-                Tally(name: "a").opacity(isLoud ? 1 : 0.5).padding(isLoud ? 10 : 0)
-                Button("Shout") { isLoud = true }
-            }
-        }
-    }
-
     @Test func otherArgumentsOfModifiersKeepTheView() throws {
-        let screen = Screen(Emphasised())
-        try screen.tap("Count a")
-        try screen.tap("Shout")
+        let screen = Screen(Switching { Tally(name: "a").opacity($0 ? 0.5 : 1).padding($0 ? 0 : 10) })
+        try screen.tap("Count a", "Switch")
         #expect(screen.contents == ["a 1"])
     }
 }

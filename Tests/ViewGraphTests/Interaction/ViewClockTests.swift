@@ -4,8 +4,9 @@ import ViewTestSupport
 
 @MainActor
 @Suite struct ViewClockTests {
+    private let log = Log()
+
     @Test func timersFireWhenTheirTimeHasCome() {
-        let log = Log()
         let clock = ViewClock()
         clock.schedule(after: 2) { log.note("two") }
         clock.schedule(after: 1) { log.note("one") }
@@ -18,7 +19,6 @@ import ViewTestSupport
     }
 
     @Test func timersOfTheSameMomentFireInTheOrderOfTheirMaking() {
-        let log = Log()
         let clock = ViewClock()
         for name in ["a", "b", "c"] { clock.schedule(after: 1) { log.note(name) } }
         clock.advance(by: 1)
@@ -51,7 +51,6 @@ import ViewTestSupport
     }
 
     @Test func aCancelledTimerDoesNotFire() {
-        let log = Log()
         let clock = ViewClock()
         let timer = clock.schedule(after: 1) { log.note("fired") }
         clock.schedule(after: 0.5) { timer.cancel() }
@@ -60,7 +59,6 @@ import ViewTestSupport
     }
 
     @Test func timeNeverGoesBack() {
-        let log = Log()
         let clock = ViewClock()
         clock.advance(by: 2)
         clock.advance(by: -1)
@@ -71,7 +69,6 @@ import ViewTestSupport
     }
 
     @Test func aResetClockForgetsItsTimers() {
-        let log = Log()
         let clock = ViewClock()
         clock.advance(by: 4)
         clock.schedule(after: 1) { log.note("fired") }

@@ -4,6 +4,8 @@ import ViewTestSupport
 
 @MainActor
 @Suite struct AppearTests {
+    private let log = Log()
+
     struct Page: View {
         let log: Log
         @State private var showsDetail = false
@@ -28,17 +30,14 @@ import ViewTestSupport
     }
 
     @Test func aViewAppearsOnceHoweverOftenItIsDescribed() throws {
-        let log = Log()
         let screen = Screen(Page(log: log))
-        try screen.tap("Add")
-        try screen.tap("Add")
+        try screen.tap("Add", "Add")
         #expect(log.count("inner appears") == 1)
         #expect(log.count("outer appears") == 1)
         #expect(log.count("inner disappears") == 0)
     }
 
     @Test func aViewThatComesAndGoesAppearsAndDisappears() throws {
-        let log = Log()
         let screen = Screen(Page(log: log))
         _ = log.take()
         try screen.tap("Toggle detail")
@@ -50,7 +49,6 @@ import ViewTestSupport
     }
 
     @Test func dismantlingMakesEverythingDisappearOnce() throws {
-        let log = Log()
         let screen = Screen(Page(log: log))
         try screen.tap("Toggle detail")
         _ = log.take()
@@ -61,7 +59,6 @@ import ViewTestSupport
     }
 
     @Test func anInspectedViewTakesNoPartInTheLifecycle() {
-        let log = Log()
         _ = Screen(Page(log: log), mode: .inspected).texts
         #expect(log.entries.isEmpty)
     }
@@ -89,7 +86,6 @@ import ViewTestSupport
     }
 
     @Test func anotherIdentityDisappearsAndAppears() throws {
-        let log = Log()
         let screen = Screen(Renewed(log: log))
         try screen.tap("Renew")
         #expect(log.entries == ["appears 1", "disappears", "appears 2"])
@@ -112,15 +108,12 @@ import ViewTestSupport
     }
 
     @Test func theLatestActionIsTheOneThatActs() throws {
-        let log = Log()
         let screen = Screen(Latest(log: log))
-        try screen.tap("Add")
-        try screen.tap("Hide")
+        try screen.tap("Add", "Hide")
         #expect(log.entries == ["gone at 1"])
     }
 
     @Test func severalActionsOfOneViewAllAct() {
-        let log = Log()
         _ = Screen(
             Text("x")
                 .onAppear { log.note("first") }
@@ -137,7 +130,6 @@ import ViewTestSupport
     }
 
     @Test func actionsInsideAModifiersBodyActToo() {
-        let log = Log()
         let screen = Screen(Text("x").modifier(Body(log: log)))
         #expect(log.entries == ["modifier appears"])
         #expect(screen.texts == ["x"])

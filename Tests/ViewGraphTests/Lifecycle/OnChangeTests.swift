@@ -51,8 +51,7 @@ import ViewTestSupport
 
     @Test func aValueThatIsTheSameAtTheEndDidNotChange() throws {
         let (log, screen) = watching()
-        try screen.tap("There and back")
-        try screen.tap("Other")
+        try screen.tap("There and back", "Other")
         #expect(log.take().isEmpty)
     }
 

@@ -5,6 +5,8 @@ import ViewTestSupport
 
 @MainActor
 @Suite struct OnReceiveTests {
+    private let log = Log()
+
     struct Receiver: View {
         let log: Log
         let subject: PassthroughSubject<Int, Never>
@@ -25,7 +27,6 @@ import ViewTestSupport
     }
 
     @Test func eachValueIsReceivedOnce() {
-        let log = Log()
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         subject.send(1)
@@ -35,7 +36,6 @@ import ViewTestSupport
     }
 
     @Test func aViewThatIsGoneReceivesNothing() throws {
-        let log = Log()
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         try screen.tap("Hide")
@@ -44,7 +44,6 @@ import ViewTestSupport
     }
 
     @Test func aDismantledGraphReceivesNothing() {
-        let log = Log()
         let subject = PassthroughSubject<Int, Never>()
         let screen = Screen(Receiver(log: log, subject: subject))
         screen.graph.dismantle()
@@ -65,7 +64,6 @@ import ViewTestSupport
     }
 
     @Test func aPublisherMadeAnewInEachBodyStillDelivers() {
-        let log = Log()
         let subject = CurrentValueSubject<Int, Never>(1)
         let screen = Screen(Deriving(log: log, subject: subject))
         #expect(screen.texts == ["latest 10"])
@@ -106,7 +104,6 @@ import ViewTestSupport
     }
 
     @Test func aPublishedPropertyTellsItsValueAndItsChanges() {
-        let log = Log()
         let model = Model()
         let screen = Screen(PublishedView(log: log, model: model))
         model.name = "b"

@@ -4,6 +4,8 @@ import ViewTestSupport
 
 @MainActor
 @Suite struct TaskTests {
+    private let log = Log()
+
     /// Waits until something is so; a task needs turns of the main actor, not time.
     private func wait(until isSo: () -> Bool) async {
         for _ in 0..<1000 where !isSo() { await Task.yield() }
@@ -52,7 +54,6 @@ import ViewTestSupport
     }
 
     @Test func aTaskIsCancelledWhenItsViewDisappears() async throws {
-        let log = Log()
         let screen = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
         try screen.tap("Hide")
@@ -61,11 +62,9 @@ import ViewTestSupport
     }
 
     @Test func anotherIDCancelsTheTaskAndStartsTheNext() async throws {
-        let log = Log()
         let screen = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
-        try screen.tap("Same")
-        try screen.tap("Next")
+        try screen.tap("Same", "Next")
         await wait(until: { log.entries.count == 3 })
         #expect(Set(log.take()) == ["start 1", "cancelled 1", "start 2"])
         screen.graph.dismantle()
@@ -74,7 +73,6 @@ import ViewTestSupport
     }
 
     @Test func aDroppedGraphCancelsItsTasks() async {
-        let log = Log()
         var screen: Screen? = Screen(Waiting(log: log))
         await wait(until: { !log.entries.isEmpty })
         _ = screen?.texts

@@ -7,6 +7,8 @@ import ViewTestSupport
 /// Only what read a value is described again when the value changes.
 @MainActor
 @Suite struct DependencyTests {
+    private let log = Log()
+
     struct Reader: View {
         let log: Log
         let name: String
@@ -47,7 +49,6 @@ import ViewTestSupport
     }
 
     @Test func aParentThatOnlyPassesABindingOnIsNotDescribedAgain() throws {
-        let log = Log()
         let screen = Screen(Family(log: log))
         #expect(log.take() == ["family", "left", "right", "bystander"])
         try screen.tap("Add left")
@@ -56,7 +57,6 @@ import ViewTestSupport
     }
 
     @Test func writingTheSameValueDescribesNothing() throws {
-        let log = Log()
         let screen = Screen(Family(log: log))
         _ = log.take()
         try screen.tap("Same left")
@@ -64,7 +64,6 @@ import ViewTestSupport
     }
 
     @Test func severalChangesInOneActionAreOneDescription() throws {
-        let log = Log()
         let screen = Screen(Family(log: log))
         _ = log.take()
         try screen.tap("Add right twice")
@@ -73,7 +72,6 @@ import ViewTestSupport
     }
 
     @Test func nothingChangedNothingDescribed() {
-        let log = Log()
         let screen = Screen(Family(log: log))
         _ = log.take()
         for _ in 0..<3 { _ = screen.texts }
@@ -96,10 +94,8 @@ import ViewTestSupport
     }
 
     @Test func whatIsNoLongerReadIsNoLongerFollowed() throws {
-        let log = Log()
         let screen = Screen(Conditional(log: log))
-        try screen.tap("Add")
-        try screen.tap("Look away")
+        try screen.tap("Add", "Look away")
         _ = log.take()
         try screen.tap("Add")
         #expect(log.take().isEmpty)
@@ -141,7 +137,6 @@ import ViewTestSupport
     }
 
     @Test func anObservablePropertyConcernsItsReadersOnly() {
-        let log = Log()
         let person = Person()
         let screen = Screen(PersonView(log: log, person: person))
         _ = log.take()
@@ -177,7 +172,6 @@ import ViewTestSupport
     }
 
     @Test func anObservedObjectConcernsWhoObservesIt() {
-        let log = Log()
         let store = Store()
         let screen = Screen(AroundStore(log: log, store: store))
         _ = log.take()

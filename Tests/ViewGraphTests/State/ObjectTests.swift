@@ -5,6 +5,8 @@ import ViewTestSupport
 
 @MainActor
 @Suite struct ObjectTests {
+    private let log = Log()
+
     final class Counter: ObservableObject {
         @Published var count: Int
         @Published var title = "title"
@@ -85,19 +87,15 @@ import ViewTestSupport
     }
 
     @Test func aStateObjectIsMadeOnceForAView() throws {
-        let log = Log()
         let screen = Screen(Owner(log: log))
-        try screen.tap("Add")
-        try screen.tap("Restart")
+        try screen.tap("Add", "Restart")
         #expect(screen.contents == ["2"])
         #expect(log.count("made") == 1)
     }
 
     @Test func aNewIdentityMakesANewStateObject() throws {
-        let log = Log()
         let screen = Screen(Owner(log: log))
-        try screen.tap("Restart")
-        try screen.tap("Renew")
+        try screen.tap("Restart", "Renew")
         #expect(screen.contents == ["100"])
         #expect(log.count("made") == 2)
     }

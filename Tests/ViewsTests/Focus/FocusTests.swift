@@ -93,8 +93,7 @@ extension FocusedValues {
     @Test("stays when the app puts it where nothing is")
     func nowhere() throws {
         let (screen, _) = form()
-        try screen.tap("Go to city")
-        try screen.tap("Go nowhere")
+        try screen.tap("Go to city", "Go nowhere")
         #expect(try state(screen) == "city false")
     }
 

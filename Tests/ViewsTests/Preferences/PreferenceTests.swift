@@ -35,10 +35,16 @@ private struct Naming: ViewModifier {
 @Suite("Preferences") struct PreferenceTests {
     private func name(_ name: String) -> some View { Text(name).preference(key: NamesKey.self, value: [name]) }
 
+    /// The names that a view tells of when it appears.
+    private func told(by view: some View) -> [String] {
+        let log = Log()
+        _ = Screen(view.onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) })
+        return log.entries
+    }
+
     @Test("are told in the order of the tree, once the view has appeared")
     func order() {
-        let log = Log()
-        _ = Screen(
+        let view =
             VStack {
                 name("a")
                 HStack {
@@ -47,30 +53,23 @@ private struct Naming: ViewModifier {
                 }
                 ForEach(["c", "d"], id: \.self) { name($0) }
             }
-            .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) })
-        #expect(log.take() == ["a b over under c d"])
+        #expect(told(by: view) == ["a b over under c d"])
     }
 
     @Test("of a container take the place of those within it, unless they are transformed")
     func replaces() {
-        let log = Log()
-        _ = Screen(
+        let view =
             VStack {
                 VStack { name("inner") }.preference(key: NamesKey.self, value: ["outer"])
                 VStack { name("inner") }.transformPreference(NamesKey.self) { $0.append("more") }
                 Text("").transformPreference(NamesKey.self) { $0.append("alone") }
             }
-            .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) })
-        #expect(log.take() == ["outer inner more alone"])
+        #expect(told(by: view) == ["outer inner more alone"])
     }
 
     @Test("of a modifier's body come with those of the modified view, in its place")
     func customModifiers() {
-        let log = Log()
-        _ = Screen(
-            name("content").modifier(Naming(name: "modifier"))
-                .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) })
-        #expect(log.take() == ["content modifier"])
+        #expect(told(by: name("content").modifier(Naming(name: "modifier"))) == ["content modifier"])
     }
 
     private struct Changing: View {

@@ -68,8 +68,7 @@ import ViewTestSupport
     func conditions() throws {
         let screen = Screen(Page(log: Log()))
         #expect(throws: InspectionError.self) { try screen.root.find(button: "Done") }
-        try screen.tap("Edit")
-        try screen.tap("Done")
+        try screen.tap("Edit", "Done")
         #expect(throws: InspectionError.self) { try screen.root.find(button: "Done") }
     }
 

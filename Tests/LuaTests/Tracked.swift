@@ -1,5 +1,3 @@
-import Testing
-
 @testable import Lua
 
 /// Counts the living objects of a test, to see that each is released exactly once.
@@ -25,28 +23,6 @@ final class Tracked {
 
 struct Refusal: Error, CustomStringConvertible, Equatable {
     var description: String
-}
-
-/// The error that the body throws; records an issue if it throws none.
-func failure(at location: SourceLocation = #_sourceLocation, _ body: () throws -> Void) -> LuaError? {
-    do {
-        try body()
-        Issue.record("nothing was thrown", sourceLocation: location)
-    } catch let error as LuaError {
-        return error
-    } catch {
-        Issue.record("not a LuaError: \(error)", sourceLocation: location)
-    }
-    return nil
-}
-
-func runtimeError(at location: SourceLocation = #_sourceLocation, _ body: () throws -> Void) -> RuntimeError? {
-    let failure = failure(at: location, body)
-    guard case .runtime(let error)? = failure else {
-        Issue.record("not a runtime error: \(String(describing: failure))", sourceLocation: location)
-        return nil
-    }
-    return error
 }
 
 func makeTrackedType(_ counter: Counter) -> UserdataType<Tracked> {

@@ -9,7 +9,7 @@ import Testing
 struct StructureTests {
     @Test("bodies of groups run between the hooks and specs before and after them")
     func interleaving() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function()
               setup(function() names = { "x", "y" } end)
@@ -19,9 +19,8 @@ struct StructureTests {
               teardown(function() print("teardown") end)
             end)
             describe("C", function() print("C") it("z", function() end) end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "group A:1", "group A/B:3", "spec x:4", "output \"x\\n\"", "success", "spec y:4", "output \"y\\n\"",
                 "success", "end A/B", "output \"teardown\\n\"", "end A", "group C:8", "output \"C\\n\"", "spec z:8",
                 "success", "end C",
@@ -30,18 +29,18 @@ struct StructureTests {
 
     @Test("groups in which nothing happens are not mentioned")
     func emptyGroups() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function() describe("B", function() end) end)
             describe("C", function() setup(function() end) end)
             it("one", function() end)
-            """)
-        #expect(events == ["spec one:3", "success"])
+            """,
+            gives: ["spec one:3", "success"])
     }
 
     @Test("a strict setup that fails keeps all of its group from running, and its teardowns run")
     func strictSetup() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function()
               setup(function() error("one") end)
@@ -50,9 +49,8 @@ struct StructureTests {
               it("a", function() end)
               describe("B", function() print("never") end)
             end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "group A:1", "failed A: 2 in setup: one", "failed A: 3 in setup: two", "output \"teardown\\n\"",
                 "end A",
             ])
@@ -60,7 +58,7 @@ struct StructureTests {
 
     @Test("a lazy setup that fails is told once, and its specs don't run")
     func lazySetup() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function()
               lazy_setup(function() error("no") end)
@@ -73,9 +71,8 @@ struct StructureTests {
               end)
               it("b", function() end)
             end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "group A:1", "group A/B:4", "spec p:7", "pending; 7 ", "failed A: 2 in lazy_setup: no", "end A/B",
                 "output \"teardown\\n\"", "end A",
             ])
@@ -83,7 +80,7 @@ struct StructureTests {
 
     @Test("lazy setups and teardowns only run around groups whose specs run")
     func laziness() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function()
               lazy_setup(function() print("lazy") end)
@@ -91,13 +88,13 @@ struct StructureTests {
               setup(function() print("strict") end)
               pending("p")
             end)
-            """)
-        #expect(events == ["group A:1", "output \"strict\\n\"", "spec p:5", "pending; 5 ", "end A"])
+            """,
+            gives: ["group A:1", "output \"strict\\n\"", "spec p:5", "pending; 5 ", "end A"])
     }
 
     @Test("where a before_each fails, only the after_each from its group outward run")
     func beforeEach() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             after_each(function() print("outer") end)
             describe("A", function()
@@ -110,9 +107,8 @@ struct StructureTests {
                 it("a", function() print("never") end)
               end)
             end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "group A:2", "group A/B:6", "spec a:9", "output \"second\\n\"", "output \"A\\n\"",
                 "output \"outer\\n\"", "error; 3 in before_each: no", "end A/B", "end A",
             ])
@@ -120,28 +116,27 @@ struct StructureTests {
 
     @Test("a group whose body fails has no specs, and the next one runs")
     func failingBody() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             describe("A", function()
               it("a", function() end)
               error("no")
             end)
             it("b", function() end)
-            """)
-        #expect(events == ["group A:1", "failed A: 3 no", "end A", "spec b:5", "success"])
+            """,
+            gives: ["group A:1", "failed A: 3 no", "end A", "spec b:5", "success"])
     }
 
     @Test("a spec without a function is pending, and so is a group; a function can follow")
     func withoutBody() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             it("a")
             describe("b")
             it "c" (function() end)
             describe(function() it(function() end) end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "spec a:1", "pending; 1 ", "spec b:2", "pending; 2 ", "spec c:3", "success", "group describe:4",
                 "spec it:4", "success", "end describe",
             ])
@@ -149,15 +144,14 @@ struct StructureTests {
 
     @Test("steps within steps are named by those around them")
     func steps() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             it("a", function()
               step("one", function() pcall(step, "two", function() step("three") error("no") end) step("four") end)
               step("five")
             end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "spec a:1", "step one", "step one › two", "step one › two › three", "step one › four", "step five",
                 "success",
             ])
@@ -188,13 +182,12 @@ struct StructureTests {
 
     @Test("hooks can't define specs")
     func definitionsInHooks() async throws {
-        let events = try await EventLines.run(
+        try await EventLines.run(
             """
             setup(function() it("x", function() end) end)
             it("a", function() end)
-            """)
-        #expect(
-            events == [
+            """,
+            gives: [
                 "failed : 1 in setup: it() can't be called here: it belongs into a describe or at the top of the file"
             ])
     }

@@ -1,5 +1,6 @@
 import Scripting
 import TestSupport
+import Testing
 
 @testable import SpecRunner
 
@@ -25,6 +26,14 @@ enum EventLines {
         }
         try await run.run()
         return lines
+    }
+
+    /// Checks the events of a source.
+    static func run(
+        _ source: String, done: [String: Int] = [:], gives expected: [String],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async throws {
+        #expect(try await run(source, done: done) == expected, sourceLocation: sourceLocation)
     }
 
     /// The names of the specs that ran, in order.

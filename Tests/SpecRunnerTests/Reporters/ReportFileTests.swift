@@ -10,11 +10,16 @@ struct ReportFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("appear when the report is whole")
-    func draft() throws {
-        let path = try folder.write("old", to: "r.xml")
-        let file = try ReportFile(path: path)
+    /// A report in the place of an old file, with a text that isn't there yet.
+    private func draft() throws -> ReportFile {
+        let file = try ReportFile(path: folder.write("old", to: "r.xml"))
         file.write("new")
+        return file
+    }
+
+    @Test("appear when the report is whole")
+    func whole() throws {
+        let file = try draft()
         file.flush()
         #expect(try folder.read("r.xml") == "old")
         // Whoever writes to the file meanwhile, such as a spec, writes to the old one.
@@ -26,10 +31,7 @@ struct ReportFileTests {
 
     @Test("leave what was there where the report is dropped or can't be written")
     func dropped() throws {
-        let path = try folder.write("old", to: "r.xml")
-        let file = try ReportFile(path: path)
-        file.write("new")
-        file.discard()
+        try draft().discard()
         #expect(try folder.read("r.xml") == "old")
         #expect(try folder.names() == ["r.xml"])
     }

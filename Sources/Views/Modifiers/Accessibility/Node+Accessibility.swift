@@ -75,12 +75,12 @@ extension Node {
     public var accessibilityLabelText: String? {
         if let own = try? modifierNode(ModifierType.AccessibilityLabel.kind.call).textString() { return own }
         if let accessibleKind { return accessibleKind.accessibilityLabel(of: self) }
-        return combinedAccessibilityLabel
+        return hasAccessibilityModifier ? combinedAccessibilityLabel : nil
     }
 
     /// What the label of an element is called, or else what it contains, where the element says that itself.
     fileprivate var combinedAccessibilityLabel: String? {
-        guard isAccessibilityElement, accessibilityChildBehavior == .combine else { return nil }
+        guard accessibilityChildBehavior == .combine else { return nil }
         let labels = children(in: .label)
         let parts = (labels.isEmpty ? contents : labels).flatMap(\.accessibilityLabelsWithin)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -93,6 +93,9 @@ public final class Kind: @unchecked Sendable {
     /// A view that a modifier of this kind can be applied to, as a script writes it.
     public let subject: String
 
+    /// What a room above keeps with the kind, so that it needn't be looked up for each view.
+    @MainActor package var companion: AnyObject?
+
     /// Reads the text that a view of this kind shows, in a locale or else in that of its environment; nil for a kind that
     /// is no text.
     let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?

@@ -12,8 +12,13 @@ extension AccessibleKind {
     @MainActor package static func accessibilityLabel(of node: Node) -> String? { node.combinedAccessibilityLabel }
 }
 
-/// The kinds that were asked for, nil for those that are no elements: a search asks each view, and a cast takes its time.
-@MainActor private var knownAccessibleKinds: [ObjectIdentifier: (any AccessibleKind.Type)?] = [:]
+/// A kind as an accessible one, nil for those that are no elements. It is kept with the kind: a search asks each view, and
+/// a cast to a protocol takes its time.
+private final class Accessibility: Sendable {
+    let kind: (any AccessibleKind.Type)?
+
+    init(_ kind: (any AccessibleKind.Type)?) { self.kind = kind }
+}
 
 extension Node {
     /// What the view is to those who can't see it: by its kind and place, with what its modifiers add and without what
@@ -35,15 +40,12 @@ extension Node {
 
     /// The kind of the view, where it is an element by itself.
     private var accessibleKind: (any AccessibleKind.Type)? {
-        func described<V: PrimitiveView>(_ view: V) -> (any AccessibleKind.Type)? {
-            let id = ObjectIdentifier(V.Described.self)
-            if let known = knownAccessibleKinds[id] { return known }
-            let kind = V.Described.self as? any AccessibleKind.Type
-            knownAccessibleKinds[id] = .some(kind)
-            return kind
-        }
         guard case .primitive(let view) = content else { return nil }
-        return described(view)
+        if let known = kind.companion { return unsafeDowncast(known, to: Accessibility.self).kind }
+        func described<V: PrimitiveView>(_ view: V) -> any KnownViewType.Type { V.Described.self }
+        let found = Accessibility(described(view) as? any AccessibleKind.Type)
+        kind.companion = found
+        return found.kind
     }
 
     private var standsInSectionHeader: Bool {

@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: specs test soak bench fuzz format lint clean lua linters
+.PHONY: specs test docs soak bench fuzz format lint clean lua linters
 
 # How `make specs` runs the specs: `make specs FLAGS="--shuffle --seed 42"`.
 FLAGS ?=
@@ -19,6 +19,16 @@ specs: lua
 # Runs the Swift tests, one after the other: many use the main actor, and some wait for other processes.
 test: lua
 	$(SWIFT) test --no-parallel
+	$(MAKE) docs CHECK=--check
+
+# Writes the texts of the reference, which are the doc comments of the source, by the compiler's symbol graphs. With
+# CHECK=--check it compares them, and lists the public declarations that have no doc comment and inherit none.
+docs: lua
+	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members > .build/symbolgraph.log 2>&1 \
+	  || { cat .build/symbolgraph.log; exit 1; }
+	$(SWIFT) build --product ReferenceTexts
+	"$$($(SWIFT) build --show-bin-path)/ReferenceTexts" "$$($(SWIFT) build --show-bin-path)/../symbolgraph" \
+	  Sources/Reference/DocTextSource.swift $(CHECK)
 
 # Runs specs that do the same thing a hundred thousand times, and holds their memory to what a tenth of that takes. They
 # read it from /proc.

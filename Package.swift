@@ -67,6 +67,10 @@ let package = Package(
             dependencies: ["Scripting", "Lua", "System", "Views"],
             resources: [.embedInCode("Resources/language.lua")]
         ),
+        // Writes the texts of the reference; `make docs`. In no product.
+        .executableTarget(
+            name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "Lua", "Views"],
+            path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
@@ -155,7 +159,8 @@ let package = Package(
             dependencies: [
                 "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TestSupport",
             ]),
-        .testTarget(name: "ReferenceTests", dependencies: ["Reference", "Scripting", "Lua", "Views"]),
+        .testTarget(
+            name: "ReferenceTests", dependencies: ["Reference", "ReferenceTexts", "Scripting", "Lua", "Views"]),
         .testTarget(
             name: "ConsoleTests",
             dependencies: [

@@ -94,7 +94,7 @@ extension GestureType {
     /// A finger that moves. Guide: Gestures.
     public enum Drag: KnownGestureType {
         public static let kind = Kind.gesture(
-            DragGesture.self, "A finger that moves.",
+            DragGesture.self,
             members: [
                 .property("minimumDistance", DragGesture.self) { $0.minimumDistance },
                 .property("coordinateSpace", DragGesture.self) { $0.coordinateSpace },

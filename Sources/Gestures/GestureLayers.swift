@@ -56,10 +56,10 @@ public nonisolated struct AnyGesture<Value>: GestureLayer {
 }
 
 extension GestureType {
-    /// A gesture of any type.
+    /// A gesture whose type is hidden.
     public enum AnyGesture: KnownGestureType {
         /// The description of the kind. Scripts have no use for one: their gestures are of any type.
-        public static let kind = Kind("AnyGesture", role: .gesture, summary: "A gesture whose type is hidden.")
+        public static let kind = Kind("AnyGesture", role: .gesture)
     }
 }
 

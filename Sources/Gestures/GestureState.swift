@@ -43,6 +43,7 @@ public struct GestureState<Value>: DynamicProperty {
         box = StateBox(initial)
     }
 
+    /// The value while the gesture lasts, and the initial one otherwise.
     public var wrappedValue: Value { box.value }
 
     /// The state itself, to pass to `updating(_:body:)`.

@@ -3,6 +3,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLaye
     public typealias Value = Base.Value
     public typealias Body = Never
 
+    /// The gesture whose changes update the state.
     public var base: Base
     /// The state.
     public var state: GestureState<State>
@@ -98,7 +99,7 @@ extension GestureType {
     public enum State: KnownGestureType {
         /// The description of the kind. Scripts make one with the `updating` of a gesture.
         public static let kind = Kind(
-            "GestureStateGesture", role: .gesture, summary: "A gesture that sets a state while it lasts.")
+            "GestureStateGesture", role: .gesture)
     }
 }
 

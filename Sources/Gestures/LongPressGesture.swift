@@ -57,7 +57,7 @@ extension GestureType {
     /// A finger that stays down. Guide: Gestures.
     public enum LongPress: KnownGestureType {
         public static let kind = Kind.gesture(
-            LongPressGesture.self, "A finger that stays down.",
+            LongPressGesture.self,
             members: [
                 .property("minimumDuration", LongPressGesture.self) { $0.minimumDuration },
                 .property("maximumDistance", LongPressGesture.self) { $0.maximumDistance },

@@ -85,7 +85,7 @@ extension GestureType {
     /// Two fingers that move apart or together, reported as a factor. Guide: Gestures.
     public enum Magnification: KnownGestureType {
         public static let kind = Kind.gesture(
-            MagnificationGesture.self, "Two fingers that move apart or together, reported as a factor.",
+            MagnificationGesture.self,
             members: [.property("minimumScaleDelta", MagnificationGesture.self) { $0.minimumScaleDelta }],
             forms: [
                 .gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnificationGesture(minimumScaleDelta: $0) }
@@ -95,7 +95,7 @@ extension GestureType {
     /// Two fingers that move apart or together.
     public enum Magnify: KnownGestureType {
         public static let kind = Kind.gesture(
-            MagnifyGesture.self, "Two fingers that move apart or together.",
+            MagnifyGesture.self,
             members: [.property("minimumScaleDelta", MagnifyGesture.self) { $0.minimumScaleDelta }],
             forms: [.gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnifyGesture(minimumScaleDelta: $0) }])
     }

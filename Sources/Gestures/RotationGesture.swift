@@ -83,7 +83,7 @@ extension GestureType {
     /// Two fingers that turn, reported as an angle. Guide: Gestures.
     public enum Rotation: KnownGestureType {
         public static let kind = Kind.gesture(
-            RotationGesture.self, "Two fingers that turn, reported as an angle.",
+            RotationGesture.self,
             members: [.property("minimumAngleDelta", RotationGesture.self) { $0.minimumAngleDelta }],
             forms: [
                 .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotationGesture(minimumAngleDelta: $0) }
@@ -93,8 +93,7 @@ extension GestureType {
     /// Two fingers that turn.
     public enum Rotate: KnownGestureType {
         public static let kind = Kind.gesture(
-            RotateGesture.self, "Two fingers that turn.",
-            members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
+            RotateGesture.self, members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
             forms: [
                 .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotateGesture(minimumAngleDelta: $0) }
             ])

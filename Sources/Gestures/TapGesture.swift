@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger that is put down and lifted, so many times in a row.
+/// Taps in a row.
 public nonisolated struct TapGesture: Gesture {
     /// A tap has no value.
     public typealias Value = Void
@@ -21,7 +21,7 @@ public nonisolated struct TapGesture: Gesture {
     }
 }
 
-/// A finger that is put down and lifted, so many times in a row, with the place where.
+/// Taps in a row, with the place where.
 public nonisolated struct SpatialTapGesture: Gesture {
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
@@ -107,15 +107,14 @@ extension GestureType {
     /// Taps in a row. Guide: Gestures.
     public enum Tap: KnownGestureType {
         public static let kind = Kind.gesture(
-            TapGesture.self, "Taps in a row.",
-            members: [.property("count", TapGesture.self) { $0.count }],
+            TapGesture.self, members: [.property("count", TapGesture.self) { $0.count }],
             forms: [.gesture(.defaulted("count", 1)) { TapGesture(count: $0) }])
     }
 
     /// Taps in a row, with the place where.
     public enum SpatialTap: KnownGestureType {
         public static let kind = Kind.gesture(
-            SpatialTapGesture.self, "Taps in a row, with the place where.",
+            SpatialTapGesture.self,
             members: [
                 .property("count", SpatialTapGesture.self) { $0.count },
                 .property("coordinateSpace", SpatialTapGesture.self) { $0.coordinateSpace },

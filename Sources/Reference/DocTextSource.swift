@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the doc comments of the source say, as far as the reference shows it. `viewspec docs --update .` writes this file.
+// The doc comments of the source, as far as the reference shows them. `make docs` writes this file.
 
 extension DocTexts {
     /// Lines of a key, a tabulator and a text.
@@ -43,7 +43,7 @@ AccessibilityLabeledPair.accessibilityLabeledPair	Which of a pair the view is, a
 AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
 AccessibilityLinkedGroup.accessibilityLinkedGroup	By what the group is known that the view belongs to.
 AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	Whether a modifier of the view says that it can be used.
-AccessibilityRotor.accessibilityRotor	The entries of the rotor of a name, in order. Raises an error where the view has none.
+AccessibilityRotor.accessibilityRotor	What a rotor of the view leads to. `accessibilityRotor("Mentions")` gives its entries.
 AccessibilityScrollAction.callAccessibilityScrollAction	Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
 AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	Which of the values that a control offers the view stands for.
 AccessibilitySortPriority.accessibilitySortPriority	How early a modifier of the view lets it be read out.
@@ -93,8 +93,6 @@ Autocapitalization.autocapitalization	What a modifier of this view makes capital
 AutocorrectionDisabled.autocorrectionDisabled	Whether a modifier of this view leaves what is typed as it is.
 Axis	A direction.
 Axis.Set	Some directions.
-Background.alignment	Where it stands in the view.
-Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundPreferenceValue.alignment	Where the layer stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	What the background style stands for by a modifier of this view, as a type that is asked for.
@@ -133,9 +131,7 @@ Canvas.symbolsView	The views that it may draw. Raises an error where it was give
 ClipShape.clipShape	The shape within which a modifier shows this view.
 ClipShape.clipStyle	How the inside is worked out of the shape within which a modifier shows this view.
 Color.RGBColorSpace	How the components of a color are to be read.
-Color.name	The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
 Color.opacity	The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
-Color.rgba	Red, green and blue with their opacity. Raises an error for a color of an asset catalogue.
 Color.value	The color itself.
 ColorInvert.colorInvert	True where a modifier of this view inverts its colors. Raises an error where none does.
 ColorMultiply.colorMultiply	The color that a modifier of this view multiplies its colors with.
@@ -201,7 +197,7 @@ DynamicTypeSize.dynamicTypeSize	The size in which the texts in this view are rea
 DynamicTypeSize.dynamicTypeSizeRange	The limits that a modifier of this view sets to the size in which its texts are read.
 Edge	A side of a rectangle.
 EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The sides on which a modifier of this view lets it reach under bars.
-EditButton.editMode	The edit mode that the environment has, nil where it has none.
+EditButton.editMode	Whether something is edited.
 EditButton.labelView	What labels the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 EditMode	Whether a person edits what a view shows.
@@ -465,13 +461,12 @@ OnSubmit.callOnSubmit	Calls what `onSubmit` was given.
 OnTapGesture.callOnTapGesture	Calls what `onTapGesture` was given, with a tap at (0, 0).
 Opacity.opacity	How solid the view is, from 0 to 1.
 OutlineGroup.leaf	The view that is made of an element.
-OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
 Overlay.alignment	Where it stands in the view.
 Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 OverlayPreferenceValue.alignment	Where the layer stands in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 Padding.hasPadding	Whether there is space around the view.
-Padding.padding	The space on each side, in points; 0 where there is none. Raises an error where there is no padding of a known length.
+Padding.padding	The space around the view.
 PageTabViewStyle.IndexDisplayMode	When the dots that stand for the pages are shown.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
@@ -517,14 +512,12 @@ ProjectionTransform.concatenating	The transform that does this first, then anoth
 ProjectionTransform.inverted	What takes it back; itself where nothing can.
 ProjectionTransform.isAffine	Whether it keeps parallels.
 ProjectionTransform.isIdentity	Whether it leaves everything as it is.
-ProjectionTransform.rows	The numbers, row by row.
 Prominence	How much something stands out.
 RadialGradient.center	Where the circles have their middle.
 RadialGradient.endRadius	How far from it the last color is reached, in points.
 RadialGradient.gradient	The colors.
 RadialGradient.startRadius	How far from it the first color is reached, in points.
 Redacted.redacted	Why a modifier hides the content of this view.
-Refreshable.refresh	Brings what is shown up to date; nil where that is not offered.
 RenameButton.labelView	What labels the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
 RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -570,7 +563,7 @@ ScrollView.axes	The directions in which the content can be moved.
 ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
 ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
-ScrollViewReader.scrollTargets	Where it was scrolled to, in order.
+ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
 SearchCompletion.callSearchCompletion	Chooses this suggestion, as a person would. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	What this suggestion puts into the search field.
 SearchFieldPlacement	Where a search field stands.
@@ -600,7 +593,7 @@ Shape.fillShapeStyle	What it is drawn with. Raises an error where it was not sai
 Shape.fillStyle	How its inside is drawn. Raises an error where it was not said.
 Shape.inset	By how many points it was made smaller. Raises an error where it wasn't.
 Shape.offset	By how many points it was moved. Raises an error where it wasn't.
-Shape.path	The outline in a rectangle, in points.
+Shape.path	The outline.
 Shape.rotation	How far it was turned, and around which place. Raises an error where it wasn't.
 Shape.scale	How many times as large it was made, and around which place. Raises an error where it wasn't.
 Shape.size	The size it was given, in points. Raises an error where it was given none.
@@ -1238,123 +1231,123 @@ swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityAc
 swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
 swift:AccessibilityAddTraits	func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
 swift:AccessibilityAdjustableAction	func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
-swift:AccessibilityChartDescriptor	func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View
-swift:AccessibilityChildren	func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
-swift:AccessibilityCustomContent	func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent<V: StringProtocol>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> some View
+swift:AccessibilityChartDescriptor	func accessibilityChartDescriptor<R>(_ representable: R) -> some View where R: AXChartDescriptorRepresentable
+swift:AccessibilityChildren	func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View
+swift:AccessibilityCustomContent	func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View⏎func accessibilityCustomContent<V>(_ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default) -> some View where V: StringProtocol
 swift:AccessibilityElement	func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
-swift:AccessibilityFocused	func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View⏎func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View
+swift:AccessibilityFocused	func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View⏎func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
 swift:AccessibilityHeading	func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
 swift:AccessibilityHidden	func accessibilityHidden(_ hidden: Bool) -> some View
-swift:AccessibilityHint	func accessibilityHint(_ hint: Text) -> some View⏎func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View⏎func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View
+swift:AccessibilityHint	func accessibilityHint(_ hint: Text) -> some View⏎func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View⏎func accessibilityHint<S>(_ hint: S) -> some View where S: StringProtocol
 swift:AccessibilityIdentifier	func accessibilityIdentifier(_ identifier: String) -> some View
 swift:AccessibilityIgnoresInvertColors	func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
-swift:AccessibilityInputLabels	func accessibilityInputLabels(_ inputLabels: [Text]) -> some View⏎func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View⏎func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View
-swift:AccessibilityLabel	func accessibilityLabel(_ label: Text) -> some View⏎func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View⏎func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View
-swift:AccessibilityLabeledPair	func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View
-swift:AccessibilityLinkedGroup	func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+swift:AccessibilityInputLabels	func accessibilityInputLabels(_ inputLabels: [Text]) -> some View⏎func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View⏎func accessibilityInputLabels<S>(_ inputLabels: [S]) -> some View where S: StringProtocol
+swift:AccessibilityLabel	func accessibilityLabel(_ label: Text) -> some View⏎func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View⏎func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol
+swift:AccessibilityLabeledPair	func accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
+swift:AccessibilityLinkedGroup	func accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
 swift:AccessibilityRemoveTraits	func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
-swift:AccessibilityRepresentation	func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
-swift:AccessibilityRespondsToUserInteraction	func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
-swift:AccessibilityRotor	func accessibilityRotor<Content: AccessibilityRotorContent>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View⏎func accessibilityRotor<Content: AccessibilityRotorContent>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View⏎func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View
+swift:AccessibilityRepresentation	func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View
+swift:AccessibilityRespondsToUserInteraction	func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+swift:AccessibilityRotor	func accessibilityRotor<Content>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<Content>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where Content: AccessibilityRotorContent⏎func accessibilityRotor<L, Content>(_ label: L, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View where L: StringProtocol, Content: AccessibilityRotorContent
 swift:AccessibilityScrollAction	func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
-swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentViewer() -> some View⏎func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View
+swift:AccessibilityShowsLargeContentViewer	func accessibilityShowsLargeContentViewer() -> some View⏎func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View
 swift:AccessibilitySortPriority	func accessibilitySortPriority(_ sortPriority: Double) -> some View
 swift:AccessibilityTextContentType	func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View
-swift:AccessibilityValue	func accessibilityValue(_ value: Text) -> some View⏎func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View⏎func accessibilityValue<S: StringProtocol>(_ value: S) -> some View
-swift:ActionSheet	func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View⏎func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View
-swift:Alert	func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View⏎func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View⏎func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View
+swift:AccessibilityValue	func accessibilityValue(_ value: Text) -> some View⏎func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View⏎func accessibilityValue<S>(_ value: S) -> some View where S: StringProtocol
+swift:ActionSheet	func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View⏎func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View where T: Identifiable
+swift:Alert	func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View⏎func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View where Item: Identifiable⏎func alert<A>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View where A: View
 swift:AlignmentGuide	func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View⏎func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
 swift:AllowsHitTesting	func allowsHitTesting(_ enabled: Bool) -> some View
 swift:AllowsTightening	func allowsTightening(_ flag: Bool) -> some View
-swift:AnchorPreference	func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View
+swift:AnchorPreference	func anchorPreference<A, K>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View where K: PreferenceKey
 swift:AngularGradient	AngularGradient(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)⏎AngularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
-swift:Animation	func animation(_ animation: Animation?) -> some View⏎func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
-swift:AnyGesture	AnyGesture<T: Gesture>(_ gesture: T) where T.Value == Value
-swift:AnyView	AnyView<V: View>(_ view: V)⏎AnyView<V: View>(erasing view: V)
+swift:Animation	func animation(_ animation: Animation?) -> some View⏎func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable
+swift:AnyGesture	AnyGesture<T>(_ gesture: T) where Value == T.Value, T: Gesture
+swift:AnyView	AnyView<V>(_ view: V) where V: View⏎AnyView<V>(erasing view: V) where V: View
 swift:AspectRatio	func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View⏎func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
-swift:AsyncImage	AsyncImage(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)⏎AsyncImage(url: URL?, scale: CGFloat = 1) where Content == Image?⏎AsyncImage<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P>
+swift:AsyncImage	AsyncImage(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)⏎AsyncImage(url: URL?, scale: CGFloat = 1) where Content == Image?⏎AsyncImage<I, P>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P>, I: View, P: View
 swift:AsyncImageLoader	func asyncImageLoader(_ load: @escaping (URL) -> AsyncImagePhase) -> some View
 swift:Autocapitalization	func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
 swift:AutocorrectionDisabled	func autocorrectionDisabled(_ disable: Bool = true) -> some View
-swift:Background	func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View⏎func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View⏎func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
-swift:BackgroundStyle	func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
+swift:Background	func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View where Background: View⏎func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
+swift:BackgroundPreferenceValue	func backgroundPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
+swift:BackgroundStyle	func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
 swift:Badge	func badge(_ count: Int) -> some View⏎func badge(_ label: Text?) -> some View⏎func badge(_ key: LocalizedStringKey?) -> some View
 swift:BaselineOffset	func baselineOffset(_ baselineOffset: CGFloat) -> some View
 swift:BlendMode	func blendMode(_ blendMode: BlendMode) -> some View
 swift:Blur	func blur(radius: CGFloat, opaque: Bool = false) -> some View
 swift:Bold	func bold(_ isActive: Bool = true) -> some View
-swift:Border	func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View
+swift:Border	func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle
 swift:Brightness	func brightness(_ amount: Double) -> some View
 swift:Button	Button(action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)⏎Button(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void)
 swift:ButtonBorderShape	func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-swift:ButtonStyle	func buttonStyle<S: ButtonStyle>(_ style: S) -> some View⏎func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
+swift:ButtonStyle	func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle⏎func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle
 swift:Canvas	Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)⏎Canvas(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
-swift:ClipShape	func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+swift:ClipShape	func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
 swift:Clipped	func clipped(antialiased: Bool = false) -> some View
-swift:Color	Color(_ name: String, bundle: Bundle? = nil)⏎Color(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)⏎Color(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+swift:Color	Color(_ name: String, bundle: Bundle? = nil)⏎Color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)⏎Color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
 swift:ColorInvert	func colorInvert() -> some View
 swift:ColorMultiply	func colorMultiply(_ color: Color) -> some View
-swift:ColorPicker	ColorPicker(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)⏎ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)⏎ColorPicker<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+swift:ColorPicker	ColorPicker(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)⏎ColorPicker(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)⏎ColorPicker<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S: StringProtocol
 swift:ColorScheme	func colorScheme(_ colorScheme: ColorScheme) -> some View
 swift:CompositingGroup	func compositingGroup() -> some View
-swift:ConfirmationDialog	func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View⏎func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View
-swift:ContainerShape	func containerShape<T: InsettableShape>(_ shape: T) -> some View
-swift:ContentShape	func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View⏎func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+swift:ConfirmationDialog	func confirmationDialog<A>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where A: View⏎func confirmationDialog<S, A>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) -> some View where S: StringProtocol, A: View
+swift:ContainerShape	func containerShape<T>(_ shape: T) -> some View where T: InsettableShape
+swift:ContentShape	func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape⏎func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape
 swift:ContentTransition	func contentTransition(_ transition: ContentTransition) -> some View
-swift:ContextMenu	func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View⏎func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View⏎func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
+swift:ContextMenu	func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View⏎func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View where MenuItems: View⏎func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View where M: View, P: View
 swift:Contrast	func contrast(_ amount: Double) -> some View
-swift:ControlGroup	ControlGroup(@ViewBuilder content: () -> Content)⏎ControlGroup<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)⏎ControlGroup<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
-swift:ControlGroupStyle	func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
+swift:ControlGroup	ControlGroup(@ViewBuilder content: () -> Content)⏎ControlGroup<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>, C: View, L: View⏎ControlGroup<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>, C: View
+swift:ControlGroupStyle	func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle
 swift:ControlSize	func controlSize(_ controlSize: ControlSize) -> some View
-swift:CoordinateSpaceName	func coordinateSpace<T: Hashable>(name: T) -> some View
+swift:CoordinateSpaceName	func coordinateSpace<T>(name: T) -> some View where T: Hashable
 swift:CornerRadius	func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
-swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
-swift:DatePickerStyle	func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+swift:DatePicker	DatePicker(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)⏎DatePicker(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
+swift:DatePickerStyle	func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle
 swift:DefaultAppStorage	func defaultAppStorage(_ store: UserDefaults) -> some View
-swift:DefaultFocus	func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
+swift:DefaultFocus	func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V: Hashable
 swift:DeleteDisabled	func deleteDisabled(_ isDisabled: Bool) -> some View
 swift:DisableAutocorrection	func disableAutocorrection(_ disable: Bool?) -> some View
 swift:Disabled	func disabled(_ disabled: Bool) -> some View
 swift:DisclosureGroup	DisclosureGroup(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)⏎DisclosureGroup(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
-swift:DisclosureGroupStyle	func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
+swift:DisclosureGroupStyle	func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle
 swift:Divider	Divider()
 swift:DragGesture	DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
 swift:DrawingGroup	func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
-swift:DynamicTypeSize	func dynamicTypeSize(_ size: DynamicTypeSize) -> some View⏎func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+swift:DynamicTypeSize	func dynamicTypeSize(_ size: DynamicTypeSize) -> some View⏎func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize
 swift:EdgesIgnoringSafeArea	func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
 swift:EditButton	EditButton()
 swift:EllipticalGradient	EllipticalGradient(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)⏎EllipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)⏎EllipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
 swift:EmptyView	EmptyView()
-swift:Environment	func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>⏎func environment<T: AnyObject & Observable>(_ object: T?) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
-swift:EnvironmentObject	func environmentObject<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>>
+swift:Environment	func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>⏎func environment<T>(_ object: T?) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> where T: AnyObject, T: Observable
+swift:EnvironmentObject	func environmentObject<T>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T>> where T: ObservableObject
 swift:EquatableView	EquatableView(content: Content)
 swift:ExclusiveGesture	ExclusiveGesture(_ first: First, _ second: Second)
 swift:FixedSize	func fixedSize() -> some View⏎func fixedSize(horizontal: Bool, vertical: Bool) -> some View
 swift:FlipsForRightToLeftLayoutDirection	func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
 swift:FocusScope	func focusScope(_ namespace: Namespace.ID) -> some View
 swift:FocusSection	func focusSection() -> some View
-swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View
-swift:Focused	func focused(_ condition: FocusState<Bool>.Binding) -> some View⏎func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-swift:FocusedObject	func focusedObject<T: ObservableObject>(_ object: T) -> some View⏎func focusedObject<T: ObservableObject>(_ object: T?) -> some View
-swift:FocusedSceneObject	func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View⏎func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
-swift:FocusedSceneValue	func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View⏎func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View⏎func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View
-swift:FocusedValue	func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View⏎func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View⏎func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View
+swift:Focusable	func focusable(_ isFocusable: Bool = true) -> some View⏎func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
+swift:Focused	func focused(_ condition: FocusState<Bool>.Binding) -> some View⏎func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
+swift:FocusedObject	func focusedObject<T>(_ object: T) -> some View where T: ObservableObject⏎func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject
+swift:FocusedSceneObject	func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject⏎func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject
+swift:FocusedSceneValue	func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View⏎func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View⏎func focusedSceneValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable
+swift:FocusedValue	func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View⏎func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View⏎func focusedValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable
 swift:Font	func font(_ font: Font?) -> some View
 swift:FontDesign	func fontDesign(_ design: Font.Design?) -> some View
 swift:FontWeight	func fontWeight(_ weight: Font.Weight?) -> some View
 swift:FontWidth	func fontWidth(_ width: Font.Width?) -> some View
 swift:ForEach	ForEach(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)⏎ForEach(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)⏎ForEach(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
 swift:ForegroundColor	func foregroundColor(_ color: Color?) -> some View
-swift:ForegroundStyle	func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View⏎func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View⏎func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
+swift:ForegroundStyle	func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle⏎func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View where S1: ShapeStyle, S2: ShapeStyle⏎func foregroundStyle<S1, S2, S3>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
 swift:Form	Form(@ViewBuilder content: () -> Content)⏎Form(_ configuration: FormStyleConfiguration)
-swift:FormStyle	func formStyle<S: FormStyle>(_ style: S) -> some View
+swift:FormStyle	func formStyle<S>(_ style: S) -> some View where S: FormStyle
 swift:Frame	func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View⏎func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
-swift:FullScreenCover	func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View⏎func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
-swift:Gauge	Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)⏎Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)⏎Gauge<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel)
-swift:GaugeStyle	func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+swift:FullScreenCover	func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
+swift:Gauge	Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where V: BinaryFloatingPoint⏎Gauge<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where V: BinaryFloatingPoint
+swift:GaugeStyle	func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle
 swift:GeometryReader	GeometryReader(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-swift:Gesture	func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+swift:Gesture	func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
 swift:GestureStateGesture	GestureStateGesture(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
 swift:GlassEffect	func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
 swift:GlassEffectContainer	GlassEffectContainer(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -1364,31 +1357,31 @@ swift:Grid	Grid(alignment: Alignment = .center, horizontalSpacing: CGFloat? = ni
 swift:GridRow	GridRow(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
 swift:Group	Group(@ViewBuilder content: () -> Content)
 swift:GroupBox	GroupBox(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎GroupBox(label: Label, @ViewBuilder content: () -> Content)⏎GroupBox(@ViewBuilder content: () -> Content)
-swift:GroupBoxStyle	func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+swift:GroupBoxStyle	func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle
 swift:HSplitView	HSplitView(@ViewBuilder content: () -> Content)
 swift:HStack	HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 swift:HandlesExternalEvents	func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
 swift:HeaderProminence	func headerProminence(_ prominence: Prominence) -> some View
-swift:Help	func help(_ text: Text) -> some View⏎func help(_ textKey: LocalizedStringKey) -> some View⏎func help<S: StringProtocol>(_ text: S) -> some View
+swift:Help	func help(_ text: Text) -> some View⏎func help(_ textKey: LocalizedStringKey) -> some View⏎func help<S>(_ text: S) -> some View where S: StringProtocol
 swift:Hidden	func hidden() -> some View
-swift:HighPriorityGesture	func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+swift:HighPriorityGesture	func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
 swift:HorizontalRadioGroupLayout	func horizontalRadioGroupLayout() -> some View
 swift:HoverEffect	func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
 swift:HueRotation	func hueRotation(_ angle: Angle) -> some View
-swift:ID	func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>>
+swift:ID	func id<ID>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> where ID: Hashable
 swift:IgnoresSafeArea	func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
 swift:Image	Image(_ name: String, bundle: Bundle? = nil)⏎Image(_ name: String, bundle: Bundle? = nil, label: Text)⏎Image(decorative name: String, bundle: Bundle? = nil)
 swift:ImageScale	func imageScale(_ scale: Image.Scale) -> some View
-swift:IndexViewStyle	func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
+swift:IndexViewStyle	func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle
 swift:InteractiveDismissDisabled	func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
 swift:Italic	func italic(_ isActive: Bool = true) -> some View
 swift:Kerning	func kerning(_ kerning: CGFloat) -> some View
 swift:KeyboardShortcut	func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View⏎func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View⏎func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
 swift:KeyboardType	func keyboardType(_ type: UIKeyboardType) -> some View
 swift:Label	Label(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)⏎Label(_ titleKey: LocalizedStringKey, image name: String)⏎Label(_ titleKey: LocalizedStringKey, systemImage name: String)
-swift:LabelStyle	func labelStyle<S: LabelStyle>(_ style: S) -> some View
-swift:LabeledContent	LabeledContent(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎LabeledContent(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎LabeledContent<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-swift:LabeledContentStyle	func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View
+swift:LabelStyle	func labelStyle<S>(_ style: S) -> some View where S: LabelStyle
+swift:LabeledContent	LabeledContent(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎LabeledContent(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎LabeledContent<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
+swift:LabeledContentStyle	func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle
 swift:LabelsHidden	func labelsHidden() -> some View
 swift:LayoutPriority	func layoutPriority(_ value: Double) -> some View
 swift:LazyHGrid	LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .LazyHGrid(), @ViewBuilder content: () -> Content)
@@ -1398,28 +1391,28 @@ swift:LazyVStack	LazyVStack(alignment: HorizontalAlignment = .center, spacing: C
 swift:LineLimit	func lineLimit(_ number: Int?) -> some View⏎func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View⏎func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
 swift:LineSpacing	func lineSpacing(_ lineSpacing: CGFloat) -> some View
 swift:LinearGradient	LinearGradient(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)⏎LinearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)⏎LinearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-swift:Link	Link(destination: URL, @ViewBuilder label: () -> Label)⏎Link(_ titleKey: LocalizedStringKey, destination: URL)⏎Link<S: StringProtocol>(_ title: S, destination: URL)
+swift:Link	Link(destination: URL, @ViewBuilder label: () -> Label)⏎Link(_ titleKey: LocalizedStringKey, destination: URL)⏎Link<S>(_ title: S, destination: URL) where S: StringProtocol
 swift:List	List(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)⏎List(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)⏎List(@ViewBuilder content: () -> Content)
 swift:ListItemTint	func listItemTint(_ tint: Color?) -> some View⏎func listItemTint(_ tint: ListItemTint?) -> some View
-swift:ListRowBackground	func listRowBackground<V: View>(_ view: V?) -> some View
+swift:ListRowBackground	func listRowBackground<V>(_ view: V?) -> some View where V: View
 swift:ListRowInsets	func listRowInsets(_ insets: EdgeInsets?) -> some View
 swift:ListRowPlatterColor	func listRowPlatterColor(_ color: Color?) -> some View
 swift:ListRowSeparator	func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListRowSeparatorTint	func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
 swift:ListSectionSeparator	func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
 swift:ListSectionSeparatorTint	func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
-swift:ListStyle	func listStyle<S: ListStyle>(_ style: S) -> some View
+swift:ListStyle	func listStyle<S>(_ style: S) -> some View where S: ListStyle
 swift:LongPressGesture	LongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
 swift:LuminanceToAlpha	func luminanceToAlpha() -> some View
 swift:MagnificationGesture	MagnificationGesture(minimumScaleDelta: CGFloat = 0.01)
 swift:MagnifyGesture	MagnifyGesture(minimumScaleDelta: CGFloat = 0.01)
-swift:Mask	func mask<Mask: View>(_ mask: Mask) -> some View⏎func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
-swift:MatchedGeometryEffect	func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
+swift:Mask	func mask<Mask>(_ mask: Mask) -> some View where Mask: View⏎func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View
+swift:MatchedGeometryEffect	func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable
 swift:Menu	Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Menu(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)⏎Menu(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
-swift:MenuButton	MenuButton(label: Label, @ViewBuilder content: () -> Content)⏎MenuButton(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎MenuButton<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-swift:MenuButtonStyle	func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View
+swift:MenuButton	MenuButton(label: Label, @ViewBuilder content: () -> Content)⏎MenuButton(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)⏎MenuButton<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
+swift:MenuButtonStyle	func menuButtonStyle<S>(_ style: S) -> some View where S: MenuButtonStyle
 swift:MenuIndicator	func menuIndicator(_ visibility: Visibility) -> some View
-swift:MenuStyle	func menuStyle<S: MenuStyle>(_ style: S) -> some View
+swift:MenuStyle	func menuStyle<S>(_ style: S) -> some View where S: MenuStyle
 swift:MinimumScaleFactor	func minimumScaleFactor(_ factor: CGFloat) -> some View
 swift:MonospacedDigit	func monospacedDigit() -> some View
 swift:MoveDisabled	func moveDisabled(_ isDisabled: Bool) -> some View
@@ -1427,29 +1420,29 @@ swift:MultiDatePicker	MultiDatePicker(selection: Binding<Set<DateComponents>>, @
 swift:MultilineTextAlignment	func multilineTextAlignment(_ alignment: TextAlignment) -> some View
 swift:NavigationBarBackButtonHidden	func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
 swift:NavigationBarHidden	func navigationBarHidden(_ hidden: Bool) -> some View
-swift:NavigationBarItems	func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View⏎func navigationBarItems<L: View>(leading: L) -> some View⏎func navigationBarItems<T: View>(trailing: T) -> some View
-swift:NavigationBarTitle	func navigationBarTitle(_ title: Text) -> some View⏎func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View
-swift:NavigationBarTitleDisplayMode	func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
-swift:NavigationDestination	func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View⏎func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View⏎func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+swift:NavigationBarItems	func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View⏎func navigationBarItems<L>(leading: L) -> some View where L: View⏎func navigationBarItems<T>(trailing: T) -> some View where T: View
+swift:NavigationBarTitle	func navigationBarTitle(_ title: Text) -> some View⏎func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol
+swift:NavigationBarTitleDisplayMode	func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+swift:NavigationDestination	func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View⏎func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View⏎func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
 swift:NavigationLink	NavigationLink(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(destination: Destination, @ViewBuilder label: () -> Label)⏎NavigationLink(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
 swift:NavigationSplitView	NavigationSplitView(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)⏎NavigationSplitView(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
-swift:NavigationSplitViewStyle	func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
-swift:NavigationStack	NavigationStack(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(@ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(path: Binding<Data>, @ViewBuilder root: () -> Root)
-swift:NavigationSubtitle	func navigationSubtitle(_ text: Text) -> some View⏎func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View⏎func navigationSubtitle<S: StringProtocol>(_ text: S) -> some View
-swift:NavigationTitle	func navigationTitle(_ title: Text) -> some View⏎func navigationTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationTitle<S: StringProtocol>(_ title: S) -> some View
+swift:NavigationSplitViewStyle	func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
+swift:NavigationStack	NavigationStack(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(@ViewBuilder root: () -> Root) where Data == NavigationPath⏎NavigationStack(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+swift:NavigationSubtitle	func navigationSubtitle(_ text: Text) -> some View⏎func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View⏎func navigationSubtitle<S>(_ text: S) -> some View where S: StringProtocol
+swift:NavigationTitle	func navigationTitle(_ title: Text) -> some View⏎func navigationTitle(_ titleKey: LocalizedStringKey) -> some View⏎func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol
 swift:NavigationView	NavigationView(@ViewBuilder content: () -> Content)
-swift:NavigationViewStyle	func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+swift:NavigationViewStyle	func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle
 swift:Offset	func offset(_ offset: CGSize) -> some View⏎func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
 swift:OnAppear	func onAppear(perform action: (() -> Void)? = nil) -> some View
-swift:OnChange	func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View⏎func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View⏎func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+swift:OnChange	func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some View where V: Equatable⏎func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View where V: Equatable⏎func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable
 swift:OnCommand	func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
 swift:OnContinueUserActivity	func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
 swift:OnCopyCommand	func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
 swift:OnCutCommand	func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
 swift:OnDeleteCommand	func onDeleteCommand(perform action: (() -> Void)?) -> some View
 swift:OnDisappear	func onDisappear(perform action: (() -> Void)? = nil) -> some View
-swift:OnDrag	func onDrag(_ data: @escaping () -> NSItemProvider) -> some View⏎func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
-swift:OnDrop	func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View⏎func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool) -> some View⏎func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View
+swift:OnDrag	func onDrag(_ data: @escaping () -> NSItemProvider) -> some View⏎func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View where V: View
+swift:OnDrop	func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View⏎func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View⏎func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
 swift:OnExitCommand	func onExitCommand(perform action: (() -> Void)?) -> some View
 swift:OnHover	func onHover(perform action: @escaping (Bool) -> Void) -> some View
 swift:OnKeyPress	func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View⏎func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View⏎func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
@@ -1458,49 +1451,49 @@ swift:OnMoveCommand	func onMoveCommand(perform action: ((MoveCommandDirection) -
 swift:OnOpenURL	func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
 swift:OnPasteCommand	func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View⏎func onPasteCommand<Payload>(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void) -> some View⏎func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
 swift:OnPlayPauseCommand	func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
-swift:OnPreferenceChange	func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable
-swift:OnReceive	func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never
-swift:OnSubmit	func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
+swift:OnPreferenceChange	func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K: PreferenceKey, K.Value: Equatable
+swift:OnReceive	func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher, P.Failure == Never
+swift:OnSubmit	func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
 swift:OnTapGesture	func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View⏎func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View
 swift:Opacity	func opacity(_ opacity: Double) -> some View
-swift:OutlineGroup	OutlineGroup<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element⏎OutlineGroup<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where Data == [DataElement], DataElement == Data.Element⏎OutlineGroup<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
-swift:Overlay	func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View⏎func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View⏎func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-swift:OverlayPreferenceValue	func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+swift:OutlineGroup	OutlineGroup<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element⏎OutlineGroup<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where Data == [DataElement], ID == DataElement.ID, DataElement: Identifiable⏎OutlineGroup<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
+swift:Overlay	func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay: View⏎func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View⏎func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle
+swift:OverlayPreferenceValue	func overlayPreferenceValue<Key, T>(_ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View where Key: PreferenceKey, T: View
 swift:Padding	func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout>⏎func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout>
 swift:PasteButton	PasteButton(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void)⏎PasteButton<Payload>(supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void)⏎PasteButton(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
 swift:Picker	Picker(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)⏎Picker(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)⏎Picker(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-swift:PickerStyle	func pickerStyle<S: PickerStyle>(_ style: S) -> some View
-swift:Popover	func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View⏎func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+swift:PickerStyle	func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle
+swift:Popover	func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:Position	func position(_ position: CGPoint) -> some View⏎func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
-swift:Preference	func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
+swift:Preference	func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
 swift:PreferredColorScheme	func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
 swift:PrefersDefaultFocus	func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
-swift:PresentationBackground	func presentationBackground<S: ShapeStyle>(_ style: S) -> some View⏎func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+swift:PresentationBackground	func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle⏎func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
 swift:PresentationBackgroundInteraction	func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
 swift:PresentationCornerRadius	func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 swift:PresentationDetents	func presentationDetents(_ detents: Set<PresentationDetent>) -> some View⏎func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
 swift:PresentationDragIndicator	func presentationDragIndicator(_ visibility: Visibility) -> some View
-swift:PresentedWindowStyle	func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View
-swift:PresentedWindowToolbarStyle	func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View
-swift:PreviewContext	func previewContext<C: PreviewContext>(_ value: C) -> some View
+swift:PresentedWindowStyle	func presentedWindowStyle<S>(_ style: S) -> some View where S: WindowStyle
+swift:PresentedWindowToolbarStyle	func presentedWindowToolbarStyle<S>(_ style: S) -> some View where S: WindowToolbarStyle
+swift:PreviewContext	func previewContext<C>(_ value: C) -> some View where C: PreviewContext
 swift:PreviewDevice	func previewDevice(_ value: PreviewDevice?) -> some View
 swift:PreviewDisplayName	func previewDisplayName(_ value: String?) -> some View
 swift:PreviewInterfaceOrientation	func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
 swift:PreviewLayout	func previewLayout(_ value: PreviewLayout) -> some View
 swift:PrivacySensitive	func privacySensitive(_ sensitive: Bool = true) -> some View
-swift:ProgressView	ProgressView<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)⏎ProgressView(_ progress: Progress)⏎ProgressView(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-swift:ProgressViewStyle	func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+swift:ProgressView	ProgressView<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where V: BinaryFloatingPoint⏎ProgressView(_ progress: Progress)⏎ProgressView(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+swift:ProgressViewStyle	func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle
 swift:ProjectionEffect	func projectionEffect(_ transform: ProjectionTransform) -> some View
 swift:RadialGradient	RadialGradient(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)⏎RadialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)⏎RadialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
 swift:Redacted	func redacted(reason: RedactionReasons) -> some View
-swift:Refreshable	func refreshable(@_inheritActorContext action: @escaping () async -> Void) -> some View
+swift:Refreshable	func refreshable(action: @escaping @Sendable () async -> Void) -> some View
 swift:RenameAction	func renameAction(_ action: @escaping () -> Void) -> some View
 swift:RenameButton	RenameButton()
 swift:RotateGesture	RotateGesture(minimumAngleDelta: Angle = .degrees(1))
 swift:Rotation3DEffect	func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
 swift:RotationEffect	func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
 swift:RotationGesture	RotationGesture(minimumAngleDelta: Angle = .degrees(1))
-swift:SafeAreaInset	func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View⏎func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
+swift:SafeAreaInset	func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View⏎func safeAreaInset<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
 swift:Saturation	func saturation(_ amount: Double) -> some View
 swift:ScaleEffect	func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View⏎func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
 swift:ScaledToFill	func scaledToFill() -> some View
@@ -1518,15 +1511,15 @@ swift:ScrollTargetLayout	func scrollTargetLayout(isEnabled: Bool = true) -> some
 swift:ScrollView	ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 swift:ScrollViewReader	ScrollViewReader(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 swift:SearchCompletion	func searchCompletion(_ completion: String) -> some View
-swift:Searchable	func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View⏎func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View⏎func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+swift:Searchable	func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View⏎func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View⏎func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View where S: StringProtocol
 swift:Section	Section(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)⏎Section(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)⏎Section(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
-swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S: StringProtocol>(_ title: S, text: Binding<String>)
+swift:SecureField	SecureField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎SecureField(_ titleKey: LocalizedStringKey, text: Binding<String>)⏎SecureField<S>(_ title: S, text: Binding<String>) where S: StringProtocol
 swift:SequenceGesture	SequenceGesture(_ first: First, _ second: Second)
 swift:Shadow	func shadow(color: Color = ModifierType.Shadow.usualColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
 swift:ShareLink	ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)⏎ShareLink(items: Data, subject: Text? = nil, message: Text? = nil)
-swift:Sheet	func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View⏎func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+swift:Sheet	func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View⏎func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item: Identifiable, Content: View
 swift:SimultaneousGesture	SimultaneousGesture(_ first: First, _ second: Second)
-swift:Slider	Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint⏎Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint⏎Slider<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint
+swift:Slider	Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint⏎Slider<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
 swift:Spacer	Spacer(minLength: CGFloat? = nil)
 swift:SpatialTapGesture	SpatialTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 swift:SpeechAdjustedPitch	func speechAdjustedPitch(_ value: Double) -> some View
@@ -1535,49 +1528,49 @@ swift:SpeechAnnouncementsQueued	func speechAnnouncementsQueued(_ value: Bool = t
 swift:SpeechSpellsOutCharacters	func speechSpellsOutCharacters(_ value: Bool = true) -> some View
 swift:StatusBar	func statusBar(hidden: Bool) -> some View
 swift:StatusBarHidden	func statusBarHidden(_ hidden: Bool = true) -> some View
-swift:Stepper	Stepper(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+swift:Stepper	Stepper(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })⏎Stepper<V>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable⏎Stepper<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: Strideable
 swift:Strikethrough	func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
 swift:SubmitLabel	func submitLabel(_ submitLabel: SubmitLabel) -> some View
 swift:SubmitScope	func submitScope(_ isBlocking: Bool = true) -> some View
 swift:SubscriptionView	SubscriptionView(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void)
-swift:SwipeActions	func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
+swift:SwipeActions	func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View
 swift:SymbolRenderingMode	func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
 swift:SymbolVariant	func symbolVariant(_ variant: SymbolVariants) -> some View
-swift:TabItem	func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+swift:TabItem	func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View
 swift:TabView	TabView(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)⏎TabView(@ViewBuilder content: () -> Content)
-swift:TabViewStyle	func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
-swift:Table	Table<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never⏎Table<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never⏎Table<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never
+swift:TabViewStyle	func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
+swift:Table	Table<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element⏎Table<Data>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableColumnSortComparator == Never, Columns.TableRowValue == Data.Element
 swift:TableRow	TableRow(_ value: Value)
-swift:TableStyle	func tableStyle<S: TableStyle>(_ style: S) -> some View
-swift:Tag	func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View
+swift:TableStyle	func tableStyle<S>(_ style: S) -> some View where S: TableStyle
+swift:Tag	func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable
 swift:TapGesture	TapGesture(count: Int = 1)
-swift:Task	func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping () async -> Void) -> some View⏎func task<T: Hashable>(id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping () async -> Void) -> some View
-swift:Text	Text(verbatim content: String)⏎Text<S: StringProtocol>(_ content: S)⏎Text(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+swift:Task	func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View⏎func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View where T: Hashable
+swift:Text	Text(verbatim content: String)⏎Text<S>(_ content: S) where S: StringProtocol⏎Text(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
 swift:TextCase	func textCase(_ textCase: Text.Case?) -> some View
 swift:TextContentType	func textContentType(_ textContentType: UITextContentType?) -> some View
 swift:TextEditor	TextEditor(text: Binding<String>)
-swift:TextEditorStyle	func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View
+swift:TextEditorStyle	func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle
 swift:TextField	TextField(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)⏎TextField(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)⏎TextField(_ titleKey: LocalizedStringKey, text: Binding<String>)
-swift:TextFieldStyle	func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+swift:TextFieldStyle	func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle
 swift:TextInputAutocapitalization	func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
-swift:TextSelection	func textSelection<S: TextSelectability>(_ selectability: S) -> some View
+swift:TextSelection	func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability
 swift:TimelineView	TimelineView(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
-swift:Tint	func tint(_ tint: Color?) -> some View⏎func tint<S: ShapeStyle>(_ tint: S?) -> some View
-swift:Toggle	Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎Toggle<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)⏎Toggle(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
-swift:ToggleStyle	func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
-swift:Toolbar	func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View⏎func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View⏎func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+swift:Tint	func tint(_ tint: Color?) -> some View⏎func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
+swift:Toggle	Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎Toggle<C>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) where C: RandomAccessCollection⏎Toggle(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+swift:ToggleStyle	func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle
+swift:Toolbar	func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent⏎func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent⏎func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 swift:ToolbarItem	ToolbarItem(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)⏎ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
 swift:ToolbarItemGroup	ToolbarItemGroup(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
 swift:ToolbarVisibility	func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 swift:Tracking	func tracking(_ tracking: CGFloat) -> some View
 swift:Transaction	func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
-swift:TransformAnchorPreference	func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View
+swift:TransformAnchorPreference	func transformAnchorPreference<A, K>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View where K: PreferenceKey
 swift:TransformEffect	func transformEffect(_ transform: CGAffineTransform) -> some View
 swift:TransformEnvironment	func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View
-swift:TransformPreference	func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View
+swift:TransformPreference	func transformPreference<K>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View where K: PreferenceKey
 swift:Transition	func transition(_ t: AnyTransition) -> some View
 swift:TruncationMode	func truncationMode(_ mode: Text.TruncationMode) -> some View
-swift:TupleView	TupleView<each Content: View>(_ value: T) where T == (repeat each Content)
+swift:TupleView	TupleView<each Content>(_ value: T) where T == (repeat each Content), repeat each Content: View
 swift:Underline	func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
 swift:Unredacted	func unredacted() -> some View
 swift:UserActivity	func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View⏎func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View

@@ -52,7 +52,8 @@ public enum Reference {
         let name = kind.isModifier ? kind.call : kind.name
         let calls = kind.slots.compactMap(\.call)
         return ReferencePage(
-            name: name, group: group, summary: kind.summary.isEmpty ? texts[kind.name] : kind.summary,
+            name: name, group: group,
+            summary: kind.summary.isEmpty ? texts["\(group.rawValue):\(kind.name)"] : kind.summary,
             signatures: isValue ? [] : kind.forms.map { signature($0, name: kind.isModifier ? ":" + name : name) },
             attributes: kind.members.filter { $0.role == .attribute }.map(item),
             actions: kind.members.filter { $0.role == .action }.map(item),
@@ -97,7 +98,8 @@ public enum Reference {
                 name: constant.name, call: "\(kind.name).\(constant.name)", result: kind.name, text: "", arguments: [])
         }
         return ReferencePage(
-            name: kind.name, group: .values, summary: kind.summary,
+            name: kind.name, group: .values,
+            summary: kind.summary.isEmpty ? texts["values:\(kind.name)"] : kind.summary,
             signatures: kind.makers.map {
                 signature($0.form, name: $0.name.isEmpty ? kind.name : "\(kind.name).\($0.name)")
             },
@@ -109,7 +111,7 @@ public enum Reference {
     private static func page(_ name: String, _ type: any NamedValues.Type, _ texts: DocTexts) -> ReferencePage {
         let names = type.valueNames
         return ReferencePage(
-            name: name, group: .values, summary: texts[name], signatures: [],
+            name: name, group: .values, summary: texts["values:\(name)"], signatures: [],
             attributes: names.map { .init(name: $0, call: "\"\($0)\"", result: "string", text: "", arguments: []) },
             actions: [], slots: [], swift: [],
             example: texts.lines("example:values:\(name)"))
@@ -123,7 +125,7 @@ extension ReferencePage.Item: Equatable {
 
 extension NamedValues {
     /// The names that scripts give the values.
-    static var valueNames: [String] { namedValues.map(\.key) }
+    package static var valueNames: [String] { namedValues.map(\.key) }
 }
 
 extension ReferencePage.Group {

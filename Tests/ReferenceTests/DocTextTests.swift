@@ -2,6 +2,7 @@ import Testing
 import Views
 
 @testable import Reference
+@testable import ReferenceTexts
 
 @Suite("Texts of the reference") @MainActor
 struct DocTextTests {
@@ -86,76 +87,6 @@ struct DocTextTests {
         #expect(texts["Lamp"] == "A lamp.")
         #expect(texts["no tabulator"] == "")
         #expect(texts.lines("example:Lamp") == "a\nb\ttab")
-    }
-}
-
-@Suite("The generator of the reference's texts") @MainActor
-struct DocTextGeneratorTests {
-    private let generator = DocTextGenerator([
-        (
-            "Sources/Toggle.swift",
-            """
-            /// Not this.
-            public struct Toggle: View {
-                /// Makes one.
-                public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
-                public init(_ configuration: ToggleStyleConfiguration) {}
-                init(hidden: Int) {}
-            }
-
-            extension ViewType {
-                /// A switch.
-                public enum Toggle: SingleViewContent {
-                    /// What can be read.
-                    public struct Properties: LabeledProperties {
-                        /// Whether it shines.
-                        public var isOn: Bool
-                    }
-                }
-            }
-            """
-        ),
-        (
-            "Sources/Labeled.swift",
-            """
-            public protocol LabeledProperties {}
-            extension LabeledProperties {
-                /// Its name.
-                public var labelView: Int { 0 }
-            }
-            extension OtherProperties {
-                /// Of others only.
-                public var tap: Int { 0 }
-            }
-            """
-        ),
-    ])
-
-    private func lines() throws -> [String: String] {
-        let lines = try generator.lines().split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
-        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
-    }
-
-    @Test("finds what is said of a kind, and shows how Swift makes one")
-    func toggle() throws {
-        let lines = try lines()
-        #expect(lines["Toggle.isOn"] == "Whether it shines.")
-        #expect(lines["Toggle.labelView"] == "Its name.")
-        #expect(lines["Toggle.tap"] == nil)
-        #expect(
-            lines["swift:Toggle"]
-                == "Toggle(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)⏎"
-                + "Toggle(_ configuration: ToggleStyleConfiguration)")
-        #expect(lines["example:views:Toggle"]?.contains("toggle:tap()") == true)
-    }
-
-    @Test("says where a kind and its calls are declared")
-    func place() throws {
-        let kind = try #require(generator.place(of: "Toggle"))
-        #expect(kind.file == "Sources/Toggle.swift" && kind.line == 11)
-        let member = try #require(generator.place(of: "Toggle.isOn"))
-        #expect(member.line == 15)
-        #expect(generator.place(of: "Lamp.isOn") == nil)
     }
 }
 

@@ -58,37 +58,3 @@ struct ReferenceTests {
         #expect(page.example.hasPrefix("assert.equal(1, wait_until("))
     }
 }
-
-@Suite("Declarations of a source file")
-struct SourceDeclarationTests {
-    private let source = """
-        /// A lamp.
-        public struct Lamp {
-            /// Whether it is on,
-            /// now.
-            ///
-            /// Not shown.
-            public var isOn: Bool { brightness > "{".count }
-            var brightness = 1
-        }
-
-        extension Outer.Inner {
-            /// Makes one.
-            @MainActor public init(
-                first: Int, second: (Int) -> Void = { _ in }
-            ) {
-            }
-        }
-        """
-
-    @Test("are found with their comments, scopes, lines and forms")
-    func finds() {
-        let found = SourceDeclaration.all(in: source, file: "Lamp.swift")
-        #expect(found.map(\.name) == ["Lamp", "isOn", "brightness", "Outer.Inner", "init"])
-        #expect(found.map(\.text) == ["A lamp.", "Whether it is on, now.", "", "", "Makes one."])
-        #expect(found.map(\.scope) == [[], ["Lamp"], ["Lamp"], [], ["Outer", "Inner"]])
-        #expect(found.map(\.line) == [2, 7, 8, 11, 13])
-        #expect(found.last?.form == "init(first: Int, second: (Int) -> Void = { _ in })")
-        #expect(found.map(\.isPublic) == [true, true, false, false, true])
-    }
-}

@@ -55,26 +55,26 @@ package final class GestureEffect: ModifierEffect {
 }
 
 extension ModifierType {
-    /// Attaches a gesture to a view. Guide: Gesture Modifiers.
+    /// Attaches a gesture that goes after those of the view. Guide: Gesture Modifiers.
     public enum Gesture: KnownModifierType {
-        public static let kind = attaching("Gesture", .after, "Attaches a gesture that goes after those of the view.")
+        public static let kind = attaching("Gesture", .after)
     }
 
-    /// Attaches a gesture that goes before others. Guide: Gesture Modifiers.
+    /// Attaches a gesture that goes before those of the view. Guide: Gesture Modifiers.
     public enum HighPriorityGesture: KnownModifierType {
         public static let kind = attaching(
-            "HighPriorityGesture", .before, "Attaches a gesture that goes before those of the view.")
+            "HighPriorityGesture", .before)
     }
 
-    /// Attaches a gesture that goes along with others. Guide: Gesture Modifiers.
+    /// Attaches a gesture that goes along with those of the view. Guide: Gesture Modifiers.
     public enum SimultaneousGesture: KnownModifierType {
         public static let kind = attaching(
-            "SimultaneousGesture", .along, "Attaches a gesture that goes along with those of the view.")
+            "SimultaneousGesture", .along)
     }
 
-    private static func attaching(_ name: String, _ attachment: GestureAttachment, _ summary: String) -> Kind {
+    private static func attaching(_ name: String, _ attachment: GestureAttachment) -> Kind {
         Kind(
-            name, role: .modifier, summary: summary, members: [.attached(attachment)], slots: [.gesture],
+            name, role: .modifier, members: [.attached(attachment)], slots: [.gesture],
             forms: [
                 DynamicForm(
                     .required("gesture", DynamicGesture.self),

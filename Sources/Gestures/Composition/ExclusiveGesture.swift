@@ -1,4 +1,4 @@
-/// Two gestures of which only one can be what the fingers do: the second only where the first isn't.
+/// Two gestures of which only one can be what the fingers do.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The value of the one that it is.
     public enum Value {
@@ -59,7 +59,7 @@ extension GestureType {
     /// Two gestures of which only one can be what the fingers do. Guide: Composed Gestures.
     public enum Exclusive: KnownGestureType {
         public static let kind = Kind.composedGesture(
-            "ExclusiveGesture", "Two gestures of which only one can be what the fingers do."
+            "ExclusiveGesture"
         ) { $0.composed(with: $1) }
     }
 }

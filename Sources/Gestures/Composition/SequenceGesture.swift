@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two gestures one after the other: the second begins when the first has ended.
+/// Two gestures one after the other.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// How far the two have come.
     public enum Value {
@@ -75,7 +75,7 @@ extension GestureType {
     /// Two gestures one after the other. Guide: Composed Gestures.
     public enum Sequence: KnownGestureType {
         public static let kind = Kind.composedGesture(
-            "SequenceGesture", "Two gestures one after the other."
+            "SequenceGesture"
         ) { $0.composed(with: $1) }
     }
 }

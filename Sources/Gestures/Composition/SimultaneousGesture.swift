@@ -1,4 +1,4 @@
-/// Two gestures that may both be what the fingers do, at the same time.
+/// Two gestures that may both be what the fingers do.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// What the two report.
     public struct Value {
@@ -60,7 +60,7 @@ extension GestureType {
     /// Two gestures that may both be what the fingers do. Guide: Composed Gestures.
     public enum Simultaneous: KnownGestureType {
         public static let kind = Kind.composedGesture(
-            "SimultaneousGesture", "Two gestures that may both be what the fingers do."
+            "SimultaneousGesture"
         ) { $0.composed(with: $1) }
     }
 }

@@ -1,5 +1,6 @@
 /// A gesture of a dynamic language.
 public struct DynamicGesture: DynamicConvertible {
+    /// The gesture of the app or of SwiftUI that a script holds.
     public let gesture: any Gesture
     /// How many gestures it consists of.
     let size: Int

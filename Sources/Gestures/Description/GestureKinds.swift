@@ -10,21 +10,21 @@ public enum GestureType {}
 extension Kind {
     /// Describes a type of gestures; scripts make them from the forms and read the members.
     static func gesture<G: Gesture>(
-        _ type: G.Type, _ summary: String, members: [Member],
+        _ type: G.Type, members: [Member],
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
         Kind(
-            TypeName.short(of: type), role: .gesture, summary: summary, members: members + Member.gestureCalls,
+            TypeName.short(of: type), role: .gesture, members: members + Member.gestureCalls,
             forms: forms())
     }
 
     /// Describes a type of gestures that consist of two others.
     static func composedGesture(
-        _ name: String, _ summary: String,
+        _ name: String,
         make: @escaping @MainActor @Sendable (any Gesture, any Gesture) -> any Gesture
     ) -> Kind {
         Kind(
-            name, role: .gesture, summary: summary,
+            name, role: .gesture,
             members: Member.gestureCalls + [.part("first", .first), .part("second", .second)],
             slots: [.first, .second],
             forms: [

@@ -41,6 +41,7 @@ extension DescribedValue {
 public final class ValueKind: @unchecked Sendable {
     /// A value with a name: `Color.red`.
     public struct Constant: Sendable {
+        /// The name that scripts read it by: `red` for `Color.red`.
         public let name: String
         let value: any DescribedValue & Sendable
     }
@@ -64,6 +65,7 @@ public final class ValueKind: @unchecked Sendable {
 
     /// Something that can be read of a value or made from it: `angle.degrees`, `color:opacity(0.5)`.
     public struct ValueMember: Sendable {
+        /// The name that scripts call.
         public let name: String
         /// What it takes; nil for a property, which is read without a call.
         public let parameters: [ParameterInfo]?
@@ -96,6 +98,7 @@ public final class ValueKind: @unchecked Sendable {
     public let name: String
     /// One sentence on what the values are.
     public let summary: String
+    /// A value as a script writes one.
     public let example: String
 
     private struct Contents: Sendable {
@@ -111,7 +114,7 @@ public final class ValueKind: @unchecked Sendable {
 
     /// Describes a type. `example` is a value as a script writes one.
     public init<Value: DescribedValue & Sendable>(
-        _ name: String, _ type: Value.Type, _ summary: String, example: String,
+        _ name: String, _ type: Value.Type, _ summary: String = "", example: String,
         constants: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, Value> = [:],
         makers: @escaping @autoclosure @Sendable () -> [Maker] = [],
         members: @escaping @autoclosure @Sendable () -> [ValueMember] = []

@@ -59,7 +59,7 @@ extension Angle: CustomStringConvertible {
 
 extension Angle: DescribedValue {
     public static let valueKind = ValueKind(
-        "Angle", Angle.self, "How far something is turned.", example: "Angle.degrees(30)",
+        "Angle", Angle.self, example: "Angle.degrees(30)",
         constants: ["zero": .zero],
         makers: [
             .init("degrees", .required("degrees", Double.self)) { Angle(degrees: $0) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a rectangle of any size: 0 is its left or top side, 1 its right or bottom one.
+/// A place in a rectangle of any size, by parts of its width and height.
 public nonisolated struct UnitPoint: Hashable, Sendable {
     /// The part of the width, from the left.
     public var x: CGFloat
@@ -51,8 +51,7 @@ extension UnitPoint: CustomStringConvertible {
 
 extension UnitPoint: DescribedValue {
     public static let valueKind = ValueKind(
-        "UnitPoint", UnitPoint.self, "A place in a rectangle of any size, by parts of its width and height.",
-        example: "UnitPoint.topLeading",
+        "UnitPoint", UnitPoint.self, example: "UnitPoint.topLeading",
         constants: [
             "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
             "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,

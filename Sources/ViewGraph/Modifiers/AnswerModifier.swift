@@ -65,7 +65,7 @@ extension AnswerModifierType where Answer: DynamicConvertible {
     /// Describes a modifier that asks; `calls` is the inspection call that asks, which takes what `argument` makes an
     /// argument of, and `given` says what a script's function is given.
     package static func answer<each Given>(
-        _ name: String, _ summary: String, calls: String, otherwise: @escaping @Sendable () -> Answer,
+        _ name: String, calls: String, otherwise: @escaping @Sendable () -> Answer,
         _ parameters: repeat Parameter<each Given>,
         argument: @escaping @MainActor @Sendable (repeat each Given) throws -> Argument,
         given: @escaping @MainActor @Sendable (Argument) -> [DynamicValue]
@@ -80,7 +80,7 @@ extension AnswerModifierType where Answer: DynamicConvertible {
             return try ModifierQuestion(Self.self).bound(to: Place(node))(argument(repeat each values)).dynamicValue
         }
         return Kind(
-            name, role: .modifier, summary: summary, members: [member],
+            name, role: .modifier, members: [member],
             forms: [
                 DynamicForm(.required("action", DynamicFunctionValue.self)) { function in
                     _AnswerModifier<Self> { argument in

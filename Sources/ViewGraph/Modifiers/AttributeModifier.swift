@@ -60,19 +60,19 @@ extension AttributeModifierType where Value: DynamicConvertible {
     /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading
     /// capital lowered, `reads` is the call that gives the value back and defaults to `call`.
     public static func attribute(
-        _ name: String, _ summary: String, call: String? = nil, reads: String? = nil, _ parameter: Parameter<Value>
+        _ name: String, call: String? = nil, reads: String? = nil, _ parameter: Parameter<Value>
     ) -> Kind {
         attribute(
-            name, summary, call: call, reads: [.reading(reads ?? call ?? Kind.call(of: name), Self.self) { $0 }],
+            name, call: call, reads: [.reading(reads ?? call ?? Kind.call(of: name), Self.self) { $0 }],
             forms: [form(parameter) { $0 }])
     }
 }
 
 extension AttributeModifierType where Value == Void {
     /// Describes a modifier that takes nothing: it is there or not, and to read it is true where it is.
-    public static func attribute(_ name: String, _ summary: String, call: String? = nil) -> Kind {
+    public static func attribute(_ name: String, call: String? = nil) -> Kind {
         attribute(
-            name, summary, call: call, reads: [.reading(call ?? Kind.call(of: name), Self.self) { _ in true }],
+            name, call: call, reads: [.reading(call ?? Kind.call(of: name), Self.self) { _ in true }],
             forms: [form {}])
     }
 }
@@ -80,11 +80,11 @@ extension AttributeModifierType where Value == Void {
 extension AttributeModifierType {
     /// Describes a modifier that takes what its forms say; `reads` are the calls that give it back.
     public static func attribute(
-        _ name: String, _ summary: String, call: String? = nil,
+        _ name: String, call: String? = nil,
         reads: @escaping @autoclosure @Sendable () -> [Member],
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
-        Kind(name, call: call, role: .modifier, summary: summary, members: reads(), forms: forms())
+        Kind(name, call: call, role: .modifier, members: reads(), forms: forms())
     }
 
     /// A form of the modifier: its parameters, and the value that they make.

@@ -50,9 +50,9 @@ extension View {
 
 extension CallbackModifierType where Argument == Void {
     /// Describes a modifier whose function is given nothing; `calls` is the inspection call that calls it.
-    public static func callback(_ name: String, _ summary: String, call: String? = nil, calls: String) -> Kind {
+    public static func callback(_ name: String, call: String? = nil, calls: String) -> Kind {
         Kind(
-            name, call: call, role: .modifier, summary: summary,
+            name, call: call, role: .modifier,
             members: [.action(calls) { ModifierAction(Self.self) }],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
@@ -66,10 +66,10 @@ extension CallbackModifierType where Argument: DynamicConvertible {
     /// Describes a modifier whose function is given one value; `calls` is the inspection call that calls it, which takes
     /// that value.
     public static func callback(
-        _ name: String, _ summary: String, call: String? = nil, calls: String, _ parameter: Parameter<Argument>
+        _ name: String, call: String? = nil, calls: String, _ parameter: Parameter<Argument>
     ) -> Kind {
         Kind(
-            name, call: call, role: .modifier, summary: summary,
+            name, call: call, role: .modifier,
             members: [.action(calls, parameter) { ModifierAction(Self.self) }],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<Argument>.self)) {

@@ -1,4 +1,4 @@
-/// A key under which views tell those around them something: a size, a title.
+/// A key under which views tell those around them something. Without `reduce` the last view that tells wins.
 public protocol PreferenceKey {
     /// What is told.
     associatedtype Value
@@ -56,7 +56,6 @@ public final class DynamicPreferenceKey: DescribedValue, @unchecked Sendable {
 
     public static let valueKind = ValueKind(
         "PreferenceKey", DynamicPreferenceKey.self,
-        "A key under which views tell those around them something. Without `reduce` the last view that tells wins.",
         example: "PreferenceKey{ default = 0 }",
         makers: [
             .init("", .named("default", DynamicValue.self), .optional("reduce", DynamicFunctionValue.self)) {

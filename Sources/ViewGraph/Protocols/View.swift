@@ -26,6 +26,7 @@ extension View {
 extension Never: View {
     public typealias Body = Never
 
+    /// Not available: the graph reads the children of a primitive view from `visitChildren(_:)`.
     public var body: Never {
         preconditionFailure("there is no value of type Never")
     }
@@ -71,5 +72,6 @@ extension PrimitiveView {
 }
 
 extension PrimitiveView where Described.Properties == Void {
+    /// No properties, which is right for a kind without any.
     public var properties: Void { () }
 }

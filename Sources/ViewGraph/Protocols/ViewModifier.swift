@@ -48,8 +48,7 @@ extension ViewType {
     /// The stand-in for the modified view inside a custom modifier. Guide: Custom ViewModifier.
     public enum ViewModifierContent: KnownViewType, SingleViewContent {
         public static let kind = Kind(
-            "ViewModifierContent", arity: .single,
-            summary: "The stand-in for the modified view inside a custom modifier.")
+            "ViewModifierContent", arity: .single)
     }
 }
 

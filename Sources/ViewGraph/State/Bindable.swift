@@ -4,11 +4,13 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
 
     // Without an initializer for all values, a view's memberwise one would ask for the Bindable instead of the model.
     /// Stands in for an initializer of values that can't be observed, and says what is wanted.
     @available(*, unavailable, message: "The wrapped value must be an object of an Observable class")
+    /// Creates bindings to the properties of an object.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
@@ -30,6 +32,7 @@ extension Bindable where Value: Observable & AnyObject {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates bindings to the properties of an object.
     public init(_ wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

@@ -28,6 +28,7 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// The value at the source of truth. Setting it changes the source.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set {

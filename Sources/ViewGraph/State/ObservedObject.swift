@@ -42,8 +42,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// What gives bindings to the object.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Observes an object that something else owns.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
@@ -94,6 +96,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         holder = Holder(thunk)
     }
 
+    /// The object, created when the view is first described.
     public var wrappedValue: ObjectType { holder.object }
 
     /// Bindings to the object's properties.

@@ -7,6 +7,7 @@
 public struct State<Value>: DynamicProperty {
     private var box: StateBox<Value>
 
+    /// Creates a state with an initial value, which counts when the view first appears.
     public init(wrappedValue: Value) {
         box = StateBox(wrappedValue)
     }
@@ -16,6 +17,7 @@ public struct State<Value>: DynamicProperty {
         box = StateBox(initialValue)
     }
 
+    /// The value. Setting it describes the views that read it again.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }

@@ -1,4 +1,4 @@
-/// The course of an animated change over time. Durations are in seconds.
+/// The course of an animated change over time.
 public nonisolated struct Animation: Hashable, Sendable {
     package enum Curve: Hashable, Sendable {
         case `default`

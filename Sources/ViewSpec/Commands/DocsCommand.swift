@@ -55,9 +55,6 @@ struct DocsCommand: ConsoleCommand {
     @Flag(help: "Look for what isn't documented, and run all examples.")
     var check = false
 
-    @Option(help: .hidden)
-    var update: String?
-
     func validate() throws {
         if format == .markdown, output == nil, names.isEmpty {
             throw ValidationError("--format markdown takes names, or --output with a folder for all pages")
@@ -71,7 +68,6 @@ struct DocsCommand: ConsoleCommand {
     func run(catalog: Catalog) async -> ExitStatus {
         let errors = FileOutput.standardError()
         do {
-            if let update { return try refresh(update) }
             if check { return await DocsCheck(root: ".").run() }
             if let annotations {
                 try DocFiles.write(Annotations.files, into: annotations)
@@ -98,13 +94,6 @@ struct DocsCommand: ConsoleCommand {
         case .markdown: ReferenceMarkdown.files
         case .docc: ReferenceMarkdown.articles
         }
-    }
-
-    /// Takes the texts from the source below a folder, for the next build.
-    @MainActor private func refresh(_ root: String) throws -> ExitStatus {
-        let text = try DocTextGenerator(DocFiles.swiftFiles(below: "\(root)/Sources")).file()
-        try DocFiles.write([(DocTextGenerator.path, text)], into: root)
-        return .passed
     }
 
     @MainActor private func list() -> ExitStatus {

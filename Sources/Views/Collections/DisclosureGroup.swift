@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension ViewType {
-    /// A label, and content that is shown while the group is expanded.
+    /// A label, and content that is shown while it is expanded.
     public enum DisclosureGroup: MultipleViewContent {
         /// What can be read of a group and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
@@ -116,7 +116,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "DisclosureGroup", arity: .multiple, summary: "A label, and content that is shown while it is expanded.",
+            "DisclosureGroup", arity: .multiple,
             members: [
                 Member("isExpanded") { try $0.properties(of: DisclosureGroup.self).expansion(of: $0).wrappedValue },
                 .action("expand", DisclosureGroup.self) { $0.expand },

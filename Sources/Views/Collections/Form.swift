@@ -24,14 +24,13 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 extension ViewType {
-    /// Controls that belong together.
+    /// Controls that belong together, such as settings.
     public enum Form: KnownViewType, MultipleViewContent {
         /// What can be read of a form.
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "Form", arity: .multiple, summary: "Controls that belong together, such as settings.",
-            slots: [.styled],
+            "Form", arity: .multiple, slots: [.styled],
             forms: [DynamicForm(.content) { content in Views.Form { content } }])
     }
 }

@@ -64,8 +64,7 @@ extension ViewType {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "GroupBox", arity: .multiple, summary: "Views in a box, with a label.",
-            slots: [.label, .styled],
+            "GroupBox", arity: .multiple, slots: [.label, .styled],
             forms: [
                 DynamicForm(.content, .optionalView("label")) { content, label in
                     Views.GroupBox {

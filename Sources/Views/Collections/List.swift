@@ -106,8 +106,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "List", arity: .multiple, summary: "Rows of views, of which some may be chosen.",
-            members: List.selectionMembers,
+            "List", arity: .multiple, members: List.selectionMembers,
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable?>.self)) { content, selection in
                     Views.List<AnyHashable, DynamicContent>(

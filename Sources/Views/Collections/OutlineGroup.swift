@@ -128,13 +128,14 @@ extension ViewType {
             let source: Any
             let make: (Any) throws -> any ViewGraph.View
 
+            /// The collection, or the element at the top. Throws when it is of another type.
             public var sourceData: SourceDataCall { SourceDataCall(source: source) }
             /// The view of an element. Throws when the element is of another type.
             public var leaf: AskedContent<Any> { AskedContent(leafSlot, make: make) }
         }
 
         public static let kind = Kind(
-            "OutlineGroup", arity: .multiple, summary: "Views made from the elements of a tree.",
+            "OutlineGroup", arity: .multiple,
             members: [
                 .attribute("sourceData", OutlineGroup.self) { $0.source as? DynamicValue ?? .object($0.source) },
                 .asked("leaf", OutlineGroup.self, .required("element", DynamicValue.self)) {

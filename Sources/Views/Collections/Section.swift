@@ -81,7 +81,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A part of a list or form.
+    /// A part of a list or form, with something above and below it.
     public enum Section: KnownViewType, MultipleViewContent {
         /// What can be read of a section.
         public struct Properties: Sendable {
@@ -92,8 +92,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Section", arity: .multiple, summary: "A part of a list or form, with something above and below it.",
-            slots: [.header, .footer],
+            "Section", arity: .multiple, slots: [.header, .footer],
             forms: [
                 DynamicForm(.content, .optionalView("header"), .optionalView("footer")) { content, header, footer in
                     Views.Section(

@@ -130,7 +130,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "Button", summary: "A control that acts when it is tapped.",
+            "Button",
             members: [
                 .action("tap", Button.self) { $0.tap },
                 .action("hold", Button.self) { $0.hold },

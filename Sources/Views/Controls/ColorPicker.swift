@@ -58,7 +58,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "ColorPicker", summary: "A control to choose a color.",
+            "ColorPicker",
             members: [
                 .attribute("selectedColor", ColorPicker.self) { $0.selectedColor },
                 .attribute("supportsOpacity", ColorPicker.self) { $0.supportsOpacity },

@@ -82,8 +82,7 @@ extension ViewType {
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         public static let kind = Kind(
-            "ControlGroup", arity: .multiple, summary: "Controls that belong together.",
-            slots: [.label, .styled],
+            "ControlGroup", arity: .multiple, slots: [.label, .styled],
             forms: [
                 DynamicForm(.content) { content in Views.ControlGroup { content } },
                 DynamicForm(.content, .view("label", positional: false)) { content, label in

@@ -215,7 +215,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "DatePicker", summary: "A control to choose a date.",
+            "DatePicker",
             members: [
                 .attribute("selectedDate", DatePicker.self) { $0.selectedDate },
                 .attribute("minimumDate", DatePicker.self) { $0.minimumDate },

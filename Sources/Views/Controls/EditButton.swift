@@ -45,7 +45,7 @@ extension ViewType {
     public enum EditButton: AccessibleKind {
         /// What can be read of an edit button and done with it.
         public struct Properties: LabeledProperties, Sendable {
-            /// Whether something is edited.
+            /// The edit mode that the environment has, nil where it has none.
             public var editMode: EditModeCall { EditModeCall() }
             /// Starts or ends editing. Throws `InspectionError.notSupported` where there is no edit mode to change.
             public var tap: ViewAction<Void> {
@@ -73,7 +73,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "EditButton", summary: "A control that starts and ends editing.",
+            "EditButton",
             members: [
                 .action("tap", EditButton.self) { $0.tap },
                 Member("editMode") { $0.environment.editMode?.wrappedValue },

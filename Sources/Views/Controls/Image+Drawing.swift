@@ -90,14 +90,14 @@ extension Image.Interpolation: NamedValues {
 /// The methods of images in a dynamic language.
 extension Kind {
     fileprivate static func imageMethod<each Argument>(
-        _ name: String, _ summary: String, kind: @escaping @Sendable () -> Kind,
+        _ name: String, kind: @escaping @Sendable () -> Kind,
         _ parameters: repeat Parameter<each Argument>,
         make: @escaping @Sendable (Image, repeat each Argument) -> Image
     ) -> Kind {
         let form = DynamicForm(repeat each parameters) { (argument: repeat each Argument) in
             _ViewMethod(kind(), on: "an Image") { ($0 as? Image).map { make($0, repeat each argument) } }
         }
-        return Kind(name, role: .modifier, summary: summary, subject: "Image('a')", forms: [form])
+        return Kind(name, role: .modifier, subject: "Image('a')", forms: [form])
     }
 }
 
@@ -105,7 +105,7 @@ extension ModifierType {
     /// Lets an image take the size of its place.
     public enum Resizable: KnownModifierType {
         public static let kind: Kind = .imageMethod(
-            "Resizable", "Lets an image take the size of its place.", kind: { kind },
+            "Resizable", kind: { kind },
             .defaulted("capInsets", EdgeInsets()), .defaulted("resizingMode", Views.Image.ResizingMode.stretch)
         ) { $0.resizable(capInsets: $1, resizingMode: $2) }
     }
@@ -113,7 +113,7 @@ extension ModifierType {
     /// Says whether an image's own colors are drawn.
     public enum RenderingMode: KnownModifierType {
         public static let kind: Kind = .imageMethod(
-            "RenderingMode", "Says whether an image's own colors are drawn.", kind: { kind },
+            "RenderingMode", kind: { kind },
             .required("mode", Views.Image.TemplateRenderingMode.self)
         ) { $0.renderingMode($1) }
     }
@@ -121,7 +121,7 @@ extension ModifierType {
     /// Says how carefully an image is drawn in another size.
     public enum Interpolation: KnownModifierType {
         public static let kind: Kind = .imageMethod(
-            "Interpolation", "Says how carefully an image is drawn in another size.", kind: { kind },
+            "Interpolation", kind: { kind },
             .required("interpolation", Views.Image.Interpolation.self)
         ) { $0.interpolation($1) }
     }
@@ -129,7 +129,7 @@ extension ModifierType {
     /// Says whether the edges of an image are smooth.
     public enum Antialiased: KnownModifierType {
         public static let kind: Kind = .imageMethod(
-            "Antialiased", "Says whether the edges of an image are smooth.", kind: { kind },
+            "Antialiased", kind: { kind },
             .defaulted("isAntialiased", true, positional: true)
         ) { $0.antialiased($1) }
     }

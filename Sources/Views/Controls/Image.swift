@@ -136,7 +136,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Image", summary: "A picture.",
+            "Image",
             members: [
                 .attribute("name", Image.self) { try $0.actualImage.name() },
                 .attribute("actualImage", Image.self) { DynamicValue.view($0.actualImage) },

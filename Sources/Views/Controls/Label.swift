@@ -73,8 +73,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
-            "Label", summary: "A title with an icon.",
-            slots: [.title, .icon, .styled],
+            "Label", slots: [.title, .icon, .styled],
             forms: [
                 DynamicForm(.view("title"), .required("systemImage", String.self)) { title, name in
                     Views.Label(title: { title }, icon: { Views.Image(systemName: name) })

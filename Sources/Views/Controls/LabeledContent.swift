@@ -81,8 +81,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
 
         public static let kind = Kind(
-            "LabeledContent", arity: .multiple, summary: "Content beside a label.",
-            slots: [.label, .styled],
+            "LabeledContent", arity: .multiple, slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.LabeledContent(label: label, content: content)

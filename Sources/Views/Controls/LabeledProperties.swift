@@ -9,6 +9,6 @@ extension LabeledProperties {
 extension ViewType {
     /// A view of whatever kind.
     public enum ClassifiedView: KnownViewType {
-        public static let kind = Kind("ClassifiedView", summary: "A view of whatever kind.")
+        public static let kind = Kind("ClassifiedView")
     }
 }

@@ -59,7 +59,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isLink }
 
         public static let kind = Kind(
-            "Link", summary: "A control that opens an address.",
+            "Link",
             members: [
                 .attribute("url", Link.self) { $0.url },
                 .action("tap", Link.self) { $0.tap },

@@ -105,8 +105,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "Menu", arity: .multiple, summary: "A control that offers a menu.",
-            members: [.action("callPrimaryAction", Menu.self) { $0.callPrimaryAction }],
+            "Menu", arity: .multiple, members: [.action("callPrimaryAction", Menu.self) { $0.callPrimaryAction }],
             slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {

@@ -40,8 +40,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "MenuButton", arity: .multiple, summary: "A button that opens a menu.",
-            slots: [.label],
+            "MenuButton", arity: .multiple, slots: [.label],
             forms: [
                 DynamicForm(.view("label"), .content) { label, content in
                     Views.MenuButton(label: label) { content }

@@ -128,7 +128,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "MultiDatePicker", summary: "A control to choose any number of days.",
+            "MultiDatePicker",
             members: [
                 .attribute("minimumDate", MultiDatePicker.self) { $0.minimumDate },
                 .attribute("maximumDate", MultiDatePicker.self) { $0.maximumDate },

@@ -49,7 +49,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "PasteButton", summary: "A control that takes what was copied.",
+            "PasteButton",
             members: [
                 .attribute("supportedTypes", PasteButton.self) { $0.supportedTypes },
                 .action("paste", PasteButton.self, "items") { $0.paste },

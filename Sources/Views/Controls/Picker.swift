@@ -69,8 +69,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "Picker", arity: .multiple, summary: "A control to choose one of several tagged views.",
-            members: Picker.selectionMembers,
+            "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],
             forms: [
                 DynamicForm(.view("label"), .required("selection", Binding<AnyHashable>.self), .content) {

@@ -55,8 +55,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "RenameButton", summary: "A control that starts the renaming of something.",
-            members: [.action("tap", RenameButton.self) { $0.tap }],
+            "RenameButton", members: [.action("tap", RenameButton.self) { $0.tap }],
             slots: [.label],
             forms: [DynamicForm { Views.RenameButton() }])
     }
@@ -71,7 +70,7 @@ extension ModifierType {
     /// Says what starts the renaming of what a view shows.
     public enum RenameAction: KnownModifierType {
         public static let kind = Kind(
-            "RenameAction", role: .modifier, summary: "Says what starts the renaming of what a view shows.",
+            "RenameAction", role: .modifier,
             forms: [DynamicForm(.required("action", DynamicAction.self)) { made($0.action) }])
 
         static func made(_ action: @escaping () -> Void) -> _EnvironmentKeyWritingModifier<Views.RenameAction?> {

@@ -70,7 +70,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "SecureField", summary: "A control to edit a text that nobody is to read.",
+            "SecureField",
             members: [
                 .attribute("input", SecureField.self) { $0.input },
                 .action("setInput", SecureField.self, "text") { $0.setInput },

@@ -206,7 +206,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "ShareLink", summary: "A control that shares something.",
+            "ShareLink",
             members: [
                 .attribute("item", ShareLink.self) { DynamicValue.shared($0.elements.first) },
                 .attribute("items", ShareLink.self) { $0.elements.map { DynamicValue.shared($0) } },

@@ -131,7 +131,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "Slider", summary: "A control to choose a number from a range.",
+            "Slider",
             members: [
                 .attribute("value", Slider.self) { $0.value },
                 .action("setValue", Slider.self, "value") { $0.setValue },

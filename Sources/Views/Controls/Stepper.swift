@@ -150,7 +150,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "Stepper", summary: "A control to raise and lower a value step by step.",
+            "Stepper",
             members: [
                 .action("increment", Stepper.self) { $0.increment },
                 .action("decrement", Stepper.self) { $0.decrement },

@@ -26,7 +26,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "TextEditor", summary: "A control to edit a text of any length.",
+            "TextEditor",
             members: [
                 .attribute("input", TextEditor.self) { $0.input },
                 .action("setInput", TextEditor.self, "text") { $0.setInput },

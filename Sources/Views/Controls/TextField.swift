@@ -170,7 +170,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
-            "TextField", summary: "A control to edit a line of text.",
+            "TextField",
             members: [
                 .attribute("input", TextField.self) { $0.input },
                 .action("setInput", TextField.self, "text") { $0.setInput },

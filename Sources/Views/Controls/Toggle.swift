@@ -100,7 +100,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isToggle }
 
         public static let kind = Kind(
-            "Toggle", summary: "A control that is on or off.",
+            "Toggle",
             members: [
                 .action("tap", Toggle.self) { $0.tap },
                 .attribute("isOn", Toggle.self) { $0.isOn },

@@ -69,7 +69,7 @@ extension ShapeStyle where Self == AngularGradient {
 
 extension AngularGradient: DescribedValue {
     public static let valueKind = ValueKind(
-        "AngularGradient", AngularGradient.self, "Colors that change around a point.",
+        "AngularGradient", AngularGradient.self,
         example: "AngularGradient{ colors = { 'red', 'blue' }, center = 'center' }",
         makers: ValueKind.Maker.gradients(
             .required("center", UnitPoint.self), .defaulted("startAngle", Angle.zero),
@@ -95,7 +95,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "AngularGradient", summary: "Colors that change around a point.",
+            "AngularGradient",
             members: [
                 .attribute("gradient", AngularGradient.self) { $0.gradient },
                 .attribute("center", AngularGradient.self) { $0.center },

@@ -80,7 +80,6 @@ extension ShapeStyle where Self == EllipticalGradient {
 extension EllipticalGradient: DescribedValue {
     public static let valueKind = ValueKind(
         "EllipticalGradient", EllipticalGradient.self,
-        "Colors that change from a point outwards, as far as the place is wide and high.",
         example: "EllipticalGradient{ colors = { 'red', 'blue' } }",
         makers: ValueKind.Maker.gradients(
             .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0),
@@ -107,7 +106,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "EllipticalGradient",
-            summary: "Colors that change from a point outwards, as far as the place is wide and high.",
             members: [
                 .attribute("gradient", EllipticalGradient.self) { $0.gradient },
                 .attribute("center", EllipticalGradient.self) { $0.center },

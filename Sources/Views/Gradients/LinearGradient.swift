@@ -54,7 +54,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: DescribedValue {
     public static let valueKind = ValueKind(
-        "LinearGradient", LinearGradient.self, "Colors that change along a line.",
+        "LinearGradient", LinearGradient.self,
         example: "LinearGradient{ colors = { 'red', 'blue' }, startPoint = 'leading', endPoint = 'trailing' }",
         makers: ValueKind.Maker.gradients(
             .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
@@ -77,7 +77,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "LinearGradient", summary: "Colors that change along a line.",
+            "LinearGradient",
             members: [
                 .attribute("gradient", LinearGradient.self) { $0.gradient },
                 .attribute("startPoint", LinearGradient.self) { $0.startPoint },

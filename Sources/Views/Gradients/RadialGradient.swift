@@ -54,7 +54,7 @@ extension ShapeStyle where Self == RadialGradient {
 
 extension RadialGradient: DescribedValue {
     public static let valueKind = ValueKind(
-        "RadialGradient", RadialGradient.self, "Colors that change from a point outwards.",
+        "RadialGradient", RadialGradient.self,
         example: "RadialGradient{ colors = { 'red', 'blue' }, center = 'center', startRadius = 0, endRadius = 5 }",
         makers: ValueKind.Maker.gradients(
             .required("center", UnitPoint.self), .required("startRadius", CGFloat.self),
@@ -80,7 +80,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "RadialGradient", summary: "Colors that change from a point outwards.",
+            "RadialGradient",
             members: [
                 .attribute("gradient", RadialGradient.self) { $0.gradient },
                 .attribute("center", RadialGradient.self) { $0.center },

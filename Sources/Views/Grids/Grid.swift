@@ -32,7 +32,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Grid", arity: .multiple, summary: "Rows whose views stand in common columns.",
+            "Grid", arity: .multiple,
             members: [
                 .attribute("alignment", Grid.self) { $0.alignment },
                 .attribute("horizontalSpacing", Grid.self) { $0.horizontalSpacing },

@@ -29,8 +29,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
 
 extension GridItem: DescribedValue {
     public static let valueKind = ValueKind(
-        "GridItem", GridItem.self, "A row of a horizontal grid, or a column of a vertical one.",
-        example: "GridItem.flexible{ minimum = 20 }",
+        "GridItem", GridItem.self, example: "GridItem.flexible{ minimum = 20 }",
         makers: [
             .init(
                 "fixed", .required("size", CGFloat.self), .optional("spacing", CGFloat.self),

@@ -13,7 +13,7 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// The views that stand in one row of a grid.
+    /// The views that stand in one row of a grid, one to a column.
     public enum GridRow: KnownViewType, MultipleViewContent {
         /// What can be read of a row.
         public struct Properties: Sendable {
@@ -22,8 +22,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "GridRow", arity: .multiple, summary: "The views that stand in one row of a grid, one to a column.",
-            members: [.attribute("alignment", GridRow.self) { $0.alignment }],
+            "GridRow", arity: .multiple, members: [.attribute("alignment", GridRow.self) { $0.alignment }],
             forms: [
                 DynamicForm(.content, .optional("alignment", VerticalAlignment.self)) { content, alignment in
                     Views.GridRow(alignment: alignment) { content }

@@ -35,7 +35,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "LazyHGrid", arity: .multiple, summary: "A grid that is filled column by column.",
+            "LazyHGrid", arity: .multiple,
             members: [
                 .attribute("rows", LazyHGrid.self) { $0.rows },
                 .attribute("alignment", LazyHGrid.self) { $0.alignment },

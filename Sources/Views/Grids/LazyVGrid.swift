@@ -35,7 +35,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "LazyVGrid", arity: .multiple, summary: "A grid that is filled row by row.",
+            "LazyVGrid", arity: .multiple,
             members: [
                 .attribute("columns", LazyVGrid.self) { $0.columns },
                 .attribute("alignment", LazyVGrid.self) { $0.alignment },

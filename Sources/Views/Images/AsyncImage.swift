@@ -69,7 +69,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
 }
 
 extension ViewType {
-    /// An image that is loaded from an address.
+    /// Shows an image that is loaded from an address.
     public enum AsyncImage: AccessibleKind, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
 
@@ -96,7 +96,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isImage }
 
         public static let kind = Kind(
-            "AsyncImage", arity: .single, summary: "Shows an image that is loaded from an address.",
+            "AsyncImage", arity: .single,
             members: [
                 .attribute("url", AsyncImage.self) { $0.url },
                 .attribute("scale", AsyncImage.self) { $0.scale },

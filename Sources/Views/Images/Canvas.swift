@@ -45,7 +45,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension ViewType {
-    /// A view that a closure draws.
+    /// A view that a function of the app draws.
     public enum Canvas: KnownViewType {
         static let symbolsSlot = Slot("symbolsView")
 
@@ -65,7 +65,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Canvas", summary: "A view that a function of the app draws.",
+            "Canvas",
             members: [
                 .attribute("colorMode", Canvas.self) { $0.colorMode },
                 .attribute("opaque", Canvas.self) { $0.opaque },

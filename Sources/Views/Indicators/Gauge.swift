@@ -112,7 +112,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
         public static let kind = Kind(
-            "Gauge", summary: "Shows where in a range a value is.",
+            "Gauge",
             members: [
                 .attribute("value", Gauge.self) { $0.value },
                 .attribute("minimumValue", Gauge.self) { $0.bounds.lowerBound },

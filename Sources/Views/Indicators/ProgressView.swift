@@ -165,7 +165,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
         public static let kind = Kind(
-            "ProgressView", summary: "Shows how far something has come, or that it goes on.",
+            "ProgressView",
             members: [
                 .attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted },
                 .attribute("progress", ProgressView.self) { DynamicProgress(progress: try $0.progress()) },

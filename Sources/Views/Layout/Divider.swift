@@ -9,7 +9,7 @@ extension ViewType {
     /// A line between views.
     public enum Divider: KnownViewType {
         public static let kind = Kind(
-            "Divider", summary: "A line between views.", forms: [DynamicForm { Views.Divider() }])
+            "Divider", forms: [DynamicForm { Views.Divider() }])
     }
 }
 

@@ -58,10 +58,10 @@ extension _FrameLayout {
 }
 
 extension ViewType {
-    /// A view whose content is told how much room there is.
+    /// Tells its content how much room there is.
     public enum GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind(
-            "GeometryReader", arity: .single, summary: "Tells its content how much room there is.",
+            "GeometryReader", arity: .single,
             forms: [
                 DynamicForm(.required("content", DynamicContentMaker.self)) { content in
                     Views.GeometryReader(making: { try content.make([$0.size.dynamicValue]) })

@@ -25,7 +25,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "GlassEffectContainer", arity: .multiple, summary: "Views whose glass is drawn as one.",
+            "GlassEffectContainer", arity: .multiple,
             members: [.attribute("spacing", GlassEffectContainer.self) { $0.spacing }],
             forms: [
                 DynamicForm(.content, .optional("spacing", CGFloat.self)) { content, spacing in

@@ -11,10 +11,10 @@ public nonisolated struct HSplitView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views side by side with borders that can be moved.
+    /// Views side by side, between which a person moves the borders.
     public enum HSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container(
-            "HSplitView", "Views side by side, between which a person moves the borders."
+            "HSplitView"
         ) { content in
             Views.HSplitView { content }
         }

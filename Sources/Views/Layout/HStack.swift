@@ -17,12 +17,12 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Side by side in a row: a row. Guide: The Basics.
+    /// Puts its children side by side in a row. Guide: The Basics.
     public enum HStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<VerticalAlignment>
 
         public static let kind = stack(
-            "HStack", "Puts its children side by side in a row.", alignment: VerticalAlignment.center
+            "HStack", alignment: VerticalAlignment.center
         ) { content, alignment, spacing in
             Views.HStack(alignment: alignment, spacing: spacing) { content }
         }

@@ -20,13 +20,12 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Side by side in a row, made when they are needed: a row.
+    /// Puts its children side by side in a row, made when they are needed.
     public enum LazyHStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<VerticalAlignment>
 
         public static let kind = lazyStack(
-            "LazyHStack", "Puts its children side by side in a row, made when they are needed.",
-            alignment: VerticalAlignment.center
+            "LazyHStack", alignment: VerticalAlignment.center
         ) { content, alignment, spacing, pinnedViews in
             Views.LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) { content }
         }

@@ -20,13 +20,12 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// One below the other in a column, made when they are needed: a column.
+    /// Puts its children one below the other in a column, made when they are needed.
     public enum LazyVStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<HorizontalAlignment>
 
         public static let kind = lazyStack(
-            "LazyVStack", "Puts its children one below the other in a column, made when they are needed.",
-            alignment: HorizontalAlignment.center
+            "LazyVStack", alignment: HorizontalAlignment.center
         ) { content, alignment, spacing, pinnedViews in
             Views.LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) { content }
         }

@@ -14,7 +14,7 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// A view whose content can be moved under it.
+    /// Lets its content be moved under it.
     public enum ScrollView: KnownViewType, SingleViewContent, MultipleViewContent {
         /// What can be read of a scroll view.
         public struct Properties: Sendable {
@@ -27,7 +27,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ScrollView", arity: .single, summary: "Lets its content be moved under it.",
+            "ScrollView", arity: .single,
             members: [
                 .attribute("axes", ScrollView.self) { $0.axes },
                 .attribute("showsIndicators", ScrollView.self) { $0.showsIndicators },

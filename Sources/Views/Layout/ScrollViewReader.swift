@@ -23,7 +23,7 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
     }
 }
 
-/// Scrolls to views. There is no screen to move: it notes where to.
+/// Scrolls to views.
 public nonisolated struct ScrollViewProxy {
     let record: ScrollRecord
 
@@ -59,7 +59,7 @@ extension Node {
 }
 
 extension ViewType {
-    /// A view whose content can scroll to one of the views in it.
+    /// Lets its content scroll to one of the views in it.
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
             /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
@@ -67,7 +67,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ScrollViewReader", arity: .single, summary: "Lets its content scroll to one of the views in it.",
+            "ScrollViewReader", arity: .single,
             members: [
                 Member("scrollTargets") { node in
                     node.scrollRecord.targets.map { target in
@@ -105,7 +105,7 @@ extension ScrollViewProxy: DescribedValue {
     public static func == (left: ScrollViewProxy, right: ScrollViewProxy) -> Bool { left.record === right.record }
 
     public static let valueKind = ValueKind(
-        "ScrollViewProxy", ScrollViewProxy.self, "Scrolls to views.", example: "",
+        "ScrollViewProxy", ScrollViewProxy.self, example: "",
         members: [
             .method(
                 "scrollTo", .required("id", AnyHashable.self), .optional("anchor", UnitPoint.self, positional: true)

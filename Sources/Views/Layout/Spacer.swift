@@ -22,8 +22,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Spacer", summary: "Space that gives way and takes what is left.",
-            members: [.attribute("minLength", Spacer.self) { $0.minLength }],
+            "Spacer", members: [.attribute("minLength", Spacer.self) { $0.minLength }],
             forms: [
                 DynamicForm(.optional("minLength", CGFloat.self, positional: true)) { Views.Spacer(minLength: $0) }
             ])

@@ -21,7 +21,7 @@ public nonisolated struct LazyStackProperties<Alignment: NamedValues & Sendable>
 extension KnownViewType {
     /// Describes a stack; its children stand at `alignment` where nothing else is said.
     static func stack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
-        _ name: String, _ summary: String, alignment: Alignment,
+        _ name: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?) -> Stack
     ) -> Kind where Properties == StackProperties<Alignment> {
         let members: [Member] = [
@@ -29,7 +29,7 @@ extension KnownViewType {
             .attribute("spacing", Self.self) { $0.spacing },
         ]
         return Kind(
-            name, arity: .multiple, summary: summary, members: members,
+            name, arity: .multiple, members: members,
             forms: [
                 DynamicForm(
                     .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self), make: make)
@@ -38,7 +38,7 @@ extension KnownViewType {
 
     /// Describes a stack that makes its children when they are needed.
     static func lazyStack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
-        _ name: String, _ summary: String, alignment: Alignment,
+        _ name: String, alignment: Alignment,
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?, PinnedScrollableViews) -> Stack
     ) -> Kind where Properties == LazyStackProperties<Alignment> {
         let members: [Member] = [
@@ -47,7 +47,7 @@ extension KnownViewType {
             .attribute("pinnedViews", Self.self) { $0.pinnedViews },
         ]
         return Kind(
-            name, arity: .multiple, summary: summary, members: members,
+            name, arity: .multiple, members: members,
             forms: [
                 DynamicForm(
                     .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),

@@ -11,10 +11,10 @@ public nonisolated struct VSplitView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views one below the other with borders that can be moved.
+    /// Views one below the other, between which a person moves the borders.
     public enum VSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container(
-            "VSplitView", "Views one below the other, between which a person moves the borders."
+            "VSplitView"
         ) { content in
             Views.VSplitView { content }
         }

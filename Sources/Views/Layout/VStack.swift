@@ -17,12 +17,12 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// One below the other in a column: a column. Guide: The Basics.
+    /// Puts its children one below the other in a column. Guide: The Basics.
     public enum VStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<HorizontalAlignment>
 
         public static let kind = stack(
-            "VStack", "Puts its children one below the other in a column.", alignment: HorizontalAlignment.center
+            "VStack", alignment: HorizontalAlignment.center
         ) { content, alignment, spacing in
             Views.VStack(alignment: alignment, spacing: spacing) { content }
         }

@@ -23,8 +23,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ViewThatFits", arity: .multiple, summary: "The first of its views that its place has room for.",
-            members: [.attribute("axes", ViewThatFits.self) { $0.axes }],
+            "ViewThatFits", arity: .multiple, members: [.attribute("axes", ViewThatFits.self) { $0.axes }],
             forms: [
                 DynamicForm(.content, .defaulted("axes", Axis.Set([.horizontal, .vertical]))) { content, axes in
                     Views.ViewThatFits(in: axes) { content }

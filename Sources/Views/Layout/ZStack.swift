@@ -13,7 +13,7 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views one in front of the other.
+    /// Puts its children one in front of the other.
     public enum ZStack: KnownViewType, MultipleViewContent {
         /// What can be read of a pile.
         public struct Properties: Sendable {
@@ -22,8 +22,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ZStack", arity: .multiple, summary: "Puts its children one in front of the other.",
-            members: [.attribute("alignment", ZStack.self) { $0.alignment }],
+            "ZStack", arity: .multiple, members: [.attribute("alignment", ZStack.self) { $0.alignment }],
             forms: [
                 DynamicForm(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
                     Views.ZStack(alignment: alignment) { content }

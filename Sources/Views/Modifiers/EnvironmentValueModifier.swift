@@ -44,18 +44,18 @@ extension EnvironmentModifierType {
     /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading
     /// capital lowered.
     public static func setting(
-        _ name: String, _ summary: String, call: String? = nil, _ parameter: Parameter<Value>
+        _ name: String, call: String? = nil, _ parameter: Parameter<Value>
     ) -> Kind {
-        setting(name, summary, call: call, forms: [form(parameter) { $0 }])
+        setting(name, call: call, forms: [form(parameter) { $0 }])
     }
 
     /// Describes a modifier that takes what its forms say and gives the value back.
     public static func setting(
-        _ name: String, _ summary: String, call: String? = nil, members: [Member] = [],
+        _ name: String, call: String? = nil, members: [Member] = [],
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) -> Kind {
         Kind(
-            name, call: call, role: .modifier, summary: summary,
+            name, call: call, role: .modifier,
             members: [Member(call ?? Kind.call(of: name)) { try $0.setting(Self.self) }] + members, forms: forms())
     }
 

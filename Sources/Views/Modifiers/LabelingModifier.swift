@@ -13,9 +13,9 @@ public nonisolated struct _LabelingModifier: DescribedModifier {
 extension Kind {
     /// The kind of a modifier that says something in words: a call leads to them, and a form takes them.
     /// `kind` gives the kind itself once it is made.
-    static func labeling(_ name: String, summary: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
+    static func labeling(_ name: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
         Kind(
-            name, role: .modifier, arity: .single, summary: summary,
+            name, role: .modifier, arity: .single,
             members: [Member("string") { try $0.textString() }],
             forms: [
                 DynamicForm(.required("text", TextSource.self)) { source in

@@ -66,7 +66,7 @@ public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
 }
 
 extension ViewType {
-    /// The screens that stand above a view in a navigation stack.
+    /// Makes the screens that values in the path of a navigation stack stand for.
     public enum NavigationDestination: KnownViewType, KnownModifierType, MultipleViewContent {
         /// What can be read of the screens above a view and done with them.
         public struct Properties {
@@ -89,7 +89,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "NavigationDestination", role: .modifier, arity: .single,
-            summary: "Makes the screens that values in the path of a navigation stack stand for.",
             members: members,
             forms: [
                 DynamicForm(.required("content", DynamicFunctionValue.self)) { content in

@@ -216,7 +216,7 @@ extension ViewType {
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "NavigationLink", arity: .single, summary: "A control that leads to another screen.",
+            "NavigationLink", arity: .single,
             members: [
                 Member("isActive") { try $0.properties(of: NavigationLink.self).isActive.bound(to: Place($0))() },
                 .call("activate", NavigationLink.self) { try $0.activate.bound(to: $1)() },

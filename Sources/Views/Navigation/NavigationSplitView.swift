@@ -130,7 +130,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// Two or three columns. Guide: Navigation Links.
+    /// Two or three columns, each of which leads to what the next one shows. Guide: Navigation Links.
     public enum NavigationSplitView: KnownViewType, MultipleViewContent {
         /// What can be read of a split view.
         public struct Properties {
@@ -149,7 +149,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "NavigationSplitView", arity: .multiple,
-            summary: "Two or three columns, each of which leads to what the next one shows.",
             members: [.attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility }],
             slots: [.sidebar, .detail],
             forms: [

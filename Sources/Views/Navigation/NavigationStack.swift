@@ -57,7 +57,7 @@ extension ViewType {
     /// Screens one on top of the other. Guide: Navigation Links.
     public enum NavigationStack: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
-            "NavigationStack", arity: .multiple, summary: "Screens one on top of the other.",
+            "NavigationStack", arity: .multiple,
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in
                     if let path { return Views.NavigationStack(path: path) { content } }

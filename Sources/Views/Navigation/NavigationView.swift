@@ -11,10 +11,10 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Screens that links lead to. Guide: Navigation Links.
+    /// Screens that links lead to, as older source has them. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container(
-            "NavigationView", "Screens that links lead to, as older source has them."
+            "NavigationView"
         ) { content in
             Views.NavigationView { content }
         }

@@ -26,7 +26,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension ViewType {
-    /// Screens of which one is shown at a time.
+    /// Screens of which one is shown at a time, chosen by their tabs.
     public enum TabView: MultipleViewContent {
         /// What can be read of a tab view and done with it.
         public struct Properties: SelectingProperties {
@@ -39,8 +39,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "TabView", arity: .multiple, summary: "Screens of which one is shown at a time, chosen by their tabs.",
-            members: TabView.selectionMembers,
+            "TabView", arity: .multiple, members: TabView.selectionMembers,
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in
                     Views.TabView<AnyHashable, DynamicContent>(selection: selection) { content }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The shape of what it stands in, as `containerShape(_:)` names it. A shape knows nothing of where it stands when it is asked
-/// for its outline, so that this one is a rectangle.
+/// The shape of what it stands in.
 public nonisolated struct ContainerRelativeShape: InsettableShape, InsetDrawing, Equatable {
     public init() {}
 

@@ -1,5 +1,6 @@
 /// A shape of any type, as a dynamic language gives it.
 public nonisolated struct DynamicShape: DynamicConvertible, Sendable {
+    /// The shape that a script holds.
     public let shape: any Shape
 
     /// Makes one of a shape.

@@ -9,6 +9,7 @@ public nonisolated protocol Shape: PrimitiveView, Animatable, Sendable where Des
 }
 
 extension Shape {
+    /// The shape itself.
     public nonisolated var properties: ViewType.Shape.Properties { ViewType.Shape.Properties(shape: self) }
 }
 

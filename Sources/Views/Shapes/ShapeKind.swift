@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewType {
-    /// A shape of any type, drawn or as it is. Guide: Custom Styles.
+    /// A figure that fits itself into its place. Guide: Custom Styles.
     public enum Shape: KnownViewType {
         static let backgroundSlot = Slot("backgroundView")
 
@@ -17,7 +17,7 @@ extension ViewType {
                 filling = fillStyle
             }
 
-            /// The outline.
+            /// The outline in a rectangle, in points.
             public var path: PathCall { PathCall(shape: shape) }
             /// By how many points it was made smaller. Throws where it wasn't.
             public var inset: AttributeCall<CGFloat> {
@@ -74,7 +74,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Shape", summary: "A figure that fits itself into its place.",
+            "Shape",
             members: [
                 .call(
                     "path", Shape.self, .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),

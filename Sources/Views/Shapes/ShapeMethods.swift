@@ -18,23 +18,23 @@ extension _ViewMethod {
 extension Kind {
     /// Describes a method of shapes that makes another shape.
     fileprivate static func shapeMethod<each Argument>(
-        _ name: String, _ summary: String, kind: @escaping @Sendable () -> Kind,
+        _ name: String, kind: @escaping @Sendable () -> Kind,
         _ forms: repeat Parameter<each Argument>, change: @escaping @Sendable (repeat each Argument) -> ShapeChange
     ) -> Kind {
         let form = DynamicForm(repeat each forms) { (argument: repeat each Argument) in
             _ViewMethod(kind(), change(repeat each argument))
         }
-        return Kind(name, role: .modifier, summary: summary, subject: "Circle()", forms: [form])
+        return Kind(name, role: .modifier, subject: "Circle()", forms: [form])
     }
 
     /// Describes a method of shapes that draws a line.
     fileprivate static func shapeLine(
-        _ name: String, _ summary: String, kind: @escaping @Sendable () -> Kind,
+        _ name: String, kind: @escaping @Sendable () -> Kind,
         drawing: @escaping @Sendable (StrokeStyle, Bool) -> ShapeDrawing
     ) -> Kind {
         let content = Parameter.defaulted("content", DynamicShapeStyle(Views.ForegroundStyle()), positional: true)
         return Kind(
-            name, role: .modifier, summary: summary, subject: "Circle()",
+            name, role: .modifier, subject: "Circle()",
             forms: [
                 DynamicForm(content, .defaulted("lineWidth", 1, positional: true), .defaulted("antialiased", true)) {
                     _ViewMethod(kind(), drawing(StrokeStyle(lineWidth: $1), $2), with: $0)
@@ -50,7 +50,7 @@ extension ModifierType {
     /// Draws the inside of a shape.
     public enum Fill: KnownModifierType {
         public static let kind: Kind = Kind(
-            "Fill", role: .modifier, summary: "Draws the inside of a shape.", subject: "Circle()",
+            "Fill", role: .modifier, subject: "Circle()",
             forms: [
                 DynamicForm(
                     .defaulted("content", DynamicShapeStyle(Views.ForegroundStyle()), positional: true),
@@ -62,38 +62,37 @@ extension ModifierType {
     /// Draws a line along the outline of a shape.
     public enum Stroke: KnownModifierType {
         public static let kind: Kind = .shapeLine(
-            "Stroke", "Draws a line along the outline of a shape.", kind: { kind },
+            "Stroke", kind: { kind },
             drawing: { .stroke($0, antialiased: $1) })
     }
 
     /// Draws a line along the inner side of the outline of a shape.
     public enum StrokeBorder: KnownModifierType {
         public static let kind: Kind = .shapeLine(
-            "StrokeBorder", "Draws a line along the inner side of the outline of a shape.", kind: { kind },
+            "StrokeBorder", kind: { kind },
             drawing: { .strokeBorder($0, antialiased: $1) })
     }
 
-    /// Makes a shape smaller.
+    /// Moves the outline of a shape inwards, in points.
     public enum Inset: KnownModifierType {
         public static let kind: Kind = .shapeMethod(
-            "Inset", "Moves the outline of a shape inwards, in points.", kind: { kind },
+            "Inset", kind: { kind },
             .required("by", CGFloat.self)
         ) { .inset($0) }
     }
 
-    /// Turns a shape.
+    /// Turns a shape around a place of its rectangle.
     public enum Rotation: KnownModifierType {
         public static let kind: Kind = .shapeMethod(
-            "Rotation", "Turns a shape around a place of its rectangle.", kind: { kind },
+            "Rotation", kind: { kind },
             .required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)
         ) { .rotation($0, anchor: $1) }
     }
 
-    /// Makes a shape larger or smaller.
+    /// Makes a shape so many times as large around a place of its rectangle.
     public enum Scale: KnownModifierType {
         public static let kind: Kind = Kind(
-            "Scale", role: .modifier, summary: "Makes a shape so many times as large around a place of its rectangle.",
-            subject: "Circle()",
+            "Scale", role: .modifier, subject: "Circle()",
             forms: [
                 DynamicForm(.required("scale", CGFloat.self), .defaulted("anchor", UnitPoint.center)) {
                     _ViewMethod(kind, .scale(x: $0, y: $0, anchor: $1))
@@ -107,24 +106,23 @@ extension ModifierType {
     /// Applies a transform to the outline of a shape.
     public enum Transform: KnownModifierType {
         public static let kind: Kind = .shapeMethod(
-            "Transform", "Applies a transform to the outline of a shape.", kind: { kind },
+            "Transform", kind: { kind },
             .required("transform", CGAffineTransform.self)
         ) { .transform($0) }
     }
 
-    /// Gives a shape a size.
+    /// Gives a shape a size in points, whatever its place is.
     public enum Size: KnownModifierType {
         public static let kind: Kind = .shapeMethod(
-            "Size", "Gives a shape a size in points, whatever its place is.", kind: { kind },
+            "Size", kind: { kind },
             .required("width", CGFloat.self), .required("height", CGFloat.self)
         ) { .size(CGSize(width: $0, height: $1)) }
     }
 
-    /// Keeps a stretch of the outline of a shape.
+    /// Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
     public enum Trim: KnownModifierType {
         public static let kind: Kind = .shapeMethod(
-            "Trim", "Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.",
-            kind: { kind }, .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)
+            "Trim", kind: { kind }, .defaulted("from", 0, positional: true), .defaulted("to", 1, positional: true)
         ) { .trim(from: $0, to: $1) }
     }
 }

@@ -4,32 +4,31 @@ import Foundation
 
 extension Rectangle: DescribedValue {
     public static let valueKind = ValueKind(
-        "Rectangle", Rectangle.self, "A rectangle that fills its place.", example: "Rectangle()",
+        "Rectangle", Rectangle.self, example: "Rectangle()",
         makers: [.init { Rectangle() }])
 }
 
 extension Circle: DescribedValue {
     public static let valueKind = ValueKind(
-        "Circle", Circle.self, "The largest circle in the middle of its place.", example: "Circle()",
+        "Circle", Circle.self, example: "Circle()",
         makers: [.init { Circle() }])
 }
 
 extension Ellipse: DescribedValue {
     public static let valueKind = ValueKind(
-        "Ellipse", Ellipse.self, "An ellipse that fills its place.", example: "Ellipse()",
+        "Ellipse", Ellipse.self, example: "Ellipse()",
         makers: [.init { Ellipse() }])
 }
 
 extension Capsule: DescribedValue {
     public static let valueKind = ValueKind(
-        "Capsule", Capsule.self, "A rectangle whose shorter sides are round.", example: "Capsule()",
+        "Capsule", Capsule.self, example: "Capsule()",
         makers: [.init("", .defaulted("style", RoundedCornerStyle.continuous)) { Capsule(style: $0) }])
 }
 
 extension RoundedRectangle: DescribedValue {
     public static let valueKind = ValueKind(
-        "RoundedRectangle", RoundedRectangle.self, "A rectangle with round corners.",
-        example: "RoundedRectangle{ cornerRadius = 4 }",
+        "RoundedRectangle", RoundedRectangle.self, example: "RoundedRectangle{ cornerRadius = 4 }",
         makers: [
             .init("", .required("cornerRadius", CGFloat.self), .defaulted("style", RoundedCornerStyle.continuous)) {
                 RoundedRectangle(cornerRadius: $0, style: $1)
@@ -43,7 +42,7 @@ extension RoundedRectangle: DescribedValue {
 
 extension UnevenRoundedRectangle: DescribedValue {
     public static let valueKind = ValueKind(
-        "UnevenRoundedRectangle", UnevenRoundedRectangle.self, "A rectangle with a radius for each corner.",
+        "UnevenRoundedRectangle", UnevenRoundedRectangle.self,
         example: "UnevenRoundedRectangle{ topLeadingRadius = 4 }",
         makers: [
             .init(
@@ -60,13 +59,13 @@ extension UnevenRoundedRectangle: DescribedValue {
 
 extension ContainerRelativeShape: DescribedValue {
     public static let valueKind = ValueKind(
-        "ContainerRelativeShape", ContainerRelativeShape.self, "The shape of what it stands in.",
-        example: "ContainerRelativeShape()", makers: [.init { ContainerRelativeShape() }])
+        "ContainerRelativeShape", ContainerRelativeShape.self, example: "ContainerRelativeShape()",
+        makers: [.init { ContainerRelativeShape() }])
 }
 
 extension Path: DescribedValue {
     public static let valueKind = ValueKind(
-        "Path", Path.self, "Lines and curves, in points.", example: "Path('0 0 m 10 0 l 10 10 l h')",
+        "Path", Path.self, example: "Path('0 0 m 10 0 l 10 10 l h')",
         makers: [
             .init("", .required("steps", String.self).example("'0 0 m 10 0 l 10 10 l h'")) {
                 try make(from: .string($0))

@@ -20,11 +20,10 @@ public nonisolated struct AnyView: PrimitiveView {
 }
 
 extension ViewType {
-    /// A view of any type. Guide: The Basics.
+    /// A view whose type is hidden. Guide: The Basics.
     public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
-            "AnyView", arity: .single, summary: "A view whose type is hidden.",
-            forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
+            "AnyView", arity: .single, forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
     }
 }
 

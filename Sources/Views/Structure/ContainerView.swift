@@ -16,9 +16,9 @@ extension ContainerView {
 extension Kind {
     /// Describes a view that is made of its content alone.
     static func container<Container: View & SendableMetatype>(
-        _ name: String, arity: Arity = .multiple, _ summary: String,
+        _ name: String, arity: Arity = .multiple,
         make: @escaping @MainActor @Sendable (DynamicContent) -> Container
     ) -> Kind {
-        Kind(name, arity: arity, summary: summary, forms: [DynamicForm(.content) { make($0) }])
+        Kind(name, arity: arity, forms: [DynamicForm(.content) { make($0) }])
     }
 }

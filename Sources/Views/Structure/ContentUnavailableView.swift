@@ -85,6 +85,7 @@ public nonisolated struct SearchUnavailableContent {
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
+    /// A search without results offers no actions.
     public typealias Actions = EmptyView
 }
 

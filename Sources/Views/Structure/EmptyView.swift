@@ -9,8 +9,7 @@ extension ViewType {
     /// A view with no content.
     public enum EmptyView: KnownViewType {
         public static let kind = Kind(
-            "EmptyView", summary: "A view with no content.",
-            forms: [DynamicForm { Views.EmptyView() }])
+            "EmptyView", forms: [DynamicForm { Views.EmptyView() }])
     }
 }
 

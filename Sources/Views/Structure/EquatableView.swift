@@ -5,6 +5,7 @@ public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveVie
     /// The view inside.
     public var content: Content
 
+    /// Creates a view that is described again only when `content` differs.
     public init(content: Content) {
         self.content = content
     }
@@ -22,10 +23,10 @@ extension View where Self: Equatable {
 }
 
 extension ViewType {
-    /// A view that is described anew only when it differs from what it was.
+    /// A view that is described anew only when it changed.
     public enum EquatableView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
-            "EquatableView", arity: .single, summary: "A view that is described anew only when it changed.")
+            "EquatableView", arity: .single)
     }
 }
 

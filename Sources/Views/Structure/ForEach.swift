@@ -66,10 +66,10 @@ extension ForEach where Content: View {
 }
 
 extension ViewType {
-    /// Views made from the elements of a collection.
+    /// Views made from the elements of a list.
     public enum ForEach: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
-            "ForEach", arity: .multiple, summary: "Views made from the elements of a list.",
+            "ForEach", arity: .multiple,
             forms: [
                 DynamicForm(.required("data", [DynamicValue].self), .required("content", DynamicFunctionValue.self)) {
                     try DynamicForEach.make($0, $1)

@@ -38,10 +38,10 @@ extension Parameter where Value == DynamicContent? {
 extension Kind {
     /// Describes a modifier that adds one view to a view and takes nothing else.
     static func subtree<Described: KnownViewType>(
-        _ name: String, _ type: Described.Type, _ summary: String, view parameter: String
+        _ name: String, _ type: Described.Type, view parameter: String
     ) -> Kind where Described.Properties == Void {
         Kind(
-            name, role: .modifier, arity: .single, summary: summary,
+            name, role: .modifier, arity: .single,
             forms: [DynamicForm(.view(parameter)) { _SubtreeModifier(type, (), $0) }])
     }
 }

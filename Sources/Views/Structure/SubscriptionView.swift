@@ -27,10 +27,10 @@ where PublisherType.Failure == Never {
 }
 
 extension ViewType {
-    /// A view that acts on each value of a publisher while it is shown.
+    /// Acts on each value of a publisher while it is shown.
     public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind(
-            "SubscriptionView", arity: .single, summary: "Acts on each value of a publisher while it is shown.")
+            "SubscriptionView", arity: .single)
     }
 }
 

@@ -6,6 +6,7 @@ public nonisolated struct TupleView<T>: TupleContent {
     public var value: T
     private let visit: @MainActor (T, inout TupleElements) -> Void
 
+    /// Creates a view from a tuple of views.
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
         visit = { value, elements in
@@ -36,9 +37,9 @@ public nonisolated struct _ViewArray<Content: View>: TupleContent {
 }
 
 extension ViewType {
-    /// Views side by side. Guide: The Basics.
+    /// Views side by side in one place. Guide: The Basics.
     public enum TupleView: KnownViewType, MultipleViewContent {
-        public static let kind = Kind("TupleView", arity: .multiple, summary: "Views side by side in one place.")
+        public static let kind = Kind("TupleView", arity: .multiple)
     }
 }
 

@@ -31,7 +31,7 @@ extension ModifierType {
     public enum ButtonBorderShape: AttributeModifierType {
         public typealias Value = Views.ButtonBorderShape
         public static let kind = attribute(
-            "ButtonBorderShape", "Says which shape the borders of buttons have.", .required("shape", Value.self))
+            "ButtonBorderShape", .required("shape", Value.self))
     }
 }
 

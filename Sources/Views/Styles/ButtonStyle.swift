@@ -32,7 +32,7 @@ public nonisolated struct ButtonStyleConfiguration {
 }
 
 extension ModifierType {
-    /// Says how buttons look and work: a `ButtonStyle` or a `PrimitiveButtonStyle`.
+    /// Says how buttons look and work.
     public enum ButtonStyle: StyleFamily {
         /// What a style of either sort needs to know of a button.
         public struct Configuration: StyleConfiguration {
@@ -47,7 +47,7 @@ extension ModifierType {
             }
         }
 
-        public static let kind = style("ButtonStyle", "Says how buttons look and work.")
+        public static let kind = style("ButtonStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

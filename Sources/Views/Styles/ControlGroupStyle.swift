@@ -86,7 +86,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 extension ModifierType {
     /// Says how control groups look.
     public enum ControlGroupStyle: StyleFamily {
-        public static let kind = style("ControlGroupStyle", "Says how control groups look.")
+        public static let kind = style("ControlGroupStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -33,7 +33,7 @@ extension ModifierType {
         /// Where it stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ControlSize> { \.controlSize }
         public static let kind = setting(
-            "ControlSize", "Says how much room controls take.", .required("size", Views.ControlSize.self))
+            "ControlSize", .required("size", Views.ControlSize.self))
     }
 }
 

@@ -15,14 +15,13 @@ extension Node {
 }
 
 extension ModifierType {
-    /// A style system of the app's own. Guide: Custom Styles.
+    /// Applies a style of the app's own, in a modifier of the app's own. Guide: Custom Styles.
     public enum CustomStyle: KnownModifierType {
         private static let name = Parameter<String>.required("name")
 
         /// The description of the kind. In a dynamic language a style is known by the name of its type.
         public static let kind = Kind(
             "CustomStyle", role: .modifier,
-            summary: "Applies a style of the app's own, in a modifier of the app's own.",
             members: [
                 Member(name: "customStyle", role: .attribute, parameters: [name.info], result: "string") {
                     node, arguments in

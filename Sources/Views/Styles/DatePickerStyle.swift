@@ -121,7 +121,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension ModifierType {
     /// Says how date pickers look and work.
     public enum DatePickerStyle: StyleFamily {
-        public static let kind = style("DatePickerStyle", "Says how date pickers look and work.")
+        public static let kind = style("DatePickerStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

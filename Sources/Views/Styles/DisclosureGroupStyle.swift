@@ -58,7 +58,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension ModifierType {
     /// Says how disclosure groups look and work.
     public enum DisclosureGroupStyle: StyleFamily {
-        public static let kind = style("DisclosureGroupStyle", "Says how disclosure groups look and work.")
+        public static let kind = style("DisclosureGroupStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -68,7 +68,7 @@ extension FormStyle where Self == GroupedFormStyle {
 extension ModifierType {
     /// Says how forms look.
     public enum FormStyle: StyleFamily {
-        public static let kind = style("FormStyle", "Says how forms look.")
+        public static let kind = style("FormStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -135,7 +135,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 extension ModifierType {
     /// Says how gauges look.
     public enum GaugeStyle: StyleFamily {
-        public static let kind = style("GaugeStyle", "Says how gauges look.")
+        public static let kind = style("GaugeStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

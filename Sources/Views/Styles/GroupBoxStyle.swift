@@ -46,7 +46,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension ModifierType {
     /// Says how group boxes look.
     public enum GroupBoxStyle: StyleFamily {
-        public static let kind = style("GroupBoxStyle", "Says how group boxes look.")
+        public static let kind = style("GroupBoxStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -4,7 +4,7 @@ extension ModifierType {
         /// Whether they do: there is no way to say that they don't.
         public typealias Value = Bool
         public static let kind = attribute(
-            "HorizontalRadioGroupLayout", "Has the options of radio groups stand side by side.",
+            "HorizontalRadioGroupLayout",
             reads: [Member("horizontalRadioGroupLayout") { try ModifierReaders().horizontalRadioGroupLayout($0) }],
             forms: [form { true }])
     }

@@ -41,7 +41,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension ModifierType {
     /// Says how the dots look that stand for the pages of a view.
     public enum IndexViewStyle: StyleFamily {
-        public static let kind = style("IndexViewStyle", "Says how the dots look that stand for the pages of a view.")
+        public static let kind = style("IndexViewStyle")
 
         /// The styles that come with the model; those of a page are told apart by when the dots have a background.
         public static var builtIns: KeyValuePairs<String, Any> {

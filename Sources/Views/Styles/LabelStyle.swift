@@ -97,7 +97,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 extension ModifierType {
     /// Says how labels show their title and icon.
     public enum LabelStyle: StyleFamily {
-        public static let kind = style("LabelStyle", "Says how labels show their title and icon.")
+        public static let kind = style("LabelStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

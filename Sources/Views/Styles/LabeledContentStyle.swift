@@ -46,7 +46,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension ModifierType {
     /// Says how content stands beside its label.
     public enum LabeledContentStyle: StyleFamily {
-        public static let kind = style("LabeledContentStyle", "Says how content stands beside its label.")
+        public static let kind = style("LabeledContentStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

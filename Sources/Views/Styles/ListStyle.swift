@@ -94,7 +94,7 @@ extension ListStyle where Self == CarouselListStyle {
 extension ModifierType {
     /// Says how lists look.
     public enum ListStyle: StyleFamily {
-        public static let kind = style("ListStyle", "Says how lists look.")
+        public static let kind = style("ListStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -24,7 +24,7 @@ public nonisolated struct PullDownMenuButtonStyle: MenuButtonStyle {
 extension ModifierType {
     /// Says how menu buttons look.
     public enum MenuButtonStyle: StyleFamily {
-        public static let kind = style("MenuButtonStyle", "Says how menu buttons look.")
+        public static let kind = style("MenuButtonStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -90,7 +90,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 extension ModifierType {
     /// Says how menus look and work.
     public enum MenuStyle: StyleFamily {
-        public static let kind = style("MenuStyle", "Says how menus look and work.")
+        public static let kind = style("MenuStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -37,7 +37,7 @@ extension ModifierType {
     /// Says how the columns of split views share the room.
     public enum NavigationSplitViewStyle: StyleFamily {
         public static let kind = style(
-            "NavigationSplitViewStyle", "Says how the columns of split views share the room.")
+            "NavigationSplitViewStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -39,7 +39,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 extension ModifierType {
     /// Says how navigation views show their screens.
     public enum NavigationViewStyle: StyleFamily {
-        public static let kind = style("NavigationViewStyle", "Says how navigation views show their screens.")
+        public static let kind = style("NavigationViewStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

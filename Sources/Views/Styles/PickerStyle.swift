@@ -89,7 +89,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension ModifierType {
     /// Says how pickers look and work.
     public enum PickerStyle: StyleFamily {
-        public static let kind = style("PickerStyle", "Says how pickers look and work.")
+        public static let kind = style("PickerStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

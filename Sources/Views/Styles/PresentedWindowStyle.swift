@@ -44,7 +44,7 @@ extension WindowStyle where Self == PlainWindowStyle {
 extension ModifierType {
     /// Says how the windows look that a view opens.
     public enum PresentedWindowStyle: StyleFamily {
-        public static let kind = style("PresentedWindowStyle", "Says how the windows look that a view opens.")
+        public static let kind = style("PresentedWindowStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -47,7 +47,7 @@ extension ModifierType {
     /// Says how the toolbars of the windows look that a view opens.
     public enum PresentedWindowToolbarStyle: StyleFamily {
         public static let kind = style(
-            "PresentedWindowToolbarStyle", "Says how the toolbars of the windows look that a view opens.")
+            "PresentedWindowToolbarStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -91,7 +91,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension ModifierType {
     /// Says how progress views look.
     public enum ProgressViewStyle: StyleFamily {
-        public static let kind = style("ProgressViewStyle", "Says how progress views look.")
+        public static let kind = style("ProgressViewStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -45,10 +45,10 @@ extension StyleFamily where Configuration == NoStyleConfiguration {
 
 extension StyleFamily {
     /// Describes the modifier that applies a style; a call of the same name reads it.
-    public static func style(_ name: String, _ summary: String, forms: [DynamicForm] = []) -> Kind {
+    public static func style(_ name: String, forms: [DynamicForm] = []) -> Kind {
         let call = Kind.call(of: name)
         return Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier,
             members: [Member(call) { DynamicStyle<Self>(style: try $0.style(Self.self, named: call)) }],
             forms: forms + [
                 DynamicForm(.required("style", DynamicStyle<Self>.self)) { _StyleModifier<Self>($0.style) }

@@ -23,7 +23,7 @@ extension ViewType {
     /// What a control shows in its style.
     public enum StyledView: SingleViewContent {
         public static let kind = Kind(
-            "StyledView", arity: .single, summary: "What a control shows in its style.")
+            "StyledView", arity: .single)
     }
 }
 

@@ -102,7 +102,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension ModifierType {
     /// Says how tab views show their tabs.
     public enum TabViewStyle: StyleFamily {
-        public static let kind = style("TabViewStyle", "Says how tab views show their tabs.")
+        public static let kind = style("TabViewStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

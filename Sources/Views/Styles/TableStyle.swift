@@ -34,7 +34,7 @@ extension TableStyle where Self == BorderedTableStyle {
 extension ModifierType {
     /// Says how tables look.
     public enum TableStyle: StyleFamily {
-        public static let kind = style("TableStyle", "Says how tables look.")
+        public static let kind = style("TableStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

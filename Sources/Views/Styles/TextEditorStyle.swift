@@ -34,7 +34,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 extension ModifierType {
     /// Says how text editors look.
     public enum TextEditorStyle: StyleFamily {
-        public static let kind = style("TextEditorStyle", "Says how text editors look.")
+        public static let kind = style("TextEditorStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

@@ -81,7 +81,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension ModifierType {
     /// Says how text fields look.
     public enum TextFieldStyle: StyleFamily {
-        public static let kind = style("TextFieldStyle", "Says how text fields look.")
+        public static let kind = style("TextFieldStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

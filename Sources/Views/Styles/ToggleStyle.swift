@@ -93,7 +93,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension ModifierType {
     /// Says how toggles look and work.
     public enum ToggleStyle: StyleFamily {
-        public static let kind = style("ToggleStyle", "Says how toggles look and work.")
+        public static let kind = style("ToggleStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

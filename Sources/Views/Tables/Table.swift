@@ -145,7 +145,7 @@ extension Table {
 }
 
 extension ViewType {
-    /// Rows of cells.
+    /// Rows of cells, of which some may be chosen.
     public enum Table: MultipleViewContent {
         /// What can be read of a table and done with it.
         public struct Properties: SelectingProperties {
@@ -164,7 +164,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Table", arity: .multiple, summary: "Rows of cells, of which some may be chosen.",
+            "Table", arity: .multiple,
             members: Table.selectionMembers + [
                 .action("sort", Table.self, "column") { properties in
                     ViewAction { (column: Int) in try properties.sortBy(column - 1) }

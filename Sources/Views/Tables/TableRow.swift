@@ -112,13 +112,13 @@ extension View {
 extension ViewType {
     /// The cells of a row of a table.
     public enum TableRow: MultipleViewContent {
-        public static let kind = Kind("TableRow", arity: .multiple, summary: "The cells of a row of a table.")
+        public static let kind = Kind("TableRow", arity: .multiple)
     }
 
     /// The labels of the columns of a table.
     public enum TableHeader: MultipleViewContent {
         public static let kind = Kind(
-            "TableHeader", arity: .multiple, summary: "The labels of the columns of a table.")
+            "TableHeader", arity: .multiple)
     }
 }
 

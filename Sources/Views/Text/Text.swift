@@ -118,7 +118,7 @@ extension ViewType {
         @MainActor package static func accessibilityLabel(of node: Node) -> String? { try? node.textString() }
 
         public static let kind = Kind(
-            "Text", summary: "Text that cannot be edited.",
+            "Text",
             members: [
                 Member.string,
                 Member("attributes") { node in

@@ -99,7 +99,7 @@ final class TimelineProgress {
 }
 
 extension ViewType {
-    /// A view whose content is made anew when a schedule says so.
+    /// Makes its content anew when a schedule says so.
     public enum TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
         /// What the content is told.
         public typealias Context = TimelineViewDefaultContext
@@ -122,7 +122,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "TimelineView", arity: .single, summary: "Makes its content anew when a schedule says so.",
+            "TimelineView", arity: .single,
             members: [
                 .asked("contentView", TimelineView.self, .optional("seconds", Double.self, positional: true)) {
                     $0.contentView

@@ -25,7 +25,6 @@ extension ModifierType {
     public enum AccessibilityAction: KnownModifierType {
         public static let kind = Kind(
             "AccessibilityAction", role: .modifier,
-            summary: "Acts when those who can't see a view do something with it.",
             members: [
                 .action("callAccessibilityAction", .defaulted("action", .default, positional: true)) {
                     try AccessibilityActionCall().bound(to: Place($0))($1)
@@ -53,8 +52,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "AccessibilityActionLabel", role: .modifier, arity: .single,
-            summary: "What describes an action to those who can't see a view.")
+            "AccessibilityActionLabel", role: .modifier, arity: .single)
     }
 }
 

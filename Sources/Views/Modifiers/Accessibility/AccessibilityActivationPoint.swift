@@ -12,7 +12,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AccessibilityActivationPoint", "Says where a view is touched when those who can't see it use it.",
+            "AccessibilityActivationPoint",
             reads: [.reading("accessibilityActivationPoint", Self.self) { try $0.unitPoint }],
             forms: [form(.required("activationPoint", UnitPoint.self)) { .unit($0) }])
     }

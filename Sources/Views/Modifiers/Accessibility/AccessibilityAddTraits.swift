@@ -3,8 +3,7 @@ extension ModifierType {
     public enum AccessibilityAddTraits: AttributeModifierType {
         public typealias Value = AccessibilityTraits
         public static let kind = attribute(
-            "AccessibilityAddTraits", "Adds to what a view is to those who can't see it.",
-            reads: [Member("accessibilityTraits") { $0.accessibilityTraits }],
+            "AccessibilityAddTraits", reads: [Member("accessibilityTraits") { $0.accessibilityTraits }],
             forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
 }

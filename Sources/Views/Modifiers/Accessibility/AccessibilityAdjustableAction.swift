@@ -16,8 +16,8 @@ extension ModifierType {
     public enum AccessibilityAdjustableAction: CallbackModifierType {
         public typealias Argument = AccessibilityAdjustmentDirection
         public static let kind = callback(
-            "AccessibilityAdjustableAction", "Acts when those who can't see a view raise or lower its value.",
-            calls: "callAccessibilityAdjustableAction", .defaulted("direction", .increment, positional: true))
+            "AccessibilityAdjustableAction", calls: "callAccessibilityAdjustableAction",
+            .defaulted("direction", .increment, positional: true))
     }
 }
 

@@ -21,7 +21,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AccessibilityChartDescriptor", "Describes a chart to those who can't see it.",
+            "AccessibilityChartDescriptor",
             reads: [
                 .reading("accessibilityChartDescriptor", Self.self) {
                     $0.representable.makeChartDescriptor().dynamicValue

@@ -1,9 +1,8 @@
 extension ViewType {
-    /// The views that stand for what is in a view, to those who can't see it.
+    /// Gives the views that stand for what is in a view, to those who can't see it.
     public enum AccessibilityChildren: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = Kind(
             "AccessibilityChildren", role: .modifier, arity: .multiple,
-            summary: "Gives the views that stand for what is in a view, to those who can't see it.",
             forms: [
                 DynamicForm(.content) { _AccessibilitySubtreeModifier(AccessibilityChildren.self, $0) }
             ])

@@ -69,7 +69,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AccessibilityCustomContent", "Gives content beside a view's label and value, to those who can't see it.",
+            "AccessibilityCustomContent",
             reads: [
                 Member("accessibilityCustomContent") { node in
                     DynamicValue.list(

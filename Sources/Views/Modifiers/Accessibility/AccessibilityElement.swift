@@ -20,8 +20,7 @@ extension ModifierType {
     public enum AccessibilityElement: AttributeModifierType {
         public typealias Value = AccessibilityChildBehavior
         public static let kind = attribute(
-            "AccessibilityElement", "Makes one element of a view for those who can't see it.",
-            .defaulted("children", .ignore, positional: true))
+            "AccessibilityElement", .defaulted("children", .ignore, positional: true))
     }
 }
 

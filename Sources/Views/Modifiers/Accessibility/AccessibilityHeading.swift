@@ -15,8 +15,7 @@ extension ModifierType {
     public enum AccessibilityHeading: AttributeModifierType {
         public typealias Value = AccessibilityHeadingLevel
         public static let kind = attribute(
-            "AccessibilityHeading", "Says how deep a heading lies in the outline of a screen.",
-            .required("level", AccessibilityHeadingLevel.self))
+            "AccessibilityHeading", .required("level", AccessibilityHeadingLevel.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum AccessibilityHidden: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "AccessibilityHidden", "Hides a view from those who can't see it, or not.",
-            .required("hidden", Bool.self))
+            "AccessibilityHidden", .required("hidden", Bool.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum AccessibilityIdentifier: AttributeModifierType {
         public typealias Value = String
         public static let kind = attribute(
-            "AccessibilityIdentifier", "Gives a view a name that nobody sees, for tests to find it by.",
-            .required("identifier", String.self))
+            "AccessibilityIdentifier", .required("identifier", String.self))
     }
 }
 

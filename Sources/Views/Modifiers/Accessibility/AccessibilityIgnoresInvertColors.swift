@@ -4,7 +4,6 @@ extension ModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
             "AccessibilityIgnoresInvertColors",
-            "Keeps the colors of a view, such as a photo, when the others are inverted.",
             .defaulted("active", true, positional: true))
     }
 }

@@ -1,9 +1,9 @@
 extension ModifierType {
-    /// Gives the words that a view may be called by when somebody speaks to the app.
+    /// Gives the words that a view may be called by, the best ones first.
     public enum AccessibilityInputLabels: AttributeModifierType {
         public typealias Value = [Text]
         public static let kind = attribute(
-            "AccessibilityInputLabels", "Gives the words that a view may be called by, the best ones first.",
+            "AccessibilityInputLabels",
             reads: [
                 Member("accessibilityInputLabels") { node in
                     try node.attribute(AccessibilityInputLabels.self)

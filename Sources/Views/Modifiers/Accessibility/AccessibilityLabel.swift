@@ -2,7 +2,7 @@ extension ModifierType {
     /// Says what a view is to those who can't see it.
     public enum AccessibilityLabel: KnownModifierType {
         public static let kind: Kind = Kind.labeling(
-            "AccessibilityLabel", summary: "Says what a view is to those who can't see it."
+            "AccessibilityLabel"
         ) { kind }
     }
 }

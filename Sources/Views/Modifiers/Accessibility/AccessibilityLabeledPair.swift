@@ -23,7 +23,6 @@ extension ModifierType {
 
         public static let kind = attribute(
             "AccessibilityLabeledPair",
-            "Says that a view and another one are a pair, one of them saying what the other one is.",
             reads: [
                 .reading("accessibilityLabeledPair", Self.self) {
                     DynamicValue.record(["role": $0.role.dynamicValue, "id": $0.id.dynamicValue])

@@ -8,8 +8,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AccessibilityLinkedGroup", "Says that a view and others, wherever they stand, belong together.",
-            reads: [.reading("accessibilityLinkedGroup", Self.self) { $0.id }],
+            "AccessibilityLinkedGroup", reads: [.reading("accessibilityLinkedGroup", Self.self) { $0.id }],
             forms: [
                 form(.required("id", AnyHashable.self), .required("namespace", Namespace.ID.self)) {
                     Value(id: $0, namespace: $1)

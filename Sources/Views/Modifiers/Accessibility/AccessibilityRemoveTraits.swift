@@ -3,7 +3,7 @@ extension ModifierType {
     public enum AccessibilityRemoveTraits: AttributeModifierType {
         public typealias Value = AccessibilityTraits
         public static let kind = attribute(
-            "AccessibilityRemoveTraits", "Takes away from what a view is to those who can't see it.", reads: [],
+            "AccessibilityRemoveTraits", reads: [],
             forms: [form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
 }

@@ -1,9 +1,8 @@
 extension ViewType {
-    /// The view that stands for another, to those who can't see it.
+    /// Gives the view that stands for another, to those who can't see it.
     public enum AccessibilityRepresentation: KnownViewType, KnownModifierType, SingleViewContent {
         public static let kind = Kind(
             "AccessibilityRepresentation", role: .modifier, arity: .single,
-            summary: "Gives the view that stands for another, to those who can't see it.",
             forms: [
                 DynamicForm(.view("representation")) {
                     _AccessibilitySubtreeModifier(AccessibilityRepresentation.self, $0)

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum AccessibilityRespondsToUserInteraction: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "AccessibilityRespondsToUserInteraction", "Says whether a view can be used, whatever else says so.",
-            .defaulted("respondsToUserInteraction", true, positional: true))
+            "AccessibilityRespondsToUserInteraction", .defaulted("respondsToUserInteraction", true, positional: true))
     }
 }
 

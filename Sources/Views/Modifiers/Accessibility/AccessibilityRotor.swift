@@ -90,7 +90,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AccessibilityRotor", "Gives those who can't see a view a list of places in it to go to.",
+            "AccessibilityRotor",
             reads: [
                 Member("accessibilityRotor") { node in
                     DynamicValue.record(
@@ -175,7 +175,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// What a rotor of the view leads to. `accessibilityRotor("Mentions")` gives its entries.
+    /// The entries of the rotor of a name, in order: `accessibilityRotor("Mentions")`. Throws where the view has none.
     public var accessibilityRotor: AccessibilityRotorCall { .init() }
 }
 

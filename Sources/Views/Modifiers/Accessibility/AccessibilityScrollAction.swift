@@ -4,8 +4,7 @@ extension ModifierType {
         /// What its function is given: the side to scroll towards.
         public typealias Argument = Edge
         public static let kind = callback(
-            "AccessibilityScrollAction", "Acts when those who can't see a view scroll it.",
-            calls: "callAccessibilityScrollAction", .required("edge", Edge.self))
+            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", .required("edge", Edge.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum AccessibilitySelectionIdentifier: AttributeModifierType {
         public typealias Value = AnyHashable
         public static let kind = attribute(
-            "AccessibilitySelectionIdentifier", "Says which of the values that a control offers a view stands for.",
-            .required("identifier", AnyHashable.self))
+            "AccessibilitySelectionIdentifier", .required("identifier", AnyHashable.self))
     }
 }
 

@@ -1,9 +1,8 @@
 extension ViewType {
-    /// What is shown large while a view is held, to those who read large text.
+    /// Shows a view large while it is held, to those who read large text.
     public enum AccessibilityShowsLargeContentViewer: KnownViewType, KnownModifierType, SingleViewContent {
         public static let kind = Kind(
             "AccessibilityShowsLargeContentViewer", role: .modifier, arity: .single,
-            summary: "Shows a view large while it is held, to those who read large text.",
             forms: [
                 DynamicForm(.optionalView("largeContentView")) {
                     _AccessibilitySubtreeModifier(

@@ -4,7 +4,6 @@ extension ModifierType {
         public typealias Value = Double
         public static let kind = attribute(
             "AccessibilitySortPriority",
-            "Says how early a view is read out among its siblings: the one with more first.",
             .required("sortPriority", Double.self))
     }
 }

@@ -34,8 +34,7 @@ extension ModifierType {
     public enum AccessibilityTextContentType: AttributeModifierType {
         public typealias Value = Views.AccessibilityTextContentType
         public static let kind = attribute(
-            "AccessibilityTextContentType", "Says what sort of text a view shows, so that it is read out accordingly.",
-            .required("type", Views.AccessibilityTextContentType.self))
+            "AccessibilityTextContentType", .required("type", Views.AccessibilityTextContentType.self))
     }
 }
 

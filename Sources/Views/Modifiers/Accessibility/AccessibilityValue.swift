@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says what a view shows to those who can't see it, such as how far a slider stands.
     public enum AccessibilityValue: KnownModifierType {
         public static let kind: Kind = Kind.labeling(
-            "AccessibilityValue",
-            summary: "Says what a view shows to those who can't see it, such as how far a slider stands."
+            "AccessibilityValue"
         ) { kind }
     }
 }

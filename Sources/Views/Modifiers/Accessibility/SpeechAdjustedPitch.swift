@@ -3,8 +3,7 @@ extension ModifierType {
     public enum SpeechAdjustedPitch: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "SpeechAdjustedPitch", "Raises the voice that reads a view out, or lowers it below 0.",
-            .required("value", Double.self))
+            "SpeechAdjustedPitch", .required("value", Double.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum SpeechAlwaysIncludesPunctuation: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "SpeechAlwaysIncludesPunctuation", "Reads the punctuation of a view out, too.",
-            .defaulted("value", true, positional: true))
+            "SpeechAlwaysIncludesPunctuation", .defaulted("value", true, positional: true))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum SpeechAnnouncementsQueued: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "SpeechAnnouncementsQueued", "Lets what is announced wait for what is being read out.",
-            .defaulted("value", true, positional: true))
+            "SpeechAnnouncementsQueued", .defaulted("value", true, positional: true))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum SpeechSpellsOutCharacters: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "SpeechSpellsOutCharacters", "Reads a view out letter by letter.",
-            .defaulted("value", true, positional: true))
+            "SpeechSpellsOutCharacters", .defaulted("value", true, positional: true))
     }
 }
 

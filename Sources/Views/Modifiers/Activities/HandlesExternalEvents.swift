@@ -11,7 +11,7 @@ extension ModifierType {
     public enum HandlesExternalEvents: AttributeModifierType {
         public typealias Value = ExternalEventConditions
         public static let kind = attribute(
-            "HandlesExternalEvents", "Says which activities and addresses from outside a view wants and takes.",
+            "HandlesExternalEvents",
             reads: [
                 .reading("externalEventsPreferred", HandlesExternalEvents.self) { $0.preferring.sorted() },
                 .reading("externalEventsAllowed", HandlesExternalEvents.self) { $0.allowing.sorted() },

@@ -12,7 +12,6 @@ extension ModifierType {
     public enum OnContinueUserActivity: KnownModifierType {
         public static let kind = Kind(
             "OnContinueUserActivity", role: .modifier,
-            summary: "Acts when an activity of a type is taken up in the app.",
             members: [
                 .action("callOnContinueUserActivity", .required("activity")) {
                     ModifierReaders().callOnContinueUserActivity

@@ -5,7 +5,7 @@ extension ModifierType {
     public enum OnOpenURL: CallbackModifierType {
         public typealias Argument = URL
         public static let kind = callback(
-            "OnOpenURL", "Acts when the app is opened by an address.", calls: "callOnOpenURL", .required("url"))
+            "OnOpenURL", calls: "callOnOpenURL", .required("url"))
     }
 }
 

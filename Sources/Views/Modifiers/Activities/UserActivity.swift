@@ -20,7 +20,7 @@ extension ModifierType {
     /// Says what somebody is doing while a view is shown.
     public enum UserActivity: KnownModifierType {
         public static let kind = Kind(
-            "UserActivity", role: .modifier, summary: "Says what somebody is doing while a view is shown.",
+            "UserActivity", role: .modifier,
             members: [Member("userActivity") { try ModifierReaders().userActivity($0) }],
             forms: [
                 DynamicForm(

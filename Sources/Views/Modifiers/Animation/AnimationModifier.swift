@@ -9,8 +9,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "Animation", "Animates the changes of a view: all of them, or those that come with another value.",
-            reads: [.reading("animation", Self.self) { $0.animation }],
+            "Animation", reads: [.reading("animation", Self.self) { $0.animation }],
             forms: [
                 form(
                     .optional("animation", ViewGraph.Animation.self, positional: true),

@@ -22,8 +22,7 @@ extension ModifierType {
             \.contentTransition
         }
         public static let kind = setting(
-            "ContentTransition", "Says how the views within a view go over from one content to the next.",
-            .required("transition", Views.ContentTransition.self))
+            "ContentTransition", .required("transition", Views.ContentTransition.self))
     }
 }
 

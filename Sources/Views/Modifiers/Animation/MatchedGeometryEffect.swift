@@ -17,7 +17,7 @@ extension ModifierType {
     public enum MatchedGeometryEffect: AttributeModifierType {
         public typealias Value = MatchedGeometry
         public static let kind = attribute(
-            "MatchedGeometryEffect", "Lets a view take the place of another that has the same id.",
+            "MatchedGeometryEffect",
             reads: [
                 .record("matchedGeometryEffect", Self.self) {
                     [

@@ -20,7 +20,6 @@ extension ModifierType {
     public enum Transaction: KnownModifierType {
         public static let kind = Kind(
             "Transaction", role: .modifier,
-            summary: "Changes the circumstances in which the changes of a view are made.",
             members: [.action("callTransaction") { ModifierReaders().callTransaction }],
             forms: [
                 DynamicForm(.required("transform", DynamicAction.self)) { action in

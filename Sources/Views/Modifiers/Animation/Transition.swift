@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Transition: AttributeModifierType {
         public typealias Value = AnyTransition
         public static let kind = attribute(
-            "Transition", "Says how a view comes and goes.",
-            .required("transition", AnyTransition.self))
+            "Transition", .required("transition", AnyTransition.self))
     }
 }
 

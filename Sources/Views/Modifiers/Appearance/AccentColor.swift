@@ -13,7 +13,7 @@ extension ModifierType {
     public enum AccentColor: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Color?> { \.accentColor }
         public static let kind = setting(
-            "AccentColor", "Sets the color of what can be acted on in a view. The call of older source.",
+            "AccentColor",
             forms: [
                 form(.optional("accentColor", Color.self, positional: true)) { $0 }
             ])

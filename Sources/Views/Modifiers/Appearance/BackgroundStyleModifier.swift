@@ -13,8 +13,7 @@ extension ModifierType {
     public enum BackgroundStyle: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> { \.backgroundStyle }
         public static let kind = setting(
-            "BackgroundStyle", "Sets what the background style stands for within a view.",
-            forms: [form(.required("style", AnyShapeStyle.self)) { $0 }])
+            "BackgroundStyle", forms: [form(.required("style", AnyShapeStyle.self)) { $0 }])
     }
 }
 

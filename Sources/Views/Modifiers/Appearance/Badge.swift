@@ -1,8 +1,8 @@
 extension ViewType {
-    /// What stands at the end of a row or tab, such as the number of what is new.
+    /// Puts a number or a text at the end of a row or tab.
     public enum Badge: KnownViewType, KnownModifierType {
         public static let kind = Kind(
-            "Badge", role: .modifier, arity: .single, summary: "Puts a number or a text at the end of a row or tab.",
+            "Badge", role: .modifier, arity: .single,
             forms: [
                 DynamicForm(.required("count", Int.self)) { _SubtreeModifier(Badge.self, (), shown($0)) },
                 DynamicForm(.optional("label", TextSource.self, positional: true)) { (label: TextSource?) in

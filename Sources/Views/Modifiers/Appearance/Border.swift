@@ -1,12 +1,12 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a frame along the inner sides of a view.
+    /// Draws a frame of so many points along the inner sides of a view.
     public enum Border: AttributeModifierType {
         /// What it notes: what the frame is drawn with, and how wide it is in points.
         public typealias Value = (style: any ShapeStyle, width: CGFloat)
         public static let kind = attribute(
-            "Border", "Draws a frame of so many points along the inner sides of a view.",
+            "Border",
             reads: [
                 .record("border", Self.self) { ["shapeStyle": DynamicShapeStyle($0.style), "width": $0.width] }
             ],

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ColorScheme: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ColorScheme> { \.colorScheme }
         public static let kind = setting(
-            "ColorScheme", "Shows a view light or dark.",
-            .required("colorScheme", Views.ColorScheme.self))
+            "ColorScheme", .required("colorScheme", Views.ColorScheme.self))
     }
 }
 

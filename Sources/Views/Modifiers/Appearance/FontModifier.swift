@@ -14,8 +14,7 @@ extension ModifierType {
     /// Sets the font of the texts in a view. Guide: Dynamic query with find.
     public enum Font: KnownModifierType {
         public static let kind: Kind = Kind(
-            "Font", role: .modifier, summary: "Sets the font of the texts in a view.",
-            members: [Member("font") { try fontOfNode($0) }],
+            "Font", role: .modifier, members: [Member("font") { try fontOfNode($0) }],
             forms: [
                 DynamicForm(.optional("font", Views.Font.self, positional: true)) { font in
                     TextOrView(

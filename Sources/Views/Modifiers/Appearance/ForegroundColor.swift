@@ -2,8 +2,7 @@ extension ModifierType {
     /// Sets the color of what stands in front.
     public enum ForegroundColor: KnownModifierType {
         public static let kind: Kind = Kind(
-            "ForegroundColor", role: .modifier, summary: "Sets the color of what stands in front.",
-            members: [Member("foregroundColor") { try colorOfNode($0) }],
+            "ForegroundColor", role: .modifier, members: [Member("foregroundColor") { try colorOfNode($0) }],
             forms: [
                 DynamicForm(.optional("color", Color.self, positional: true)) { color in
                     TextOrView(

@@ -1,10 +1,10 @@
 extension ModifierType {
-    /// Sets what is drawn in front with, and what with where there are several levels.
+    /// Sets what is drawn in front with: one style, or one for each of up to three levels.
     public enum ForegroundStyle: AttributeModifierType {
         /// What it notes: one to three styles, the first level first.
         public typealias Value = [any ShapeStyle]
         public static let kind = attribute(
-            "ForegroundStyle", "Sets what is drawn in front with: one style, or one for each of up to three levels.",
+            "ForegroundStyle",
             reads: [
                 Member("foregroundStyle") { DynamicShapeStyle(try styles(of: $0)[0]) },
                 Member("foregroundStyles") { try styles(of: $0).map { DynamicShapeStyle($0) } },

@@ -9,8 +9,7 @@ extension ModifierType {
     /// Hides a view and keeps its place.
     public enum Hidden: KnownModifierType {
         public static let kind = Kind(
-            "Hidden", role: .modifier, summary: "Hides a view and keeps its place.",
-            members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
+            "Hidden", role: .modifier, members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
             forms: [DynamicForm { _HiddenModifier() }])
     }
 }

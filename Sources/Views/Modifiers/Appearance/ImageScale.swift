@@ -13,8 +13,7 @@ extension ModifierType {
     public enum ImageScale: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Image.Scale> { \.imageScale }
         public static let kind = setting(
-            "ImageScale", "Says how large the system's symbols in a view are beside text.",
-            .required("scale", Image.Scale.self))
+            "ImageScale", .required("scale", Image.Scale.self))
     }
 }
 

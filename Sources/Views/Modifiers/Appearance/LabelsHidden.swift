@@ -7,7 +7,7 @@ extension ModifierType {
     /// Hides the labels of controls.
     public enum LabelsHidden: KnownModifierType {
         public static let kind = Kind(
-            "LabelsHidden", role: .modifier, summary: "Hides the labels of controls.",
+            "LabelsHidden", role: .modifier,
             members: [Member("labelsHidden") { try ModifierReaders().labelsHidden($0) }],
             forms: [DynamicForm { _LabelsHiddenModifier() }])
     }

@@ -7,11 +7,10 @@ public nonisolated struct _OpacityEffect: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Lets what is behind a view show through.
+    /// Lets what is behind show through: 0 is transparent, 1 is solid.
     public enum Opacity: KnownModifierType {
         public static let kind = Kind(
-            "Opacity", role: .modifier, summary: "Lets what is behind show through: 0 is transparent, 1 is solid.",
-            members: [Member("opacity") { try ModifierReaders().opacity($0) }],
+            "Opacity", role: .modifier, members: [Member("opacity") { try ModifierReaders().opacity($0) }],
             forms: [DynamicForm(.required("opacity", Double.self)) { _OpacityEffect(opacity: $0) }])
     }
 }

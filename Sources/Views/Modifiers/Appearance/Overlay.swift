@@ -20,7 +20,7 @@ public nonisolated struct _LayerModifier<Layer: View>: DescribedModifier {
 }
 
 extension ViewType {
-    /// A view in front of or behind another.
+    /// Puts a view in front of another.
     public enum Overlay: KnownViewType, KnownModifierType {
         /// What can be read of an overlay or a background.
         public struct Properties {
@@ -30,7 +30,7 @@ extension ViewType {
             public let ignoresSafeAreaEdges: Edge.Set
         }
 
-        public static let kind = layerKind("Overlay", "Puts a view in front of another.", isBehind: false)
+        public static let kind = layerKind("Overlay", isBehind: false)
 
         /// What a dynamic language reads of a view in front of or behind another, whatever it is made of.
         static var members: [Member] {
@@ -45,13 +45,13 @@ extension ViewType {
 extension ModifierType {
     /// Puts a view behind another.
     public enum Background: KnownModifierType {
-        public static let kind = layerKind("Background", "Puts a view behind another.", isBehind: true)
+        public static let kind = layerKind("Background", isBehind: true)
     }
 }
 
-private func layerKind(_ name: String, _ summary: String, isBehind: Bool) -> Kind {
+private func layerKind(_ name: String, isBehind: Bool) -> Kind {
     Kind(
-        name, role: .modifier, arity: .single, summary: summary,
+        name, role: .modifier, arity: .single,
         members: ViewType.Overlay.members,
         forms: [
             DynamicForm(.view("content"), .defaulted("alignment", Alignment.center, positional: true)) {

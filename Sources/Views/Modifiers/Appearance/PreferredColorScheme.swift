@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PreferredColorScheme: AttributeModifierType {
         public typealias Value = Views.ColorScheme?
         public static let kind = attribute(
-            "PreferredColorScheme", "Asks for a light or a dark screen; nil leaves it as it is.",
-            reads: [.reading("preferredColorScheme", Self.self) { $0 }],
+            "PreferredColorScheme", reads: [.reading("preferredColorScheme", Self.self) { $0 }],
             forms: [
                 form(.optional("colorScheme", Views.ColorScheme.self, positional: true)) { $0 }
             ])

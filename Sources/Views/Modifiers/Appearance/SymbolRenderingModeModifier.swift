@@ -16,7 +16,6 @@ extension ModifierType {
         }
         public static let kind = setting(
             "SymbolRenderingMode",
-            "Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.",
             forms: [
                 form(.optional("mode", Views.SymbolRenderingMode.self, positional: true)) { $0 }
             ])

@@ -13,8 +13,7 @@ extension ModifierType {
     public enum SymbolVariant: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.SymbolVariants> { \.symbolVariants }
         public static let kind = setting(
-            "SymbolVariant", "Says in which variants the system's symbols in a view are drawn.",
-            .required("variant", Views.SymbolVariants.self))
+            "SymbolVariant", .required("variant", Views.SymbolVariants.self))
     }
 }
 

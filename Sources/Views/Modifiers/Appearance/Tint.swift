@@ -13,8 +13,7 @@ extension ModifierType {
     public enum Tint: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, DynamicShapeStyle?> { \.tint }
         public static let kind = setting(
-            "Tint", "Sets the color of what can be acted on in a view.",
-            forms: [form(.optional("tint", DynamicShapeStyle.self, positional: true)) { $0 }])
+            "Tint", forms: [form(.optional("tint", DynamicShapeStyle.self, positional: true)) { $0 }])
     }
 }
 

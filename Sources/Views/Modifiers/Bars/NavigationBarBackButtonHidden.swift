@@ -3,8 +3,7 @@ extension ModifierType {
     public enum NavigationBarBackButtonHidden: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "NavigationBarBackButtonHidden", "Hides the button that leads back, or not.",
-            .defaulted("hidesBackButton", true, positional: true))
+            "NavigationBarBackButtonHidden", .defaulted("hidesBackButton", true, positional: true))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum NavigationBarHidden: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "NavigationBarHidden", "Hides the bar above a screen, or not.",
-            .required("hidden", Bool.self))
+            "NavigationBarHidden", .required("hidden", Bool.self))
     }
 }
 

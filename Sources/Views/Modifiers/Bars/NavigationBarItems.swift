@@ -1,24 +1,24 @@
 extension ViewType {
-    /// What stands at the start of the bar above a screen.
+    /// Puts a view at the start of the bar above a screen.
     public enum NavigationBarLeadingItems: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
             "NavigationBarLeadingItems", NavigationBarLeadingItems.self,
-            "Puts a view at the start of the bar above a screen.", view: "leading")
+            view: "leading")
     }
 
-    /// What stands at the end of the bar above a screen.
+    /// Puts a view at the end of the bar above a screen.
     public enum NavigationBarTrailingItems: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
             "NavigationBarTrailingItems", NavigationBarTrailingItems.self,
-            "Puts a view at the end of the bar above a screen.", view: "trailing")
+            view: "trailing")
     }
 }
 
 extension ModifierType {
-    /// Puts views into the bar above a screen, as older source has it.
+    /// Puts views into the bar above a screen.
     public enum NavigationBarItems: KnownModifierType {
         public static let kind = Kind(
-            "NavigationBarItems", role: .modifier, summary: "Puts views into the bar above a screen.",
+            "NavigationBarItems", role: .modifier,
             forms: [
                 DynamicForm(.view("leading", positional: false), .optionalView("trailing")) { leading, trailing in
                     GivenModifiers(

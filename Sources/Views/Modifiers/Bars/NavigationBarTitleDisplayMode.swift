@@ -3,8 +3,7 @@ extension ModifierType {
     public enum NavigationBarTitleDisplayMode: AttributeModifierType {
         public typealias Value = NavigationBarItem.TitleDisplayMode
         public static let kind = attribute(
-            "NavigationBarTitleDisplayMode", "Says how large the title of a screen is shown.",
-            .required("displayMode", NavigationBarItem.TitleDisplayMode.self))
+            "NavigationBarTitleDisplayMode", .required("displayMode", NavigationBarItem.TitleDisplayMode.self))
     }
 }
 

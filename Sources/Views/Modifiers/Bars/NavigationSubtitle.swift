@@ -1,7 +1,7 @@
 extension ModifierType {
     /// Says more of what a screen is.
     public enum NavigationSubtitle: KnownModifierType {
-        public static let kind: Kind = Kind.labeling("NavigationSubtitle", summary: "Says more of what a screen is.") {
+        public static let kind: Kind = Kind.labeling("NavigationSubtitle") {
             kind
         }
     }

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum StatusBarHidden: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "StatusBarHidden", "Hides the line with the time and the battery, or not.",
-            .defaulted("hidden", true, positional: true))
+            "StatusBarHidden", .defaulted("hidden", true, positional: true))
     }
 }
 
@@ -28,10 +27,9 @@ extension ModifierReaders {
 }
 
 extension ModifierType {
-    /// Hides the line with the time and the battery, or not, as older source has it.
+    /// Hides the line with the time and the battery, or not.
     public enum StatusBar: KnownModifierType {
         public static let kind = Kind(
-            "StatusBar", role: .modifier, summary: "Hides the line with the time and the battery, or not.",
-            forms: [StatusBarHidden.form(.required("hidden", Bool.self)) { $0 }])
+            "StatusBar", role: .modifier, forms: [StatusBarHidden.form(.required("hidden", Bool.self)) { $0 }])
     }
 }

@@ -4,7 +4,7 @@ extension ModifierType {
         /// What it notes: the shape, and how its inside is worked out.
         public typealias Value = (shape: any Shape, style: FillStyle)
         public static let kind = attribute(
-            "ClipShape", "Shows of a view what is within a shape.",
+            "ClipShape",
             reads: [
                 .reading("clipShape", Self.self) { DynamicShape($0.shape) },
                 .reading("clipStyle", Self.self) { $0.style },

@@ -2,7 +2,7 @@ extension ModifierType {
     /// Shows of a view what is within its frame.
     public enum Clipped: KnownModifierType {
         public static let kind = Kind(
-            "Clipped", role: .modifier, summary: "Shows of a view what is within its frame.",
+            "Clipped", role: .modifier,
             forms: [
                 ClipShape.form(.defaulted("antialiased", false)) { (Rectangle(), FillStyle(antialiased: $0)) }
             ])

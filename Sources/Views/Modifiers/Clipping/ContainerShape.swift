@@ -1,10 +1,9 @@
 extension ModifierType {
-    /// Sets the shape that views within a view take which follow what they stand in.
+    /// Sets the shape that ContainerRelativeShape takes within a view.
     public enum ContainerShape: AttributeModifierType {
         public typealias Value = any Shape
         public static let kind = attribute(
-            "ContainerShape", "Sets the shape that ContainerRelativeShape takes within a view.",
-            reads: [.reading("containerShape", Self.self) { DynamicShape($0) }],
+            "ContainerShape", reads: [.reading("containerShape", Self.self) { DynamicShape($0) }],
             forms: [form(.required("shape", DynamicShape.self)) { $0.shape }])
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ModifierType {
-    /// Cuts the corners of a view round.
+    /// Cuts the corners of a view round; the radius is in points.
     public enum CornerRadius: KnownModifierType {
         public static let kind = Kind(
-            "CornerRadius", role: .modifier, summary: "Cuts the corners of a view round; the radius is in points.",
+            "CornerRadius", role: .modifier,
             members: [Member("cornerRadius") { try ModifierReaders().cornerRadius($0) }],
             forms: [
                 ClipShape.form(.required("radius", CGFloat.self), .defaulted("antialiased", true)) {

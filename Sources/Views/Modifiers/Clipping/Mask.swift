@@ -1,5 +1,5 @@
 extension ViewType {
-    /// A view that shows another where it is solid itself.
+    /// Shows a view where another is solid.
     public enum Mask: KnownViewType, KnownModifierType {
         /// What can be read of a mask.
         public struct Properties {
@@ -8,8 +8,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Mask", role: .modifier, arity: .single, summary: "Shows a view where another is solid.",
-            members: [.attribute("alignment", Mask.self) { $0.alignment }],
+            "Mask", role: .modifier, arity: .single, members: [.attribute("alignment", Mask.self) { $0.alignment }],
             forms: [
                 DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
                     _SubtreeModifier(Mask.self, .init(alignment: $1), $0)

@@ -6,7 +6,7 @@ extension ModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
         public static let kind = callback(
-            "OnDelete", "Lets rows be deleted.", calls: "callOnDelete", .required("indices", IndexSet.self))
+            "OnDelete", calls: "callOnDelete", .required("indices", IndexSet.self))
     }
 }
 

@@ -17,7 +17,7 @@ extension ModifierType {
 
         /// The description of the kind. A dynamic language counts rows from 1.
         public static let kind = Kind(
-            "OnInsert", role: .modifier, summary: "Lets items be put between rows.",
+            "OnInsert", role: .modifier,
             members: [
                 Member(
                     name: "callOnInsert", role: .action, parameters: [types.info, index.info, items.info], result: ""

@@ -19,7 +19,7 @@ extension ModifierType {
 
         /// The description of the kind. A dynamic language counts both from 1.
         public static let kind = Kind(
-            "OnMove", role: .modifier, summary: "Lets rows be moved.",
+            "OnMove", role: .modifier,
             members: [
                 Member(name: "callOnMove", role: .action, parameters: [indices.info, offset.info], result: "") {
                     node, arguments in

@@ -11,7 +11,7 @@ extension ModifierType {
     /// Acts when a menu sends a command of a name.
     public enum OnCommand: KnownModifierType {
         public static let kind = Kind(
-            "OnCommand", role: .modifier, summary: "Acts when a menu sends a command of a name.",
+            "OnCommand", role: .modifier,
             members: [.action("callOnCommand", .required("selector")) { ModifierReaders().callOnCommand }],
             forms: [
                 DynamicForm(.required("selector", Selector.self), .required("action", DynamicAction.self)) {

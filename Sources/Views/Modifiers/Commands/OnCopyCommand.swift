@@ -4,7 +4,7 @@ extension ModifierType {
         public typealias Argument = Void
         public typealias Answer = [NSItemProvider]
         public static let kind = answer(
-            "OnCopyCommand", "Says what to take when the command to copy comes.", calls: "callOnCopyCommand",
+            "OnCopyCommand", calls: "callOnCopyCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })
     }
 }

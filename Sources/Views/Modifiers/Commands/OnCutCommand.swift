@@ -4,7 +4,7 @@ extension ModifierType {
         public typealias Argument = Void
         public typealias Answer = [NSItemProvider]
         public static let kind = answer(
-            "OnCutCommand", "Says what to take when the command to cut comes.", calls: "callOnCutCommand",
+            "OnCutCommand", calls: "callOnCutCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })
     }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnDeleteCommand: CallbackModifierType {
         public typealias Argument = Void
         public static let kind = callback(
-            "OnDeleteCommand", "Acts when the command to delete comes.", calls: "callOnDeleteCommand")
+            "OnDeleteCommand", calls: "callOnDeleteCommand")
     }
 }
 

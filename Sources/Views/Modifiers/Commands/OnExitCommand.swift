@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnExitCommand: CallbackModifierType {
         public typealias Argument = Void
         public static let kind = callback(
-            "OnExitCommand", "Acts when the command to leave comes.", calls: "callOnExitCommand")
+            "OnExitCommand", calls: "callOnExitCommand")
     }
 }
 

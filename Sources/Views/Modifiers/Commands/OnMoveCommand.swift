@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnMoveCommand: CallbackModifierType {
         public typealias Argument = MoveCommandDirection
         public static let kind = callback(
-            "OnMoveCommand", "Acts when an arrow key is pressed.", calls: "callOnMoveCommand",
+            "OnMoveCommand", calls: "callOnMoveCommand",
             .defaulted("direction", .up, positional: true))
     }
 }

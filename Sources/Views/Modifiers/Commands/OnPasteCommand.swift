@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnPasteCommand: CallbackModifierType {
         public typealias Argument = [NSItemProvider]
         public static let kind = callback(
-            "OnPasteCommand", "Acts on what the command to paste brings.", calls: "callOnPasteCommand",
+            "OnPasteCommand", calls: "callOnPasteCommand",
             .defaulted("items", [], positional: true))
     }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnPlayPauseCommand: CallbackModifierType {
         public typealias Argument = Void
         public static let kind = callback(
-            "OnPlayPauseCommand", "Acts when the command to play or pause comes.", calls: "callOnPlayPauseCommand")
+            "OnPlayPauseCommand", calls: "callOnPlayPauseCommand")
     }
 }
 

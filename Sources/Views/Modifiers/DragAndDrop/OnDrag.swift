@@ -4,7 +4,7 @@ extension ModifierType {
         public typealias Argument = Void
         public typealias Answer = NSItemProvider
         public static let kind = answer(
-            "OnDrag", "Says what is dragged when somebody drags a view.", calls: "callOnDrag",
+            "OnDrag", calls: "callOnDrag",
             otherwise: { NSItemProvider() }, argument: {}, given: { _ in [] })
     }
 }

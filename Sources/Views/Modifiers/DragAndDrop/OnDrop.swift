@@ -1,13 +1,13 @@
 import Foundation
 
 extension ModifierType {
-    /// Takes what is dropped on a view.
+    /// Takes what is dropped on a view, and says whether it did.
     public enum OnDrop: AnswerModifierType {
         public typealias Argument = DropInfo
         /// What it answers: whether the drop is taken.
         public typealias Answer = Bool
         public static let kind = answer(
-            "OnDrop", "Takes what is dropped on a view, and says whether it did.", calls: "callOnDrop",
+            "OnDrop", calls: "callOnDrop",
             otherwise: { false }, .defaulted("items", [NSItemProvider](), positional: true),
             .defaulted("location", CGPoint.zero, positional: true),
             argument: { DropInfo(items: $0, location: $1) },

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum BlendMode: AttributeModifierType {
         public typealias Value = Views.BlendMode
         public static let kind = attribute(
-            "BlendMode", "Says how the colors of a view mix with what is behind it.",
-            .required("blendMode", Views.BlendMode.self))
+            "BlendMode", .required("blendMode", Views.BlendMode.self))
     }
 }
 

@@ -5,8 +5,7 @@ extension ModifierType {
     public enum Blur: AttributeModifierType {
         public typealias Value = (radius: CGFloat, isOpaque: Bool)
         public static let kind = attribute(
-            "Blur", "Blurs a view: the radius is in points.",
-            reads: [.record("blur", Self.self) { ["radius": $0.radius, "isOpaque": $0.isOpaque] }],
+            "Blur", reads: [.record("blur", Self.self) { ["radius": $0.radius, "isOpaque": $0.isOpaque] }],
             forms: [
                 form(.required("radius", CGFloat.self), .defaulted("opaque", false)) { ($0, $1) }
             ])

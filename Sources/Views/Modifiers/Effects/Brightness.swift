@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Brightness: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "Brightness", "Makes a view brighter: 0 leaves it as it is, 1 makes it white.",
-            .required("amount", Double.self))
+            "Brightness", .required("amount", Double.self))
     }
 }
 

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum ColorInvert: AttributeModifierType {
         public typealias Value = Void
         public static let kind = attribute(
-            "ColorInvert", "Turns the colors of a view into their opposites.")
+            "ColorInvert")
     }
 }
 

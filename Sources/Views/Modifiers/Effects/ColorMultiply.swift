@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ColorMultiply: AttributeModifierType {
         public typealias Value = Color
         public static let kind = attribute(
-            "ColorMultiply", "Multiplies the colors of a view with another.",
-            .required("color", Color.self))
+            "ColorMultiply", .required("color", Color.self))
     }
 }
 

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum CompositingGroup: AttributeModifierType {
         public typealias Value = Void
         public static let kind = attribute(
-            "CompositingGroup", "Draws a view as one before effects around it apply.")
+            "CompositingGroup")
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Contrast: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "Contrast", "Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.",
-            .required("amount", Double.self))
+            "Contrast", .required("amount", Double.self))
     }
 }
 

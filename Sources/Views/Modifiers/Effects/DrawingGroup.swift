@@ -3,7 +3,7 @@ extension ModifierType {
     public enum DrawingGroup: AttributeModifierType {
         public typealias Value = (isOpaque: Bool, colorMode: ColorRenderingMode)
         public static let kind = attribute(
-            "DrawingGroup", "Draws a view into a picture first.",
+            "DrawingGroup",
             reads: [.record("drawingGroup", Self.self) { ["isOpaque": $0.isOpaque, "colorMode": $0.colorMode] }],
             forms: [
                 form(.defaulted("opaque", false), .defaulted("colorMode", ColorRenderingMode.nonLinear)) { ($0, $1) }

@@ -12,7 +12,7 @@ extension ModifierType {
     public enum GlassEffect: AttributeModifierType {
         public typealias Value = (glass: Glass, shape: any Shape)
         public static let kind = attribute(
-            "GlassEffect", "Puts glass behind a view.",
+            "GlassEffect",
             reads: [
                 .reading("glassEffect", Self.self) { $0.glass },
                 .reading("glassEffectShape", Self.self) { DynamicShape($0.shape) },

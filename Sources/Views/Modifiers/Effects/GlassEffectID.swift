@@ -11,8 +11,7 @@ extension ModifierType {
     public enum GlassEffectID: AttributeModifierType {
         public typealias Value = GlassEffectName
         public static let kind = attribute(
-            "GlassEffectID", "Names the glass of a view, so that it can turn into that of another.",
-            reads: [.record("glassEffectID", Self.self) { ["id": $0.id, "namespace": $0.namespace] }],
+            "GlassEffectID", reads: [.record("glassEffectID", Self.self) { ["id": $0.id, "namespace": $0.namespace] }],
             forms: [
                 form(.required("id", AnyHashable.self), .required("namespace", Namespace.ID.self)) {
                     GlassEffectName(id: $0, namespace: $1)

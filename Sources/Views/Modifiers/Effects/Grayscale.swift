@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Grayscale: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "Grayscale", "Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.",
-            .required("amount", Double.self))
+            "Grayscale", .required("amount", Double.self))
     }
 }
 

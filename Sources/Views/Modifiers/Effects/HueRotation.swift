@@ -3,8 +3,7 @@ extension ModifierType {
     public enum HueRotation: AttributeModifierType {
         public typealias Value = Angle
         public static let kind = attribute(
-            "HueRotation", "Turns the colors of a view around the color circle.",
-            .required("angle", Angle.self))
+            "HueRotation", .required("angle", Angle.self))
     }
 }
 

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum LuminanceToAlpha: AttributeModifierType {
         public typealias Value = Void
         public static let kind = attribute(
-            "LuminanceToAlpha", "Lets what is behind a view show through its dark parts.")
+            "LuminanceToAlpha")
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Saturation: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "Saturation", "Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.",
-            .required("amount", Double.self))
+            "Saturation", .required("amount", Double.self))
     }
 }
 

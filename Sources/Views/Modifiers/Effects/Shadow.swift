@@ -7,7 +7,7 @@ extension ModifierType {
         /// The color of a shadow that is given none: a third of black.
         public static let usualColor = Color(.sRGBLinear, white: 0, opacity: 0.33)
         public static let kind = attribute(
-            "Shadow", "Adds a shadow to a view: radius and distances are in points.",
+            "Shadow",
             reads: [
                 .record("shadow", Self.self) { ["color": $0.color, "radius": $0.radius, "offset": $0.offset] }
             ],

@@ -22,11 +22,10 @@ extension View {
 }
 
 extension ModifierType {
-    /// Decides what stands at an address, for images that load themselves.
+    /// Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.
     public enum AsyncImageLoader: KnownModifierType {
         public static let kind: Kind = Kind(
             "AsyncImageLoader", role: .modifier,
-            summary: "Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.",
             forms: [
                 DynamicForm(.required("load", DynamicFunctionValue.self)) { load in
                     _EnvironmentKeyWritingModifier(\.asyncImageLoader, load.asyncImageLoader, kind: kind)

@@ -20,9 +20,9 @@ public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Says where `@AppStorage` keeps values.
+    /// Says in which defaults of the app values are kept.
     public enum DefaultAppStorage: KnownModifierType {
         public static let kind = Kind(
-            "DefaultAppStorage", role: .modifier, summary: "Says in which defaults of the app values are kept.")
+            "DefaultAppStorage", role: .modifier)
     }
 }

@@ -28,7 +28,7 @@ extension ModifierType {
     /// Sets a value of the environment.
     public enum Environment: KnownModifierType {
         public static let kind = Kind(
-            "Environment", role: .modifier, summary: "Sets a value of the environment.",
+            "Environment", role: .modifier,
             forms: [
                 DynamicForm(
                     .required("name", String.self).example("'locale'"),

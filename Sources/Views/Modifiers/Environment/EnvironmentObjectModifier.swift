@@ -21,7 +21,7 @@ extension ModifierType {
     /// Puts an object into the environment.
     public enum EnvironmentObject: KnownModifierType {
         public static let kind = Kind(
-            "EnvironmentObject", role: .modifier, summary: "Puts an object into the environment.")
+            "EnvironmentObject", role: .modifier)
     }
 }
 

@@ -16,7 +16,7 @@ extension ModifierType {
     /// Changes a value of the environment.
     public enum TransformEnvironment: KnownModifierType {
         public static let kind = Kind(
-            "TransformEnvironment", role: .modifier, summary: "Changes a value of the environment.")
+            "TransformEnvironment", role: .modifier)
     }
 }
 

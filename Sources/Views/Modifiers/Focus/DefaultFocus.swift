@@ -34,7 +34,7 @@ extension ModifierType {
     /// Says which view gets the focus at first.
     public enum DefaultFocus: KnownModifierType {
         public static let kind = Kind(
-            "DefaultFocus", role: .modifier, summary: "Says which view gets the focus at first.",
+            "DefaultFocus", role: .modifier,
             forms: [
                 DynamicForm(.required("state", DynamicFocus.self), .required("value", AnyHashable.self)) {
                     _DefaultFocusModifier(

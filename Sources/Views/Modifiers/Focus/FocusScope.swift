@@ -72,15 +72,13 @@ extension ModifierType {
     public enum FocusScope: KnownModifierType {
         public static let kind = Kind(
             "FocusScope", role: .modifier,
-            summary: "Gathers views among which one gets the focus when nothing else says which.",
             forms: [DynamicForm(.required("namespace", Namespace.ID.self)) { _FocusScopeModifier(namespace: $0) }])
     }
 
-    /// Says that a view should get the focus in its scope.
+    /// Says that a view should get the focus in its scope when nothing else says which.
     public enum PrefersDefaultFocus: KnownModifierType {
         public static let kind = Kind(
             "PrefersDefaultFocus", role: .modifier,
-            summary: "Says that a view should get the focus in its scope when nothing else says which.",
             members: [Member("prefersDefaultFocus") { try ModifierReaders().prefersDefaultFocus($0) }],
             forms: [
                 DynamicForm(
@@ -94,8 +92,7 @@ extension ModifierType {
         /// What it notes: that it is there.
         public typealias Value = Bool
         public static let kind = attribute(
-            "FocusSection", "Says that the focus moves among the views within before it moves on.",
-            reads: [.reading("isFocusSection", FocusSection.self) { $0 }], forms: [form { true }])
+            "FocusSection", reads: [.reading("isFocusSection", FocusSection.self) { $0 }], forms: [form { true }])
     }
 }
 

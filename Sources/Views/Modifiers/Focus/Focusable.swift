@@ -26,7 +26,7 @@ extension ModifierType {
     /// Says whether a view can have the focus.
     public enum Focusable: KnownModifierType {
         public static let kind = Kind(
-            "Focusable", role: .modifier, summary: "Says whether a view can have the focus.",
+            "Focusable", role: .modifier,
             members: [
                 Member("isFocusable") { try ModifierReaders().isFocusable($0) },
                 .action("callOnFocusChange", .defaulted("isFocused", true, positional: true)) {

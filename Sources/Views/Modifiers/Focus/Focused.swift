@@ -77,24 +77,23 @@ extension ModifierType {
     /// Has a state follow whether the focus is in a view, and move it.
     public enum Focused: KnownModifierType {
         public static let kind: Kind = focusing(
-            "Focused", "Has a state follow whether the focus is in a view, and move it.", .keyboard
+            "Focused", .keyboard
         ) { kind }
     }
 
-    /// Has a state follow whether what reads the screen aloud is at a view, and bring it there.
+    /// Has a state follow whether what reads the screen aloud is at a view.
     public enum AccessibilityFocused: KnownModifierType {
         public static let kind: Kind = focusing(
-            "AccessibilityFocused", "Has a state follow whether what reads the screen aloud is at a view.",
-            .accessibility
+            "AccessibilityFocused", .accessibility
         ) { kind }
     }
 
     /// `kind` gives the kind itself once it is made.
     private static func focusing(
-        _ name: String, _ summary: String, _ sort: FocusSort, _ kind: @escaping @Sendable () -> Kind
+        _ name: String, _ sort: FocusSort, _ kind: @escaping @Sendable () -> Kind
     ) -> Kind {
         Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier,
             forms: [
                 DynamicForm(
                     .required("state", DynamicFocus.self), .optional("equals", AnyHashable.self, positional: true)

@@ -14,29 +14,29 @@ public nonisolated struct _FocusedValueModifier: FocusedValueModifier {
 }
 
 extension ModifierType {
-    /// Has a view tell the rest of the app something while it has the focus.
+    /// Tells the rest of the app something while a view has the focus.
     public enum FocusedValue: KnownModifierType {
         public static let kind = Kind(
-            "FocusedValue", role: .modifier, summary: "Tells the rest of the app something while a view has the focus.")
+            "FocusedValue", role: .modifier)
     }
 
-    /// Has a view tell the rest of the app something while it is shown.
+    /// Tells the rest of the app something while a view is shown.
     public enum FocusedSceneValue: KnownModifierType {
         public static let kind = Kind(
-            "FocusedSceneValue", role: .modifier, summary: "Tells the rest of the app something while a view is shown.")
+            "FocusedSceneValue", role: .modifier)
     }
 
-    /// Has a view give the rest of the app an object while it has the focus.
+    /// Gives the rest of the app an object while a view has the focus.
     public enum FocusedObject: KnownModifierType {
         public static let kind = Kind(
-            "FocusedObject", role: .modifier, summary: "Gives the rest of the app an object while a view has the focus."
+            "FocusedObject", role: .modifier
         )
     }
 
-    /// Has a view give the rest of the app an object while it is shown.
+    /// Gives the rest of the app an object while a view is shown.
     public enum FocusedSceneObject: KnownModifierType {
         public static let kind = Kind(
-            "FocusedSceneObject", role: .modifier, summary: "Gives the rest of the app an object while a view is shown."
+            "FocusedSceneObject", role: .modifier
         )
     }
 }

@@ -20,11 +20,10 @@ extension _IDModifier: Identifying {
 }
 
 extension ModifierType {
-    /// Gives a view an identity. Guide: Dynamic query with find.
+    /// Gives a view an identity of its own. Guide: Dynamic query with find.
     public enum ID: KnownModifierType {
         public static let kind = Kind(
-            "ID", call: "id", role: .modifier, summary: "Gives a view an identity of its own.",
-            members: [Member("id") { try ModifierReaders().id($0) }],
+            "ID", call: "id", role: .modifier, members: [Member("id") { try ModifierReaders().id($0) }],
             forms: [DynamicForm(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
     }
 }

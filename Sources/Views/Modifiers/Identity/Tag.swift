@@ -9,8 +9,7 @@ extension ModifierType {
     /// Marks a view with the value that choosing it selects. Guide: Dynamic query with find.
     public enum Tag: KnownModifierType {
         public static let kind = Kind(
-            "Tag", role: .modifier, summary: "Marks a view with the value that choosing it selects.",
-            members: [Member("tag") { try ModifierReaders().tag($0) }],
+            "Tag", role: .modifier, members: [Member("tag") { try ModifierReaders().tag($0) }],
             forms: [DynamicForm(.required("tag", AnyHashable.self)) { _TagModifier(tag: $0) }])
     }
 }

@@ -12,7 +12,7 @@ extension ModifierType {
     /// Says whether a view takes touches.
     public enum AllowsHitTesting: KnownModifierType {
         public static let kind = Kind(
-            "AllowsHitTesting", role: .modifier, summary: "Says whether a view takes touches.",
+            "AllowsHitTesting", role: .modifier,
             members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],
             forms: [DynamicForm(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The shape of a view's content: where a person touches it, and what it is shown as.
 public nonisolated struct ContentShape<S: Shape> {
+    /// The shape that takes touches.
     public let shape: S
     /// What it is used for.
     public let kinds: ContentShapeKinds
@@ -19,11 +20,11 @@ extension ContentShape: Equatable {
 }
 
 extension ModifierType {
-    /// Says which shape the content of a view has: where a person touches it, and what it is shown as.
+    /// Says which shape the content of a view has: where a person touches it.
     public enum ContentShape: AttributeModifierType {
         public typealias Value = (kinds: ContentShapeKinds, shape: any Shape, eoFill: Bool)
         public static let kind = attribute(
-            "ContentShape", "Says which shape the content of a view has: where a person touches it.",
+            "ContentShape",
             reads: [
                 .record("contentShape", Self.self) {
                     ["shape": DynamicShape($0.shape), "kinds": $0.kinds, "eoFill": $0.eoFill]

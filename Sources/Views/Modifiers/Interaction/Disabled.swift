@@ -17,8 +17,7 @@ extension ModifierType {
     /// Keeps the controls of a view from responding.
     public enum Disabled: KnownModifierType {
         public static let kind = Kind(
-            "Disabled", role: .modifier, summary: "Keeps the controls of a view from responding.",
-            members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
+            "Disabled", role: .modifier, members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
             forms: [
                 DynamicForm(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum HoverEffect: AttributeModifierType {
         public typealias Value = Views.HoverEffect
         public static let kind = attribute(
-            "HoverEffect", "Says what becomes of a view when a pointer comes over it.",
-            .defaulted("effect", Views.HoverEffect.automatic, positional: true))
+            "HoverEffect", .defaulted("effect", Views.HoverEffect.automatic, positional: true))
     }
 }
 

@@ -31,7 +31,7 @@ extension ModifierType {
     /// Acts when a view is pressed for a while.
     public enum OnLongPressGesture: KnownModifierType {
         public static let kind = Kind(
-            "OnLongPressGesture", role: .modifier, summary: "Acts when a view is pressed for a while.",
+            "OnLongPressGesture", role: .modifier,
             members: [.action("callOnLongPressGesture") { ModifierReaders().callOnLongPressGesture }],
             forms: [
                 DynamicForm(

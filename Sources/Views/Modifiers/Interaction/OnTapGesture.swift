@@ -24,7 +24,7 @@ extension ModifierType {
     /// Acts when a view is tapped.
     public enum OnTapGesture: KnownModifierType {
         public static let kind = Kind(
-            "OnTapGesture", role: .modifier, summary: "Acts when a view is tapped.",
+            "OnTapGesture", role: .modifier,
             members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {

@@ -10,7 +10,7 @@ extension ModifierType {
     /// Gives a control a shortcut on the keyboard.
     public enum KeyboardShortcut: KnownModifierType {
         public static let kind = Kind(
-            "KeyboardShortcut", role: .modifier, summary: "Gives a control a shortcut on the keyboard.",
+            "KeyboardShortcut", role: .modifier,
             members: [Member("keyboardShortcut") { try ModifierReaders().keyboardShortcut($0)?.name }],
             forms: [
                 DynamicForm(

@@ -46,7 +46,7 @@ extension ModifierType {
     /// Acts when a key is pressed while the focus is in a view.
     public enum OnKeyPress: KnownModifierType {
         public static let kind = Kind(
-            "OnKeyPress", role: .modifier, summary: "Acts when a key is pressed while the focus is in a view.",
+            "OnKeyPress", role: .modifier,
             forms: [
                 DynamicForm(.required("key", KeyEquivalent.self), .required("action", DynamicFunctionValue.self)) {
                     key, action in

@@ -16,7 +16,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "AlignmentGuide", "Moves a guide of a view, by which the views around align it.", reads: [reading],
+            "AlignmentGuide", reads: [reading],
             forms: [
                 form(.required("horizontal", HorizontalAlignment.self), .required("computeValue", Computation.self)) {
                     Value(guide: .horizontal($0), compute: $1.compute)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension ModifierType {
-    /// Gives a view a shape, by the ratio of its width to its height.
+    /// Keeps the ratio of a view's width to its height.
     public enum AspectRatio: AttributeModifierType {
         /// What it notes: width divided by height, nil for the one that suits the view; and how the room is used.
         public typealias Value = (aspectRatio: CGFloat?, contentMode: ContentMode)
         public static let kind = attribute(
-            "AspectRatio", "Keeps the ratio of a view's width to its height.",
+            "AspectRatio",
             reads: [
                 .record("aspectRatio", Self.self) { ["aspectRatio": $0.aspectRatio, "contentMode": $0.contentMode] },
                 Member("isScaledToFit") { try ModifierReaders().isScaledToFit($0) },
@@ -27,7 +27,6 @@ extension ModifierType {
     public enum ScaledToFit: KnownModifierType {
         public static let kind = Kind(
             "ScaledToFit", role: .modifier,
-            summary: "Makes a view as large as fits into the room, and keeps its shape.",
             forms: [AspectRatio.form { (nil, .fit) }])
     }
 
@@ -35,7 +34,6 @@ extension ModifierType {
     public enum ScaledToFill: KnownModifierType {
         public static let kind = Kind(
             "ScaledToFill", role: .modifier,
-            summary: "Makes a view as large as it takes to fill the room, and keeps its shape.",
             forms: [AspectRatio.form { (nil, .fill) }])
     }
 }

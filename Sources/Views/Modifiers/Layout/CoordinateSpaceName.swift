@@ -1,10 +1,10 @@
 extension ModifierType {
-    /// Gives the coordinates of a view a name, by which views within it measure where they are.
+    /// Gives the coordinates of a view a name, by which views within it measure.
     public enum CoordinateSpaceName: AttributeModifierType {
         public typealias Value = AnyHashable
         public static let kind = attribute(
-            "CoordinateSpaceName", "Gives the coordinates of a view a name, by which views within it measure.",
-            call: "coordinateSpace", reads: "coordinateSpaceName", .required("name", AnyHashable.self))
+            "CoordinateSpaceName", call: "coordinateSpace", reads: "coordinateSpaceName",
+            .required("name", AnyHashable.self))
     }
 }
 

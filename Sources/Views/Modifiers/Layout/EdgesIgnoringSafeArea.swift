@@ -4,7 +4,6 @@ extension ModifierType {
         public typealias Value = Edge.Set
         public static let kind = attribute(
             "EdgesIgnoringSafeArea",
-            "Lets a view reach under bars and the sides of the device. The call of older source.",
             .required("edges", Edge.Set.self))
     }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum FixedSize: AttributeModifierType {
         public typealias Value = (horizontal: Bool, vertical: Bool)
         public static let kind = attribute(
-            "FixedSize", "Gives a view the size that suits it best, whatever room there is.",
+            "FixedSize",
             reads: [
                 .record("fixedSize", Self.self) { ["horizontal": $0.horizontal, "vertical": $0.vertical] }
             ],

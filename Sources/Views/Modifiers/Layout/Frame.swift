@@ -21,10 +21,10 @@ public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Gives a view a size.
+    /// Gives a view a size, or limits to it, in points.
     public enum Frame: KnownModifierType {
         public static let kind = Kind(
-            "Frame", role: .modifier, summary: "Gives a view a size, or limits to it, in points.",
+            "Frame", role: .modifier,
             members: [
                 Member("fixedWidth") { try ModifierReaders().fixedWidth($0) },
                 Member("fixedHeight") { try ModifierReaders().fixedHeight($0) },
@@ -67,7 +67,7 @@ extension ModifierType {
     /// Gives a view limits to its size.
     enum FlexFrame {
         public static let kind = Kind(
-            "FlexFrame", call: "flexFrame", role: .modifier, summary: "Limits the size of a view.")
+            "FlexFrame", call: "flexFrame", role: .modifier)
     }
 }
 

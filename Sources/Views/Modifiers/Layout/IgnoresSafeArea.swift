@@ -3,7 +3,7 @@ extension ModifierType {
     public enum IgnoresSafeArea: AttributeModifierType {
         public typealias Value = (regions: SafeAreaRegions, edges: Edge.Set)
         public static let kind = attribute(
-            "IgnoresSafeArea", "Lets a view reach under bars, the sides of the device, or the keyboard.",
+            "IgnoresSafeArea",
             reads: [
                 .record("ignoresSafeArea", Self.self) { ["regions": $0.regions, "edges": $0.edges] }
             ],

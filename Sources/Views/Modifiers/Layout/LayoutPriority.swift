@@ -3,8 +3,7 @@ extension ModifierType {
     public enum LayoutPriority: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "LayoutPriority", "Says which views get room first where there is too little: those with more.",
-            .required("value", Double.self))
+            "LayoutPriority", .required("value", Double.self))
     }
 }
 

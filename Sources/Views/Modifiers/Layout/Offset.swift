@@ -5,8 +5,7 @@ extension ModifierType {
     public enum Offset: AttributeModifierType {
         public typealias Value = CGSize
         public static let kind = attribute(
-            "Offset", "Draws a view somewhere else than where it stands, so many points to the right and down.",
-            reads: [.reading("offset", Self.self) { $0 }],
+            "Offset", reads: [.reading("offset", Self.self) { $0 }],
             forms: [
                 form(.defaulted("x", 0, positional: true), .defaulted("y", 0, positional: true)) {
                     CGSize(width: $0, height: $1)

@@ -21,10 +21,10 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Puts space around a view. Guide: Custom ViewModifier.
+    /// Puts space around a view, in points. Guide: Custom ViewModifier.
     public enum Padding: KnownModifierType {
         public static let kind = Kind(
-            "Padding", role: .modifier, summary: "Puts space around a view, in points.",
+            "Padding", role: .modifier,
             members: [
                 Member("padding") { try PaddingCall(place: Place($0))() },
                 Member("hasPadding") { PaddingCall(place: Place($0)).edges.isEmpty == false },
@@ -111,7 +111,7 @@ public struct HasPaddingCall: PlacedCall {
 }
 
 extension ModifierReaders {
-    /// The space around the view.
+    /// The space on each side, in points; 0 where there is none. Throws where there is no padding of a known length.
     public var padding: PaddingCall { PaddingCall() }
     /// Whether there is space around the view.
     public var hasPadding: HasPaddingCall { HasPaddingCall() }

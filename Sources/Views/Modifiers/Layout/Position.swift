@@ -5,8 +5,7 @@ extension ModifierType {
     public enum Position: AttributeModifierType {
         public typealias Value = CGPoint
         public static let kind = attribute(
-            "Position", "Puts the middle of a view at a place of the view around, in points from its top left corner.",
-            reads: [.reading("position", Self.self) { $0 }],
+            "Position", reads: [.reading("position", Self.self) { $0 }],
             forms: [
                 form(.defaulted("x", 0, positional: true), .defaulted("y", 0, positional: true)) {
                     CGPoint(x: $0, y: $1)

@@ -18,7 +18,7 @@ public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifi
 }
 
 extension ViewType {
-    /// A view beside another, which gives way to it.
+    /// Puts a view beside another, which gives way.
     public enum SafeAreaInset: KnownViewType, KnownModifierType, SingleViewContent, MultipleViewContent {
         public struct Properties: Sendable {
             /// What the inset adds to.
@@ -31,7 +31,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "SafeAreaInset", role: .modifier, arity: .single, summary: "Puts a view beside another, which gives way.",
+            "SafeAreaInset", role: .modifier, arity: .single,
             members: [
                 .attribute("regions", SafeAreaInset.self) { $0.regions },
                 .attribute("spacing", SafeAreaInset.self) { $0.spacing },

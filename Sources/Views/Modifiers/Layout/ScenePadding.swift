@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ScenePadding: AttributeModifierType {
         public typealias Value = Edge.Set
         public static let kind = attribute(
-            "ScenePadding", "Puts as much space around a view as suits the window.",
-            .defaulted("edges", Edge.Set.all, positional: true))
+            "ScenePadding", .defaulted("edges", Edge.Set.all, positional: true))
     }
 }
 

@@ -1,10 +1,9 @@
 extension ModifierType {
-    /// Says which of overlapping views is in front.
+    /// Says which of overlapping views is in front: the one with more.
     public enum ZIndex: AttributeModifierType {
         public typealias Value = Double
         public static let kind = attribute(
-            "ZIndex", "Says which of overlapping views is in front: the one with more.",
-            .required("value", Double.self))
+            "ZIndex", .required("value", Double.self))
     }
 }
 

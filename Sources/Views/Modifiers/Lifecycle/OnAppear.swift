@@ -51,16 +51,14 @@ extension ModifierType {
     /// Acts when a view is first shown.
     public enum OnAppear: KnownModifierType {
         public static let kind = Kind(
-            "OnAppear", role: .modifier, summary: "Acts when a view is first shown.",
-            members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
+            "OnAppear", role: .modifier, members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     /// Acts when a view is no longer shown.
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
-            "OnDisappear", role: .modifier, summary: "Acts when a view is no longer shown.",
-            members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
+            "OnDisappear", role: .modifier, members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
     }
 }

@@ -34,8 +34,7 @@ extension ModifierType {
     /// Acts when a value differs from what it was before.
     public enum OnChange: KnownModifierType {
         public static let kind = Kind(
-            "OnChange", role: .modifier, summary: "Acts when a value differs from what it was before.",
-            members: [call],
+            "OnChange", role: .modifier, members: [call],
             forms: [
                 DynamicForm(
                     .required("of", AnyHashable.self), .required("action", DynamicFunctionValue.self),

@@ -63,7 +63,7 @@ extension ModifierType {
     /// Acts on each value of a publisher while a view is shown.
     public enum OnReceive: KnownModifierType {
         public static let kind = Kind(
-            "OnReceive", role: .modifier, summary: "Acts on each value of a publisher while a view is shown.")
+            "OnReceive", role: .modifier)
     }
 }
 

@@ -48,8 +48,7 @@ extension ModifierType {
     /// Does asynchronous work while a view is shown.
     public enum Task: KnownModifierType {
         public static let kind = Kind(
-            "Task", role: .modifier, summary: "Does asynchronous work while a view is shown.",
-            members: [.starting("callTask") { ModifierReaders().callTask }],
+            "Task", role: .modifier, members: [.starting("callTask") { ModifierReaders().callTask }],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum DeleteDisabled: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "DeleteDisabled", "Says that a row of a list cannot be deleted, or can.",
-            .required("isDisabled", Bool.self))
+            "DeleteDisabled", .required("isDisabled", Bool.self))
     }
 }
 

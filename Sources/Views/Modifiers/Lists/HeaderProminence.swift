@@ -13,8 +13,7 @@ extension ModifierType {
     public enum HeaderProminence: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Prominence> { \.headerProminence }
         public static let kind = setting(
-            "HeaderProminence", "Says how much the headers of the sections in a view stand out.",
-            .required("prominence", Prominence.self))
+            "HeaderProminence", .required("prominence", Prominence.self))
     }
 }
 

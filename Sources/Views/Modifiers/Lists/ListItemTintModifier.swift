@@ -4,7 +4,7 @@ extension ModifierType {
         /// What it notes; nil for the usual color.
         public typealias Value = Views.ListItemTint?
         public static let kind = attribute(
-            "ListItemTint", "Sets the color of what stands out in a row of a list.",
+            "ListItemTint",
             reads: [
                 .record("listItemTint", Self.self) {
                     let tint = try shown($0)

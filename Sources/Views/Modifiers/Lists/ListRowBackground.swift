@@ -1,8 +1,8 @@
 extension ViewType {
-    /// What stands behind a row of a list.
+    /// Puts a view behind a row of a list.
     public enum ListRowBackground: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
-            "ListRowBackground", ListRowBackground.self, "Puts a view behind a row of a list.", view: "view")
+            "ListRowBackground", ListRowBackground.self, view: "view")
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ListRowInsets: AttributeModifierType {
         public typealias Value = EdgeInsets?
         public static let kind = attribute(
-            "ListRowInsets", "Sets the space between a row of a list and its content; nil is the usual one.",
-            reads: [.reading("listRowInsets", Self.self) { $0 }],
+            "ListRowInsets", reads: [.reading("listRowInsets", Self.self) { $0 }],
             forms: [
                 form(.optional("insets", EdgeInsets.self, positional: true)) { $0 }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ListRowPlatterColor: AttributeModifierType {
         public typealias Value = Color?
         public static let kind = attribute(
-            "ListRowPlatterColor", "Sets the color of what a row of a list stands on; nil is the usual one.",
-            reads: [.reading("listRowPlatterColor", Self.self) { $0 }],
+            "ListRowPlatterColor", reads: [.reading("listRowPlatterColor", Self.self) { $0 }],
             forms: [
                 form(.optional("color", Color.self, positional: true)) { $0 }
             ])

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum ListRowSeparator: AttributeModifierType {
         public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
         public static let kind = attribute(
-            "ListRowSeparator", "Shows or hides the lines above and below a row of a list.",
+            "ListRowSeparator",
             reads: [
                 .record("listRowSeparator", Self.self) { ["visibility": $0.visibility, "edges": $0.edges] }
             ],

@@ -4,7 +4,6 @@ extension ModifierType {
         public typealias Value = (color: Color?, edges: VerticalEdge.Set)
         public static let kind = attribute(
             "ListRowSeparatorTint",
-            "Sets the color of the lines above and below a row of a list; nil is the usual one.",
             reads: [
                 .record("listRowSeparatorTint", Self.self) { ["color": $0.color, "edges": $0.edges] }
             ],

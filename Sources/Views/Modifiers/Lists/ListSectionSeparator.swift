@@ -3,7 +3,7 @@ extension ModifierType {
     public enum ListSectionSeparator: AttributeModifierType {
         public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
         public static let kind = attribute(
-            "ListSectionSeparator", "Shows or hides the lines above and below a section of a list.",
+            "ListSectionSeparator",
             reads: [
                 .record("listSectionSeparator", Self.self) { ["visibility": $0.visibility, "edges": $0.edges] }
             ],

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum MoveDisabled: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "MoveDisabled", "Says that a row of a list cannot be moved, or can.",
-            .required("isDisabled", Bool.self))
+            "MoveDisabled", .required("isDisabled", Bool.self))
     }
 }
 

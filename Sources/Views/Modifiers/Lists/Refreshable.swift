@@ -33,8 +33,7 @@ extension ModifierType {
     /// Lets somebody bring what a view shows up to date.
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
-            "Refreshable", role: .modifier, summary: "Lets somebody bring what a view shows up to date.",
-            members: [.starting("refresh") { AsyncCall.refreshing }],
+            "Refreshable", role: .modifier, members: [.starting("refresh") { AsyncCall.refreshing }],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     let handler = MainThreadOnly(handler)

@@ -11,7 +11,7 @@ public nonisolated struct _SwipeActionsModifier<Content: View>: DescribedModifie
 }
 
 extension ViewType {
-    /// The actions at the side of a row.
+    /// Offers actions at the side of a row.
     public enum SwipeActions: KnownViewType, KnownModifierType, MultipleViewContent {
         /// What can be read of them and done with them.
         public struct Properties: Sendable {
@@ -30,7 +30,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "SwipeActions", role: .modifier, arity: .multiple, summary: "Offers actions at the side of a row.",
+            "SwipeActions", role: .modifier, arity: .multiple,
             members: [
                 .attribute("edge", SwipeActions.self) { $0.edge },
                 .attribute("allowsFullSwipe", SwipeActions.self) { $0.allowsFullSwipe },

@@ -29,7 +29,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// The menu that comes when a view is held.
+    /// Gives a view a menu that comes when it is held.
     public enum ContextMenu: KnownViewType, KnownModifierType, MultipleViewContent {
         /// What can be read of a menu.
         public struct Properties: Sendable {
@@ -39,7 +39,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "ContextMenu", role: .modifier, arity: .multiple,
-            summary: "Gives a view a menu that comes when it is held.",
             slots: [.preview],
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in

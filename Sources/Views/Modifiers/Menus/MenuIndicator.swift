@@ -13,8 +13,7 @@ extension ModifierType {
     public enum MenuIndicator: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Visibility> { \.menuIndicatorVisibility }
         public static let kind = setting(
-            "MenuIndicator", "Shows or hides the sign that a button opens a menu.",
-            .required("visibility", Visibility.self))
+            "MenuIndicator", .required("visibility", Visibility.self))
     }
 }
 

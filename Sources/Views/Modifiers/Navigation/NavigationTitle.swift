@@ -1,13 +1,13 @@
 extension ModifierType {
     /// Says what a screen is.
     public enum NavigationTitle: KnownModifierType {
-        public static let kind: Kind = Kind.labeling("NavigationTitle", summary: "Says what a screen is.") { kind }
+        public static let kind: Kind = Kind.labeling("NavigationTitle") { kind }
     }
 
     /// Says what a screen is, as older source has it.
     public enum NavigationBarTitle: KnownModifierType {
         public static let kind: Kind = Kind.labeling(
-            "NavigationBarTitle", summary: "Says what a screen is, as older source has it."
+            "NavigationBarTitle"
         ) { kind }
     }
 }

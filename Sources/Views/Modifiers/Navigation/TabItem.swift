@@ -1,8 +1,8 @@
 extension ViewType {
-    /// What stands on the tab of a screen.
+    /// Gives a screen its tab.
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = Kind(
-            "TabItem", role: .modifier, arity: .multiple, summary: "Gives a screen its tab.",
+            "TabItem", role: .modifier, arity: .multiple,
             forms: [DynamicForm(.content) { _SubtreeModifier(TabItem.self, (), $0) }])
     }
 }

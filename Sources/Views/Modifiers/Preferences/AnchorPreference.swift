@@ -5,7 +5,6 @@ extension ModifierType {
     public enum AnchorPreference: KnownModifierType {
         public static let kind: Kind = Kind(
             "AnchorPreference", role: .modifier,
-            summary: "Tells the views around something made of a place in the view, such as its bounds.",
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .optional("rect", CGRect.self),
@@ -33,7 +32,6 @@ extension ModifierType {
     public enum TransformAnchorPreference: KnownModifierType {
         public static let kind: Kind = Kind(
             "TransformAnchorPreference", role: .modifier,
-            summary: "Changes what a view tells the views around, by a place in the view.",
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self),

@@ -40,7 +40,6 @@ extension ModifierType {
     public enum OnPreferenceChange: KnownModifierType {
         public static let kind: Kind = Kind(
             "OnPreferenceChange", role: .modifier,
-            summary: "Acts on what the views within tell under a key, when the view appears and when that changes.",
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("action", DynamicHandler<DynamicValue>.self)

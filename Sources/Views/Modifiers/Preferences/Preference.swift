@@ -34,7 +34,6 @@ extension ModifierType {
     public enum Preference: KnownModifierType {
         public static let kind: Kind = Kind(
             "Preference", role: .modifier,
-            summary: "Tells the views around something, in place of what the view within tells.",
             forms: [
                 DynamicForm(.required("key", DynamicPreferenceKey.self), .required("value", DynamicValue.self)) {
                     (key: DynamicPreferenceKey, value: DynamicValue) in
@@ -46,7 +45,7 @@ extension ModifierType {
     /// Changes what a view tells the views around.
     public enum TransformPreference: KnownModifierType {
         public static let kind: Kind = Kind(
-            "TransformPreference", role: .modifier, summary: "Changes what a view tells the views around.",
+            "TransformPreference", role: .modifier,
             forms: [
                 DynamicForm(
                     .required("key", DynamicPreferenceKey.self), .required("transform", DynamicFunctionValue.self)

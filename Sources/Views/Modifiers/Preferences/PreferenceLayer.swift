@@ -57,21 +57,21 @@ extension ModifierType {
     /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
         public static let kind: Kind = layerKind(
-            "OverlayPreferenceValue", "Puts a view made of what the views within tell in front of them."
+            "OverlayPreferenceValue"
         ) { kind }
     }
 
     /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
         public static let kind: Kind = layerKind(
-            "BackgroundPreferenceValue", "Puts a view made of what the views within tell behind them."
+            "BackgroundPreferenceValue"
         ) { kind }
     }
 
     /// `kind` gives the kind itself once it is made.
-    private static func layerKind(_ name: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
+    private static func layerKind(_ name: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
         Kind(
-            name, role: .modifier, arity: .single, summary: summary,
+            name, role: .modifier, arity: .single,
             members: ViewType.Overlay.members,
             forms: [
                 DynamicForm(

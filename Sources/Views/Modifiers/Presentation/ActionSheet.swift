@@ -31,7 +31,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "ActionSheet", role: .modifier, arity: .multiple,
-            summary: "Lets a person choose what to do about something, as older source has it.",
             members: Member.presented(ActionSheet.self), slots: [.title, .message],
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),

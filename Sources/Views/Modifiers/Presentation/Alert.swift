@@ -54,8 +54,7 @@ extension ViewType {
         public typealias Properties = PresentedDialog
 
         public static let kind = Kind(
-            "Alert", role: .modifier, arity: .single, summary: "Says something that a person has to answer.",
-            members: Member.presented(Alert.self),
+            "Alert", role: .modifier, arity: .single, members: Member.presented(Alert.self),
             slots: [.title, .message, .actions, .primaryButton, .secondaryButton],
             forms: DynamicForm.presenting(
                 .required("title", TextSource.self), .optional("message", DynamicContentMaker.self),

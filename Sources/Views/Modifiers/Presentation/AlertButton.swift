@@ -84,7 +84,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "AlertButton", summary: "A button of an alert or an action sheet.",
+            "AlertButton",
             members: [
                 .action("tap", AlertButton.self) { $0.tap },
                 .attribute("style", AlertButton.self) { $0.style },

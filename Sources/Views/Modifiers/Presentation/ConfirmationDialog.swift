@@ -6,7 +6,6 @@ extension ViewType {
 
         public static let kind = Kind(
             "ConfirmationDialog", role: .modifier, arity: .single,
-            summary: "Lets a person choose what to do about something.",
             members: Member.presented(ConfirmationDialog.self) + [
                 .attribute("titleVisibility", ConfirmationDialog.self) { $0.titleVisibility }
             ],

@@ -1,7 +1,7 @@
 extension ViewType {
-    /// A screen that covers another. Guide: Alert, Sheet and ActionSheet.
+    /// Presents a screen that covers another. Guide: Alert, Sheet and ActionSheet.
     public enum FullScreenCover: PresentedScreenType {
-        public static let kind = screen("FullScreenCover", "Presents a screen that covers another.")
+        public static let kind = screen("FullScreenCover")
     }
 }
 

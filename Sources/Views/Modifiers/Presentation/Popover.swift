@@ -23,7 +23,7 @@ extension PopoverAttachmentAnchor {
 }
 
 extension ViewType {
-    /// A screen that points at the view it belongs to. Guide: Alert, Sheet and ActionSheet.
+    /// Presents a screen that points at the view. Guide: Alert, Sheet and ActionSheet.
     public enum Popover: PresentedViewType, MultipleViewContent {
         /// What can be read of a popover and done with it.
         public struct Properties: PresentedProperties {
@@ -39,7 +39,7 @@ extension ViewType {
         public static let endsWithButtons = false
 
         public static let kind = Kind(
-            "Popover", role: .modifier, arity: .multiple, summary: "Presents a screen that points at the view.",
+            "Popover", role: .modifier, arity: .multiple,
             members: Member.presented(Popover.self) + [
                 .attribute("arrowEdge", Popover.self) { $0.arrowEdge },
                 .attribute("attachmentAnchor", Popover.self) { $0.attachmentAnchor.summary },

@@ -35,17 +35,15 @@ extension ModifierType {
         public typealias Value = Views.PresentationBackgroundInteraction
         public static let kind = attribute(
             "PresentationBackgroundInteraction",
-            "Says whether a person can use what is behind the screen that the view stands on.",
             .required("interaction", Value.self))
     }
 
-    /// Sets how round the corners of the screen are that the view stands on.
+    /// Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
     public enum PresentationCornerRadius: AttributeModifierType {
         /// What it notes: points, nil for the usual.
         public typealias Value = CGFloat?
         public static let kind = attribute(
             "PresentationCornerRadius",
-            "Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.",
             reads: [.reading("presentationCornerRadius", Self.self) { $0 }],
             forms: [form(.optional("cornerRadius", CGFloat.self, positional: true)) { $0 }])
     }
@@ -54,18 +52,17 @@ extension ModifierType {
     public enum PresentationBackground: AttributeModifierType {
         public typealias Value = any ShapeStyle
         public static let kind = attribute(
-            "PresentationBackground", "Sets what the background of the screen is drawn with that the view stands on.",
-            reads: [.reading("presentationBackground", Self.self) { DynamicShapeStyle($0) }],
+            "PresentationBackground", reads: [.reading("presentationBackground", Self.self) { DynamicShapeStyle($0) }],
             forms: [form(.required("style", DynamicShapeStyle.self)) { $0.style }])
     }
 }
 
 extension ViewType {
-    /// The view that a presented screen has as its background.
+    /// Puts a view behind the content of the screen that the view stands on.
     public enum PresentationBackgroundView: KnownViewType, KnownModifierType {
         public static let kind: Kind = .subtree(
             "PresentationBackgroundView", PresentationBackgroundView.self,
-            "Puts a view behind the content of the screen that the view stands on.", view: "content")
+            view: "content")
     }
 }
 

@@ -36,15 +36,14 @@ extension ModifierType {
     public enum InteractiveDismissDisabled: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "InteractiveDismissDisabled", "Keeps a person from swiping away the screen that the view stands on.",
-            .defaulted("isDisabled", true, positional: true))
+            "InteractiveDismissDisabled", .defaulted("isDisabled", true, positional: true))
     }
 
     /// Says at which heights the sheet that the view stands on can rest.
     public enum PresentationDetents: AttributeModifierType {
         public typealias Value = Set<PresentationDetent>
         public static let kind = attribute(
-            "PresentationDetents", "Says at which heights the sheet that the view stands on can rest.",
+            "PresentationDetents",
             reads: [
                 .reading("presentationDetents", PresentationDetents.self) { detents in
                     PresentationDetent.namedValues.map(\.value).filter(detents.contains)
@@ -57,8 +56,7 @@ extension ModifierType {
     public enum PresentationDragIndicator: AttributeModifierType {
         public typealias Value = Visibility
         public static let kind = attribute(
-            "PresentationDragIndicator", "Says whether the sheet that the view stands on shows that it can be dragged.",
-            .required("visibility"))
+            "PresentationDragIndicator", .required("visibility"))
     }
 }
 

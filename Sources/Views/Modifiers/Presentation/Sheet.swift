@@ -1,7 +1,7 @@
 extension ViewType {
-    /// A screen above another. Guide: Alert, Sheet and ActionSheet.
+    /// Presents a screen above another. Guide: Alert, Sheet and ActionSheet.
     public enum Sheet: PresentedScreenType {
-        public static let kind = screen("Sheet", "Presents a screen above another.")
+        public static let kind = screen("Sheet")
     }
 }
 

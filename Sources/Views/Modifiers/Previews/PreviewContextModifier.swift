@@ -13,7 +13,7 @@ extension ModifierType {
         }
 
         public static let kind = attribute(
-            "PreviewContext", "Says where a preview shows a view.",
+            "PreviewContext",
             reads: [
                 .reading("previewContext", Self.self) { value in
                     (value.context as? Named)?.value ?? DynamicValue.object(value.context)

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PreviewDevice: AttributeModifierType {
         public typealias Value = Views.PreviewDevice?
         public static let kind = attribute(
-            "PreviewDevice", "Says which device a preview shows a view on.",
-            reads: [.reading("previewDevice", Self.self) { try given($0) }],
+            "PreviewDevice", reads: [.reading("previewDevice", Self.self) { try given($0) }],
             forms: [
                 form(.optional("value", Views.PreviewDevice.self, positional: true)) { $0 }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PreviewDisplayName: AttributeModifierType {
         public typealias Value = String?
         public static let kind = attribute(
-            "PreviewDisplayName", "Gives the preview of a view a name.",
-            reads: [.reading("previewDisplayName", Self.self) { try given($0) }],
+            "PreviewDisplayName", reads: [.reading("previewDisplayName", Self.self) { try given($0) }],
             forms: [
                 form(.optional("value", String.self, positional: true)) { $0 }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PreviewInterfaceOrientation: AttributeModifierType {
         public typealias Value = InterfaceOrientation
         public static let kind = attribute(
-            "PreviewInterfaceOrientation", "Says how the device is held that a preview shows a view on.",
-            .required("value", InterfaceOrientation.self))
+            "PreviewInterfaceOrientation", .required("value", InterfaceOrientation.self))
     }
 }
 

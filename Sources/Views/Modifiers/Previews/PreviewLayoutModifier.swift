@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PreviewLayout: AttributeModifierType {
         public typealias Value = Views.PreviewLayout
         public static let kind = attribute(
-            "PreviewLayout", "Says how much room a preview gives a view.",
-            .required("value", Views.PreviewLayout.self))
+            "PreviewLayout", .required("value", Views.PreviewLayout.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum PrivacySensitive: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "PrivacySensitive", "Hides a view where others may look, or not.",
-            .defaulted("sensitive", true, positional: true))
+            "PrivacySensitive", .defaulted("sensitive", true, positional: true))
     }
 }
 

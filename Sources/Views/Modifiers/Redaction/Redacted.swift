@@ -9,11 +9,11 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Hides the content of a view for a reason, beside those that there are around it.
+    /// Hides the content of a view for a reason.
     public enum Redacted: AttributeModifierType {
         public typealias Value = RedactionReasons
         public static let kind = attribute(
-            "Redacted", "Hides the content of a view for a reason.", .required("reason", RedactionReasons.self))
+            "Redacted", .required("reason", RedactionReasons.self))
 
         /// Adds the reason to those that there are.
         public static func modify(_ environment: inout EnvironmentValues, by value: RedactionReasons) {

@@ -1,8 +1,8 @@
 extension ModifierType {
-    /// Shows the content of a view whatever reasons there are around it not to.
+    /// Shows the content of a view whatever is hidden around it.
     public enum Unredacted: AttributeModifierType {
         public typealias Value = Void
-        public static let kind = attribute("Unredacted", "Shows the content of a view whatever is hidden around it.")
+        public static let kind = attribute("Unredacted")
 
         /// Takes all reasons away.
         public static func modify(_ environment: inout EnvironmentValues, by value: Void) {

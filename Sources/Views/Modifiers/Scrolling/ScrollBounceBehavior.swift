@@ -26,7 +26,7 @@ extension ModifierType {
     public enum ScrollBounceBehavior: AttributeModifierType {
         public typealias Value = (behavior: Views.ScrollBounceBehavior, axes: Axis.Set)
         public static let kind = attribute(
-            "ScrollBounceBehavior", "Says when the scrolling views within a view bounce at their ends.",
+            "ScrollBounceBehavior",
             reads: [.record("scrollBounceBehavior", Self.self) { ["behavior": $0.behavior, "axes": $0.axes] }],
             forms: [
                 form(

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ScrollClipDisabled: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "ScrollClipDisabled", "Lets the content of a scrolling view be drawn beyond its edges, or not.",
-            .defaulted("disabled", true, positional: true))
+            "ScrollClipDisabled", .defaulted("disabled", true, positional: true))
     }
 }
 

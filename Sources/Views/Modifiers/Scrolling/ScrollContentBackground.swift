@@ -3,8 +3,7 @@ extension ModifierType {
     public enum ScrollContentBackground: AttributeModifierType {
         public typealias Value = Visibility
         public static let kind = attribute(
-            "ScrollContentBackground", "Shows or hides the standard background of the scrolling views within a view.",
-            .required("visibility", Visibility.self))
+            "ScrollContentBackground", .required("visibility", Visibility.self))
     }
 }
 

@@ -44,8 +44,7 @@ extension ModifierType {
             \.scrollDismissesKeyboardMode
         }
         public static let kind = setting(
-            "ScrollDismissesKeyboard", "Sets how scrolling dismisses the keyboard.",
-            .required("mode", ScrollDismissesKeyboardMode.self))
+            "ScrollDismissesKeyboard", .required("mode", ScrollDismissesKeyboardMode.self))
     }
 }
 

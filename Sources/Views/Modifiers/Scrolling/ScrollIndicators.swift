@@ -49,7 +49,7 @@ extension ModifierType {
     public enum ScrollIndicators: AttributeModifierType {
         public typealias Value = (visibility: ScrollIndicatorVisibility, axes: Axis.Set)
         public static let kind = attribute(
-            "ScrollIndicators", "Shows or hides the indicators of the scrolling views within a view.",
+            "ScrollIndicators",
             reads: [
                 .record("scrollIndicators", Self.self) { ["visibility": $0.visibility, "axes": $0.axes] }
             ],

@@ -11,7 +11,7 @@ extension ModifierType {
     public enum ScrollPosition: AttributeModifierType {
         public typealias Value = ScrollPositionTarget
         public static let kind = attribute(
-            "ScrollPosition", "Keeps which view of a scrolling view stands in sight.",
+            "ScrollPosition",
             reads: [
                 .reading("scrollPosition", Self.self) { $0.id.wrappedValue },
                 .reading("scrollPositionAnchor", Self.self) { $0.anchor },

@@ -22,6 +22,7 @@ public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
 
     private let limitBehavior: LimitBehavior
 
+    /// Creates the behavior. `limitBehavior` bounds how many views a gesture may pass.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
@@ -49,8 +50,7 @@ extension ModifierType {
     public enum ScrollTargetLayout: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "ScrollTargetLayout", "Makes each view of a layout a target at which scrolling can come to rest, or not.",
-            .defaulted("isEnabled", true, positional: true))
+            "ScrollTargetLayout", .defaulted("isEnabled", true, positional: true))
     }
 
     /// Says where scrolling comes to rest.
@@ -61,7 +61,7 @@ extension ModifierType {
         ]
         /// The description of the kind. A behavior of the app's own reads as the name of its type.
         public static let kind = attribute(
-            "ScrollTargetBehavior", "Says where scrolling comes to rest.",
+            "ScrollTargetBehavior",
             reads: [
                 .reading("scrollTargetBehavior", Self.self) { behavior in
                     names.first { type(of: $0.value) == type(of: behavior) }?.key

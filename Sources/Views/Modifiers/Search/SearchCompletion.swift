@@ -3,7 +3,7 @@ extension ModifierType {
     public enum SearchCompletion: AttributeModifierType {
         public typealias Value = String
         public static let kind = attribute(
-            "SearchCompletion", "Says what a suggestion puts into the search field.",
+            "SearchCompletion",
             reads: [
                 .reading("searchCompletion", SearchCompletion.self) { $0 },
                 .action("callSearchCompletion") { ModifierReaders().callSearchCompletion },

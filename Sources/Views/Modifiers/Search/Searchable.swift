@@ -61,7 +61,7 @@ extension Node {
 }
 
 extension ViewType {
-    /// The search field of a view, with what it suggests inside.
+    /// Gives a view a search field.
     public enum Searchable: KnownViewType, KnownModifierType, MultipleViewContent {
         /// What can be read of a search field and done with it.
         public struct Properties {
@@ -121,7 +121,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Searchable", role: .modifier, arity: .multiple, summary: "Gives a view a search field.",
+            "Searchable", role: .modifier, arity: .multiple,
             members: [
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },

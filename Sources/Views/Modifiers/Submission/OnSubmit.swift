@@ -81,7 +81,7 @@ extension ModifierType {
     /// Acts when somebody submits something within a view.
     public enum OnSubmit: KnownModifierType {
         public static let kind = Kind(
-            "OnSubmit", role: .modifier, summary: "Acts when somebody submits something within a view.",
+            "OnSubmit", role: .modifier,
             members: [
                 .action("callOnSubmit", .defaulted("of", SubmitTriggers.text, positional: true)) {
                     try SubmitCall().bound(to: Place($0))(of: $1)
@@ -100,8 +100,7 @@ extension ModifierType {
     /// Keeps what is submitted within a view from those around it.
     public enum SubmitScope: KnownModifierType {
         public static let kind = Kind(
-            "SubmitScope", role: .modifier, summary: "Keeps what is submitted within a view from those around it.",
-            members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],
+            "SubmitScope", role: .modifier, members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],
             forms: [
                 DynamicForm(.defaulted("isBlocking", true, positional: true)) { _SubmitScopeModifier(isBlocking: $0) }
             ])

@@ -13,8 +13,7 @@ extension ModifierType {
     public enum AllowsTightening: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.allowsTightening }
         public static let kind = setting(
-            "AllowsTightening", "Lets the characters of texts in a view stand closer to fit, or not.",
-            .required("flag", Bool.self))
+            "AllowsTightening", .required("flag", Bool.self))
     }
 }
 

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum Autocapitalization: AttributeModifierType {
         public typealias Value = UITextAutocapitalizationType
         public static let kind = attribute(
-            "Autocapitalization", "Says what becomes a capital while a person types. The call of older source.",
-            .required("style", UITextAutocapitalizationType.self))
+            "Autocapitalization", .required("style", UITextAutocapitalizationType.self))
     }
 }
 

@@ -5,8 +5,8 @@ extension ModifierType {
     public enum BaselineOffset: AttributeModifierType {
         public typealias Value = CGFloat
         public static let kind = textLength(
-            "BaselineOffset", "Sets how far above their usual place the texts in a view stand, in points.",
-            "baselineOffset", style: { $0.baselineOffset($1) }, read: { try ModifierReaders().baselineOffset($0) })
+            "BaselineOffset", "baselineOffset", style: { $0.baselineOffset($1) },
+            read: { try ModifierReaders().baselineOffset($0) })
     }
 }
 

@@ -15,20 +15,18 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Leaves what is typed into a view as it is, or corrects it, as older source has it.
+    /// Leaves what is typed into a view as it is, or corrects it.
     public enum DisableAutocorrection: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool?> { \.disableAutocorrection }
         public static let kind = setting(
-            "DisableAutocorrection", "Leaves what is typed into a view as it is, or corrects it.",
-            forms: [form(.optional("disable", Bool.self, positional: true)) { $0 }])
+            "DisableAutocorrection", forms: [form(.optional("disable", Bool.self, positional: true)) { $0 }])
     }
 
     /// Leaves what is typed into a view as it is, or corrects it.
     public enum AutocorrectionDisabled: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.autocorrectionDisabled }
         public static let kind = setting(
-            "AutocorrectionDisabled", "Leaves what is typed into a view as it is, or corrects it.",
-            .defaulted("disable", true, positional: true))
+            "AutocorrectionDisabled", .defaulted("disable", true, positional: true))
     }
 }
 

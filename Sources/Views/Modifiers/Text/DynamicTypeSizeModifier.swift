@@ -14,7 +14,7 @@ extension ModifierType {
         /// What it notes: the smallest and the largest size.
         public typealias Value = ClosedRange<Views.DynamicTypeSize>
         public static let kind = attribute(
-            "DynamicTypeSize", "Sets the size in which the texts in a view are read, or limits it.",
+            "DynamicTypeSize",
             reads: [
                 Member("dynamicTypeSize") { try ModifierReaders().dynamicTypeSize($0) },
                 .record("dynamicTypeSizeRange", Self.self) { ["from": $0.lowerBound, "to": $0.upperBound] },

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum FlipsForRightToLeftLayoutDirection: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "FlipsForRightToLeftLayoutDirection", "Mirrors a view where text runs from right to left, or not.",
-            .required("enabled", Bool.self))
+            "FlipsForRightToLeftLayoutDirection", .required("enabled", Bool.self))
     }
 }
 

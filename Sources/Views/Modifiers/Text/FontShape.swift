@@ -2,14 +2,14 @@ extension ModifierType {
     /// Sets the general shape of the letters in a view.
     public enum FontDesign: KnownModifierType {
         public static let kind: Kind = Kind.textValue(
-            "FontDesign", "Sets the general shape of the letters in a view.", { kind }, \.design,
+            "FontDesign", { kind }, \.design,
             .required("design", Views.Font.Design.self))
     }
 
     /// Sets how wide the letters in a view are.
     public enum FontWidth: KnownModifierType {
         public static let kind: Kind = Kind.textValue(
-            "FontWidth", "Sets how wide the letters in a view are.", { kind }, \.width,
+            "FontWidth", { kind }, \.width,
             .required("width", Views.Font.Width.self))
     }
 }
@@ -17,12 +17,12 @@ extension ModifierType {
 extension Kind {
     /// The kind of something that the texts in a view have in common.
     fileprivate static func textValue<Value: DynamicConvertible & Equatable & Sendable>(
-        _ name: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind,
+        _ name: String, _ kind: @escaping @Sendable () -> Kind,
         _ attribute: WritableKeyPath<TextAttributes, Value?> & Sendable, _ parameter: Parameter<Value>
     ) -> Kind {
         let call = Kind.call(of: name)
         return Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier,
             members: [
                 Member(call) { node -> Value? in
                     if let own = node.textAttributes { return try own.value(call, attribute) }

@@ -6,7 +6,6 @@ extension ModifierType {
         public typealias Value = CGFloat
         public static let kind = textLength(
             "Kerning",
-            "Sets the space between the characters of the texts in a view, in points.",
             "kerning", style: { $0.kerning($1) }, read: { try ModifierReaders().kerning($0) })
     }
 }

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum KeyboardType: AttributeModifierType {
         public typealias Value = UIKeyboardType
         public static let kind = attribute(
-            "KeyboardType", "Says which keyboard fits what is typed into a view.",
-            .required("type", UIKeyboardType.self))
+            "KeyboardType", .required("type", UIKeyboardType.self))
     }
 }
 

@@ -9,12 +9,11 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Limits the lines of the texts in a view.
+    /// Limits the lines of the texts in a view; nil is no limit.
     public enum LineLimit: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Int?> { \.lineLimit }
         public static let kind: Kind = setting(
-            "LineLimit", "Limits the lines of the texts in a view; nil is no limit.",
-            members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
+            "LineLimit", members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
             forms: [
                 form(.optional("number", Int.self, positional: true)) { $0 },
                 DynamicForm(.required("from", Int.self), .optional("to", Int.self)) { lower, upper in

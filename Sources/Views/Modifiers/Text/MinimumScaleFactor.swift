@@ -15,8 +15,7 @@ extension ModifierType {
     public enum MinimumScaleFactor: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.minimumScaleFactor }
         public static let kind = setting(
-            "MinimumScaleFactor", "Says how small the texts in a view may become to fit: 1 is their usual size.",
-            .required("factor", CGFloat.self))
+            "MinimumScaleFactor", .required("factor", CGFloat.self))
     }
 }
 

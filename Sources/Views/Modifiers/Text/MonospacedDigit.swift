@@ -3,7 +3,7 @@ extension ModifierType {
     public enum MonospacedDigit: AttributeModifierType {
         public typealias Value = Void
         public static let kind = attribute(
-            "MonospacedDigit", "Gives all digits of the texts in a view the same width.")
+            "MonospacedDigit")
     }
 }
 

@@ -13,8 +13,7 @@ extension ModifierType {
     public enum MultilineTextAlignment: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, TextAlignment> { \.multilineTextAlignment }
         public static let kind = setting(
-            "MultilineTextAlignment", "Says where the lines of the texts in a view stand.",
-            .required("alignment", TextAlignment.self))
+            "MultilineTextAlignment", .required("alignment", TextAlignment.self))
     }
 }
 

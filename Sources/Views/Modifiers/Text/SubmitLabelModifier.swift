@@ -3,8 +3,7 @@ extension ModifierType {
     public enum SubmitLabel: AttributeModifierType {
         public typealias Value = Views.SubmitLabel
         public static let kind = attribute(
-            "SubmitLabel", "Says what the key is called that ends what is typed into a view.",
-            .required("submitLabel", Views.SubmitLabel.self))
+            "SubmitLabel", .required("submitLabel", Views.SubmitLabel.self))
     }
 }
 

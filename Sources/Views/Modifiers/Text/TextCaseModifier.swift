@@ -13,7 +13,7 @@ extension ModifierType {
     public enum TextCase: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.Text.Case?> { \.textCase }
         public static let kind = setting(
-            "TextCase", "Shows the texts in a view in capitals or small letters; nil shows them as they are.",
+            "TextCase",
             forms: [
                 form(.optional("textCase", Views.Text.Case.self, positional: true)) { $0 }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum TextContentType: AttributeModifierType {
         public typealias Value = UITextContentType?
         public static let kind = attribute(
-            "TextContentType", "Says what is typed into a view, so that it can be suggested.",
-            reads: [.reading("textContentType", Self.self) { $0 }],
+            "TextContentType", reads: [.reading("textContentType", Self.self) { $0 }],
             forms: [
                 form(.optional("textContentType", UITextContentType.self, positional: true)) { $0 }
             ])

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum TextInputAutocapitalization: AttributeModifierType {
         public typealias Value = Views.TextInputAutocapitalization?
         public static let kind = attribute(
-            "TextInputAutocapitalization", "Says what becomes a capital while a person types.",
-            reads: [.reading("textInputAutocapitalization", Self.self) { $0 }],
+            "TextInputAutocapitalization", reads: [.reading("textInputAutocapitalization", Self.self) { $0 }],
             forms: [
                 form(.optional("autocapitalization", Views.TextInputAutocapitalization.self, positional: true)) {
                     $0

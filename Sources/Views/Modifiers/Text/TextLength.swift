@@ -4,12 +4,12 @@ import Foundation
 extension AttributeModifierType where Value == CGFloat {
     /// Describes a modifier with a length in points that becomes part of a Text it is applied to.
     static func textLength(
-        _ name: String, _ summary: String, _ parameter: String,
+        _ name: String, _ parameter: String,
         style: @escaping @MainActor @Sendable (Text, CGFloat) -> Text,
         read: @escaping @MainActor @Sendable (Node) throws -> CGFloat
     ) -> Kind {
         attribute(
-            name, summary, reads: [Member(Kind.call(of: name)) { try read($0) }],
+            name, reads: [Member(Kind.call(of: name)) { try read($0) }],
             forms: [
                 DynamicForm(.required(parameter, CGFloat.self)) { length in
                     TextOrView(modifier: _AttributeModifier<Self>(length), style: { style($0, length) })

@@ -2,14 +2,14 @@ extension ModifierType {
     /// Puts a line under the texts in a view.
     public enum Underline: KnownModifierType {
         public static let kind: Kind = Kind.textLine(
-            "Underline", reads: "isUnderline", "Puts a line under the texts in a view.", { kind }, \.underline,
+            "Underline", reads: "isUnderline", { kind }, \.underline,
             { try $0.isUnderline() })
     }
 
     /// Puts a line through the texts in a view.
     public enum Strikethrough: KnownModifierType {
         public static let kind: Kind = Kind.textLine(
-            "Strikethrough", reads: "isStrikethrough", "Puts a line through the texts in a view.", { kind },
+            "Strikethrough", reads: "isStrikethrough", { kind },
             \.strikethrough, { try $0.isStrikethrough() })
     }
 }
@@ -17,12 +17,12 @@ extension ModifierType {
 extension Kind {
     /// The kind of a line that goes with the texts in a view.
     fileprivate static func textLine(
-        _ name: String, reads member: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind,
+        _ name: String, reads member: String, _ kind: @escaping @Sendable () -> Kind,
         _ attribute: WritableKeyPath<TextAttributes, TextAttributes.Line?> & Sendable,
         _ read: @escaping @Sendable (TextAttributesReader) throws -> Bool
     ) -> Kind {
         Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier,
             members: [
                 Member(member) { node in
                     if let own = node.textAttributes { return try read(own) }

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum TextSelection: AttributeModifierType {
         public typealias Value = Bool
         public static let kind = attribute(
-            "TextSelection", "Lets a person select the texts in a view, or not.",
-            reads: [.reading("textSelection", Self.self) { $0 }],
+            "TextSelection", reads: [.reading("textSelection", Self.self) { $0 }],
             forms: [
                 form(.required("selectability", TextSelectabilityName.self)) { (name: TextSelectabilityName) in
                     name == TextSelectabilityName.enabled

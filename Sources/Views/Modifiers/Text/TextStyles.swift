@@ -9,21 +9,21 @@ extension ModifierType {
     /// Makes the texts in a view bold.
     public enum Bold: KnownModifierType {
         public static let kind: Kind = Kind.textStyle(
-            "Bold", reads: "isBold", "Makes the texts in a view bold.", { kind }, { $0.bold($1) },
+            "Bold", reads: "isBold", { kind }, { $0.bold($1) },
             { try $0.isBold() })
     }
 
     /// Makes the texts in a view italic.
     public enum Italic: KnownModifierType {
         public static let kind: Kind = Kind.textStyle(
-            "Italic", reads: "isItalic", "Makes the texts in a view italic.", { kind }, { $0.italic($1) },
+            "Italic", reads: "isItalic", { kind }, { $0.italic($1) },
             { try $0.isItalic() })
     }
 
     /// Sets the weight of the texts in a view.
     public enum FontWeight: KnownModifierType {
         public static let kind: Kind = Kind(
-            "FontWeight", role: .modifier, summary: "Sets the weight of the texts in a view.",
+            "FontWeight", role: .modifier,
             members: [
                 Member("fontWeight") { node -> Views.Font.Weight in
                     if let own = node.textAttributes { return try own.fontWeight() }
@@ -47,12 +47,12 @@ extension ModifierType {
 extension Kind {
     /// The kind of a style that is there or not.
     fileprivate static func textStyle(
-        _ name: String, reads member: String, _ summary: String, _ kind: @escaping @Sendable () -> Kind,
+        _ name: String, reads member: String, _ kind: @escaping @Sendable () -> Kind,
         _ style: @escaping @Sendable (Text, Bool) -> Text,
         _ read: @escaping @Sendable (TextAttributesReader) throws -> Bool
     ) -> Kind {
         Kind(
-            name, role: .modifier, summary: summary,
+            name, role: .modifier,
             members: [
                 Member(member) { node in
                     // A text has its own; one that became a view, as by an id, may have been given it since.

@@ -5,7 +5,7 @@ extension ModifierType {
     public enum Tracking: AttributeModifierType {
         public typealias Value = CGFloat
         public static let kind = textLength(
-            "Tracking", "Sets the space after each character of the texts in a view, in points.", "tracking",
+            "Tracking", "tracking",
             style: { $0.tracking($1) }, read: { try ModifierReaders().tracking($0) })
     }
 }

@@ -13,8 +13,7 @@ extension ModifierType {
     public enum TruncationMode: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.Text.TruncationMode> { \.truncationMode }
         public static let kind = setting(
-            "TruncationMode", "Says which part of a text is left out where it doesn't fit.",
-            .required("mode", Views.Text.TruncationMode.self))
+            "TruncationMode", .required("mode", Views.Text.TruncationMode.self))
     }
 }
 

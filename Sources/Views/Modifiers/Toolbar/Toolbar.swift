@@ -16,7 +16,7 @@ public nonisolated struct _ToolbarModifier: DescribedModifier {
 }
 
 extension ViewType {
-    /// The toolbar of a screen.
+    /// Gives a screen a toolbar.
     public enum Toolbar: KnownViewType, KnownModifierType, MultipleViewContent {
         /// What can be read of a toolbar.
         public struct Properties: Sendable {
@@ -29,7 +29,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Toolbar", role: .modifier, arity: .multiple, summary: "Gives a screen a toolbar.",
+            "Toolbar", role: .modifier, arity: .multiple,
             members: [.attribute("identifier", Toolbar.self) { $0.identifier }],
             forms: [
                 DynamicForm(.content, .optional("id", String.self)) { content, id in

@@ -69,7 +69,7 @@ extension ViewType.Toolbar {
         }
 
         public static let kind = Kind(
-            "ToolbarItem", call: "item", arity: .single, summary: "A view in a toolbar.",
+            "ToolbarItem", call: "item", arity: .single,
             members: [
                 .attribute("identifier", Item.self) { try $0.identifier() },
                 .attribute("placement", Item.self) { $0.placement },

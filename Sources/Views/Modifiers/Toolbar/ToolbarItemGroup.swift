@@ -39,7 +39,6 @@ extension ViewType.Toolbar {
 
         public static let kind = Kind(
             "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
-            summary: "Several views in a toolbar that stand in one place.",
             members: [.attribute("placement", ItemGroup.self) { $0.placement }],
             forms: [
                 DynamicForm(.content, .defaulted("placement", ToolbarItemPlacement.automatic)) { content, placement in

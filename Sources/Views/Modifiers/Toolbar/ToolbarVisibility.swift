@@ -11,7 +11,7 @@ extension ModifierType {
     public enum ToolbarVisibility: AttributeModifierType {
         public typealias Value = BarVisibility
         public static let kind = attribute(
-            "ToolbarVisibility", "Shows or hides bars of a screen.",
+            "ToolbarVisibility",
             reads: [
                 .reading("toolbarVisibility", ToolbarVisibility.self) { $0.visibility },
                 .reading("toolbarBars", ToolbarVisibility.self) { $0.bars },

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum ProjectionEffect: AttributeModifierType {
         public typealias Value = ProjectionTransform
         public static let kind = attribute(
-            "ProjectionEffect", "Draws a view as a transform in space has it.", reads: "projectionTransform",
+            "ProjectionEffect", reads: "projectionTransform",
             .required("transform", ProjectionTransform.self))
     }
 }

@@ -19,7 +19,7 @@ extension ModifierType {
     public enum Rotation3DEffect: AttributeModifierType {
         public typealias Value = Rotation3D
         public static let kind = attribute(
-            "Rotation3DEffect", "Draws a view turned in space around a line.",
+            "Rotation3DEffect",
             reads: [
                 .record("rotation3D", Self.self) { rotation in
                     let axis = ["x": rotation.axis.x, "y": rotation.axis.y, "z": rotation.axis.z]

@@ -3,8 +3,7 @@ extension ModifierType {
     public enum RotationEffect: AttributeModifierType {
         public typealias Value = (angle: Angle, anchor: UnitPoint)
         public static let kind = attribute(
-            "RotationEffect", "Draws a view turned around a place in it.",
-            reads: [.record("rotation", Self.self) { ["angle": $0.angle, "anchor": $0.anchor] }],
+            "RotationEffect", reads: [.record("rotation", Self.self) { ["angle": $0.angle, "anchor": $0.anchor] }],
             forms: [
                 form(.required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) }
             ])

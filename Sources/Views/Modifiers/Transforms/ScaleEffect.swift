@@ -1,12 +1,12 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a view larger or smaller around a place in it.
+    /// Draws a view so many times as large around a place in it.
     public enum ScaleEffect: AttributeModifierType {
         /// What it notes: how many times as wide and high, and around which place.
         public typealias Value = (scale: CGSize, anchor: UnitPoint)
         public static let kind = attribute(
-            "ScaleEffect", "Draws a view so many times as large around a place in it.",
+            "ScaleEffect",
             reads: [
                 .reading("scaleEffect", Self.self) { $0.scale }, .reading("scaleEffectAnchor", Self.self) { $0.anchor },
             ],

@@ -5,8 +5,7 @@ extension ModifierType {
     public enum TransformEffect: AttributeModifierType {
         public typealias Value = CGAffineTransform
         public static let kind = attribute(
-            "TransformEffect", "Draws a view as a transform has it.",
-            .required("transform", CGAffineTransform.self))
+            "TransformEffect", .required("transform", CGAffineTransform.self))
     }
 }
 

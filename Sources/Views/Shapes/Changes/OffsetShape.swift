@@ -2,10 +2,12 @@ import Foundation
 
 /// A shape that was moved.
 public nonisolated struct OffsetShape<Content: Shape>: Shape, ChangedShape {
+    /// The shape before the change.
     public var shape: Content
     /// How far it was moved, in points.
     public var offset: CGSize
 
+    /// Creates a shape that moves another.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset

@@ -2,12 +2,14 @@ import Foundation
 
 /// A shape that was turned.
 public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
+    /// The shape before the change.
     public var shape: Content
     /// How far it was turned.
     public var angle: Angle
     /// The place in its rectangle around which it was turned.
     public var anchor: UnitPoint
 
+    /// Creates a shape that turns another.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle

@@ -2,12 +2,14 @@ import Foundation
 
 /// A shape that was made larger or smaller.
 public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
+    /// The shape before the change.
     public var shape: Content
     /// How many times as wide and as high it is.
     public var scale: CGSize
     /// The place in its rectangle that stays where it is.
     public var anchor: UnitPoint
 
+    /// Creates a shape that scales another.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale

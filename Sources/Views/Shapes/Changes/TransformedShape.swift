@@ -2,10 +2,12 @@ import Foundation
 
 /// A shape whose outline was changed by a transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape, ChangedShape {
+    /// The shape before the change.
     public var shape: Content
     /// The transform.
     public var transform: CGAffineTransform
 
+    /// Creates a shape that transforms another.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

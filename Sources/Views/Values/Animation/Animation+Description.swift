@@ -33,7 +33,7 @@ extension Animation.Curve: CustomStringConvertible {
 
 extension Animation: DescribedValue {
     public static let valueKind = ValueKind(
-        "Animation", Animation.self, "The course of an animated change over time.", example: "Animation.easeInOut(1)",
+        "Animation", Animation.self, example: "Animation.easeInOut(1)",
         constants: [
             "default": .default, "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
             "spring": .spring, "interactiveSpring": .interactiveSpring, "smooth": .smooth, "snappy": .snappy,

@@ -114,7 +114,7 @@ extension AnyTransition.Course: CustomStringConvertible {
 
 extension AnyTransition: DescribedValue {
     public static let valueKind = ValueKind(
-        "AnyTransition", AnyTransition.self, "How a view comes and goes.", example: "AnyTransition.slide",
+        "AnyTransition", AnyTransition.self, example: "AnyTransition.slide",
         constants: ["identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale],
         makers: [
             .init("scale", .required("scale", CGFloat.self), .defaulted("anchor", UnitPoint.center)) {

@@ -1,4 +1,4 @@
-/// How a view goes over from one content to the next: a text to another, a symbol to another.
+/// How a view goes over from one content to the next.
 public nonisolated struct ContentTransition: Hashable, Sendable {
     private enum Course: Hashable, Sendable {
         case identity, interpolate, opacity, symbolEffect
@@ -46,7 +46,7 @@ extension ContentTransition: CustomStringConvertible {
 extension ContentTransition: DescribedValue {
     public static let valueKind = ValueKind(
         "ContentTransition", ContentTransition.self,
-        "How a view goes over from one content to the next.", example: "ContentTransition.opacity",
+        example: "ContentTransition.opacity",
         constants: [
             "identity": .identity, "interpolate": .interpolate, "opacity": .opacity, "symbolEffect": .symbolEffect,
         ],

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A change of points that keeps parallels: (x, y) becomes (ax + cy + tx, bx + dy + ty).
+/// A change of points that keeps parallels.
 public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
     /// What x adds to x.
     public var a: CGFloat
@@ -118,8 +118,7 @@ extension CGRect {
 
 extension CGAffineTransform: DescribedValue {
     public static let valueKind = ValueKind(
-        "CGAffineTransform", CGAffineTransform.self, "A change of points that keeps parallels.",
-        example: "CGAffineTransform.translation(1, 2)",
+        "CGAffineTransform", CGAffineTransform.self, example: "CGAffineTransform.translation(1, 2)",
         constants: ["identity": .identity],
         makers: [
             .init(

@@ -3,8 +3,7 @@ import Foundation
 extension EdgeInsets: DescribedValue {
     /// The description of the type. The values go out as tables, so that their sides are read by name.
     public static let valueKind = ValueKind(
-        "EdgeInsets", EdgeInsets.self, "Distances from the sides of a rectangle inwards, in points.",
-        example: "{ top = 1 }",
+        "EdgeInsets", EdgeInsets.self, example: "{ top = 1 }",
         makers: [
             .init(
                 "", .defaulted("top", CGFloat(0)), .defaulted("leading", CGFloat(0)), .defaulted("bottom", CGFloat(0)),

@@ -34,7 +34,7 @@ extension CGRect: DescribedValue {
 
 extension CGVector: DescribedValue {
     public static let valueKind = ValueKind(
-        "CGVector", CGVector.self, "A direction with a length, in points.", example: "{ dx = 1, dy = 2 }",
+        "CGVector", CGVector.self, example: "{ dx = 1, dy = 2 }",
         constants: ["zero": .zero],
         makers: [.init("", .required("dx", CGFloat.self), .required("dy", CGFloat.self)) { CGVector(dx: $0, dy: $1) }])
 

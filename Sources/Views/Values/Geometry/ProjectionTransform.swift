@@ -1,9 +1,12 @@
 import Foundation
 
-/// A change of points that may bring lines together, as things far away are seen: three rows of three numbers.
+/// A change of points, as things far away are seen.
 public nonisolated struct ProjectionTransform: Hashable, Sendable {
+    /// The first row of the matrix.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    /// The second row of the matrix.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    /// The third row of the matrix.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
     /// Leaves everything as it is.
@@ -65,7 +68,7 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
 
 extension ProjectionTransform: DescribedValue {
     public static let valueKind = ValueKind(
-        "ProjectionTransform", ProjectionTransform.self, "A change of points, as things far away are seen.",
+        "ProjectionTransform", ProjectionTransform.self,
         example: "ProjectionTransform(CGAffineTransform.translation(1, 2))",
         constants: ["identity": ProjectionTransform()],
         makers: [

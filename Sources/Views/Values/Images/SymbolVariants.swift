@@ -1,4 +1,4 @@
-/// In which variants a symbol is drawn: filled, in a circle, crossed out.
+/// In which variants a symbol is drawn.
 public nonisolated struct SymbolVariants: Hashable, Sendable {
     private var parts: Set<String>
 
@@ -40,7 +40,7 @@ extension SymbolVariants: CustomStringConvertible {
 
 extension SymbolVariants: DescribedValue {
     public static let valueKind = ValueKind(
-        "SymbolVariants", SymbolVariants.self, "In which variants a symbol is drawn.", example: "SymbolVariants.fill",
+        "SymbolVariants", SymbolVariants.self, example: "SymbolVariants.fill",
         constants: [
             "none": .none, "circle": .circle, "square": .square, "rectangle": .rectangle, "fill": .fill,
             "slash": .slash,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color: one of the system's, by name, one of an asset catalogue's, or one given by its components.
+/// A color: one of the system's, or one by its components.
 public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
     public typealias Body = Never
     public typealias Described = ViewType.Color
@@ -158,7 +158,7 @@ extension Color.Storage: CustomStringConvertible {
 
 extension Color: DescribedValue {
     public static let valueKind = ValueKind(
-        "Color", Color.self, "A color: one of the system's, or one by its components.", example: "Color.red",
+        "Color", Color.self, example: "Color.red",
         constants: [
             "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "green": .green,
             "blue": .blue, "orange": .orange, "yellow": .yellow, "pink": .pink, "purple": .purple, "mint": .mint,
@@ -203,7 +203,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Color", summary: "A color that fills the place it is given.",
+            "Color",
             members: [
                 .attribute("value", Color.self) { $0.value },
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },

@@ -14,7 +14,7 @@ public nonisolated struct FillStyle: Hashable, Sendable {
 
 extension FillStyle: DescribedValue {
     public static let valueKind = ValueKind(
-        "FillStyle", FillStyle.self, "How the inside of a shape is drawn.", example: "FillStyle{ eoFill = true }",
+        "FillStyle", FillStyle.self, example: "FillStyle{ eoFill = true }",
         makers: [
             .init("", .defaulted("eoFill", false), .defaulted("antialiased", true)) {
                 FillStyle(eoFill: $0, antialiased: $1)

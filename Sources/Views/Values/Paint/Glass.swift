@@ -1,4 +1,4 @@
-/// A material that refracts what is behind, as controls are made of.
+/// A material that refracts what is behind.
 public nonisolated struct Glass: Equatable, Sendable {
     private enum Variant: String { case regular, clear, identity }
 
@@ -43,7 +43,7 @@ extension Glass: CustomStringConvertible {
 
 extension Glass: DescribedValue {
     public static let valueKind = ValueKind(
-        "Glass", Glass.self, "A material that refracts what is behind.", example: "Glass.regular",
+        "Glass", Glass.self, example: "Glass.regular",
         constants: ["regular": .regular, "clear": .clear, "identity": .identity],
         members: [
             .method("tint", .optional("color", Color.self, positional: true)) { (glass: Glass, color: Color?) in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Colors that change from one into the next.
 public nonisolated struct Gradient: Hashable, Sendable {
-    /// A color, and where it is reached.
+    /// A color of a gradient, and where it is reached.
     public struct Stop: Hashable, Sendable {
         /// The color.
         public var color: Color
@@ -51,8 +51,7 @@ extension Color {
 
 extension Gradient.Stop: DescribedValue {
     public static let valueKind = ValueKind(
-        "Gradient.Stop", Gradient.Stop.self, "A color of a gradient, and where it is reached.",
-        example: "Gradient.Stop('red', 0.5)",
+        "Gradient.Stop", Gradient.Stop.self, example: "Gradient.Stop('red', 0.5)",
         makers: [
             .init("", .required("color", Color.self), .required("location", CGFloat.self)) {
                 Gradient.Stop(color: $0, location: $1)
@@ -66,8 +65,7 @@ extension Gradient.Stop: DescribedValue {
 
 extension Gradient: DescribedValue {
     public static let valueKind = ValueKind(
-        "Gradient", Gradient.self, "Colors that change from one into the next.",
-        example: "Gradient{ colors = { 'red', 'blue' } }",
+        "Gradient", Gradient.self, example: "Gradient{ colors = { 'red', 'blue' } }",
         makers: [
             .init("", .required("colors", [Color].self)) { Gradient(colors: $0) },
             .init("", .required("stops", [Gradient.Stop].self)) { Gradient(stops: $0) },

@@ -57,8 +57,7 @@ extension CGLineJoin: NamedValues {
 
 extension StrokeStyle: DescribedValue {
     public static let valueKind = ValueKind(
-        "StrokeStyle", StrokeStyle.self, "How the outline of a shape is drawn.",
-        example: "StrokeStyle{ lineWidth = 2 }",
+        "StrokeStyle", StrokeStyle.self, example: "StrokeStyle{ lineWidth = 2 }",
         makers: [
             .init(
                 "", .defaulted("lineWidth", 1, positional: true), .defaulted("lineCap", CGLineCap.butt),

@@ -12,8 +12,8 @@ public nonisolated enum PreviewLayout: Hashable, Sendable {
 
 extension PreviewLayout: DescribedValue {
     public static let valueKind = ValueKind(
-        "PreviewLayout", PreviewLayout.self, "How much room a preview gives a view.",
-        example: "PreviewLayout.sizeThatFits", constants: ["device": .device, "sizeThatFits": .sizeThatFits],
+        "PreviewLayout", PreviewLayout.self, example: "PreviewLayout.sizeThatFits",
+        constants: ["device": .device, "sizeThatFits": .sizeThatFits],
         makers: [
             .init("fixed", .required("width", CGFloat.self), .required("height", CGFloat.self)) {
                 PreviewLayout.fixed(width: $0, height: $1)

@@ -8,8 +8,7 @@ public struct DynamicSharePreview: DescribedValue, Sendable {
     public let icon: String?
 
     public static let valueKind = ValueKind(
-        "SharePreview", DynamicSharePreview.self, "What is shown of something before it is shared.",
-        example: "SharePreview{ 'Photo', image = 'sea' }",
+        "SharePreview", DynamicSharePreview.self, example: "SharePreview{ 'Photo', image = 'sea' }",
         makers: [
             ValueKind.Maker(
                 "", .required("title", String.self), .optional("image", String.self), .optional("icon", String.self)

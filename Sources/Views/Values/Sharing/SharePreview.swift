@@ -1,4 +1,4 @@
-/// What is shown of something that is shared, before it is: a title, a picture, an icon.
+/// What is shown of something before it is shared.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     package let titleText: Text
     package let imageItem: Image?

@@ -2,8 +2,7 @@ import Foundation
 
 extension Font: DescribedValue {
     public static let valueKind = ValueKind(
-        "Font", Font.self, "A font: a text style, a system font of some size, or one by name.",
-        example: "Font.headline",
+        "Font", Font.self, example: "Font.headline",
         constants: [
             "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
             "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font: a text style, a system font of some size, or one by name, with what was changed about it.
+/// A font: a text style, a system font of some size, or one by name.
 public struct Font: Hashable, Sendable {
     /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable, NamedValues {

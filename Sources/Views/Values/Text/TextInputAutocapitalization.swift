@@ -6,6 +6,7 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
         self.name = name
     }
 
+    /// Capitalizes nothing.
     public static let never = TextInputAutocapitalization("never")
     /// The first letter of each word.
     public static let words = TextInputAutocapitalization("words")

@@ -1,5 +1,6 @@
 /// What a shape or a text can be drawn with, as a dynamic language gives it: a color, its name, a gradient, a material.
 public nonisolated struct DynamicShapeStyle: DynamicConvertible, Sendable {
+    /// The style that a script holds.
     public let style: any ShapeStyle
 
     /// Makes one of a style.

@@ -1,4 +1,4 @@
-/// The foreground style of the surroundings, or a weaker one of the same family.
+/// The foreground style, or a weaker one of its family.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let level: Int
 
@@ -33,8 +33,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension HierarchicalShapeStyle: DescribedValue {
     public static let valueKind = ValueKind(
-        "HierarchicalShapeStyle", HierarchicalShapeStyle.self, "The foreground style, or a weaker one of its family.",
-        example: "HierarchicalShapeStyle.secondary",
+        "HierarchicalShapeStyle", HierarchicalShapeStyle.self, example: "HierarchicalShapeStyle.secondary",
         constants: [
             "primary": .primary, "secondary": .secondary, "tertiary": .tertiary, "quaternary": .quaternary,
             "quinary": .quinary,

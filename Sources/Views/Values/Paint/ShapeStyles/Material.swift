@@ -37,7 +37,7 @@ extension ShapeStyle where Self == Material {
 
 extension Material: DescribedValue {
     public static let valueKind = ValueKind(
-        "Material", Material.self, "A layer through which what is behind shows blurred.", example: "Material.thin",
+        "Material", Material.self, example: "Material.thin",
         constants: [
             "ultraThin": .ultraThin, "thin": .thin, "regular": .regular, "thick": .thick, "ultraThick": .ultraThick,
             "bar": .bar,

@@ -2,6 +2,10 @@
 /// type of somebody else's; and where Lua differs from what the declaration says to Swift.
 enum StatedTexts {
     static let texts: [String: String] = [
+        "Background.alignment": "Where the layer stands in the view.",
+        "Background.ignoresSafeAreaEdges": "The edges at which the layer reaches beyond the safe area.",
+        "Refreshable.refresh": "Brings what is shown up to date; nil where that is not offered.",
+        "ProjectionTransform.rows": "The numbers, row by row.",
         "ToolbarItem.identifier": "The name by which a toolbar keeps the item.",
         "ToolbarItem.placement": "Where in the bars the item stands.",
         "ToolbarItem.showsByDefault": "Whether the item is shown before somebody changes the toolbar.",

@@ -1,4 +1,5 @@
 import Lua
+import Reference
 import Scripting
 import Views
 

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The declarations of some modules with their doc comments, as the compiler writes them.
+struct SymbolGraph {
+    /// A declaration.
+    struct Symbol: Decodable {
+        /// What the compiler calls it; unique in the program.
+        let id: String
+        /// Its name within the names around it: `["ViewType", "Toggle", "isOn"]`. Functions have their labels.
+        let path: [String]
+        let isPublic: Bool
+        let isEnumCase: Bool
+        /// The first paragraph of the doc comment in one line, without the section of the guides that it names; empty without
+        /// a comment.
+        let text: String
+        let isDocumented: Bool
+        /// The declaration without its body, in one line.
+        let form: String
+        /// The types that the declaration names.
+        let types: [String]
+        /// The file as a URL, and the line from 0; nil for what the compiler synthesizes.
+        let place: (file: String, line: Int)?
+
+        /// The name without labels.
+        var name: Substring { path.last!.prefix { $0 != "(" } }
+
+        private enum Key: String, CodingKey {
+            case identifier, pathComponents, kind, docComment, declarationFragments, accessLevel, location
+        }
+
+        private struct Identifier: Decodable {
+            let precise: String
+        }
+
+        private struct Kind: Decodable {
+            let identifier: String
+        }
+
+        private struct Comment: Decodable {
+            struct Line: Decodable { let text: String }
+            let lines: [Line]
+        }
+
+        private struct Fragment: Decodable {
+            let kind: String
+            let spelling: String
+            let preciseIdentifier: String?
+        }
+
+        private struct Location: Decodable {
+            struct Position: Decodable { let line: Int }
+            let uri: String
+            let position: Position
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            id = try values.decode(Identifier.self, forKey: .identifier).precise
+            path = try values.decode([String].self, forKey: .pathComponents)
+            isPublic = ["public", "open"].contains(try values.decode(String.self, forKey: .accessLevel))
+            isEnumCase = try values.decode(Kind.self, forKey: .kind).identifier == "swift.enum.case"
+            let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
+            isDocumented = comment != nil
+            text = (comment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
+                .prefix { !$0.isEmpty && !$0.hasPrefix("- ") && !$0.hasPrefix("```") }.joined(separator: " ")
+                .replacing(#/ ?Guide: .*/#, with: "")
+            let fragments = try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
+            form = fragments.map(\.spelling).joined()
+                .replacing(#/(?:nonisolated|@MainActor|@preconcurrency|@_disfavoredOverload) /#, with: "")
+                .replacing(" : ", with: ": ").trimmingCharacters(in: .whitespacesAndNewlines)
+            types = fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }
+            place = try values.decodeIfPresent(Location.self, forKey: .location).map { ($0.uri, $0.position.line) }
+        }
+    }
+
+    private struct File: Decodable {
+        struct Relationship: Decodable {
+            struct Origin: Decodable {}
+            let kind: String
+            let source: String
+            let target: String
+            let sourceOrigin: Origin?
+        }
+
+        let symbols: [Symbol]
+        let relationships: [Relationship]
+    }
+
+    private(set) var symbols: [String: Symbol] = [:]
+    private var byPath: [[String]: [String]] = [:]
+    private var members: [String: [String]] = [:]
+    private var supertypes: [String: [String]] = [:]
+    /// What has the doc comment of a requirement or of what it overrides, unless it has its own.
+    private var inheriting: Set<String> = []
+
+    /// Reads the files of a folder, but those of tests.
+    /// - Throws: Where a file can't be read, or isn't a symbol graph.
+    init(folder: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        for name in names where name.hasSuffix(".symbols.json") && !name.contains("Tests") {
+            let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+            let file = try JSONDecoder().decode(File.self, from: data)
+            for symbol in file.symbols { symbols[symbol.id] = symbol }
+            for relationship in file.relationships {
+                if relationship.sourceOrigin != nil { inheriting.insert(relationship.source) }
+                switch relationship.kind {
+                case "memberOf", "requirementOf", "optionalRequirementOf":
+                    members[relationship.target, default: []].append(relationship.source)
+                case "conformsTo", "inheritsFrom":
+                    supertypes[relationship.source, default: []].append(relationship.target)
+                case "overrides": inheriting.insert(relationship.source)
+                default: break
+                }
+            }
+        }
+        for symbol in symbols.values { byPath[symbol.path, default: []].append(symbol.id) }
+    }
+
+    /// The types of a full name, such as `["ViewType", "Toggle"]`.
+    func types(at path: [String]) -> [Symbol] { (byPath[path] ?? []).compactMap { symbols[$0] } }
+
+    /// What a type declares, in the order of the source, with what extensions of it in other modules do.
+    func members(of type: Symbol) -> [Symbol] {
+        (members[type.id] ?? []).compactMap { symbols[$0] }.sorted {
+            ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
+        }
+    }
+
+    /// What a type conforms to or inherits from.
+    func supertypes(of type: Symbol) -> [Symbol] { (supertypes[type.id] ?? []).compactMap { symbols[$0] } }
+
+    /// The types that a declaration names.
+    func types(namedIn symbol: Symbol) -> [Symbol] { symbol.types.compactMap { symbols[$0] } }
+
+    /// The public declarations that have no doc comment and inherit none, by place. Cases of an enumeration and
+    /// initializers without parameters need none.
+    var undocumented: [Symbol] {
+        symbols.values.filter {
+            $0.isPublic && !$0.isDocumented && $0.place?.file.contains("/Sources/") == true
+                && !inheriting.contains($0.id)
+                && !$0.isEnumCase && $0.path.last != "init()"
+        }
+        .sorted { ($0.place!.file, $0.place!.line) < ($1.place!.file, $1.place!.line) }
+    }
+}

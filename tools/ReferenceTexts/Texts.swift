@@ -1,0 +1,113 @@
+import Reference
+import Views
+
+/// The texts of the reference, found by declaration: a kind's in the doc comment of its type, a member's in that of the
+/// property that Swift reads.
+@MainActor
+struct Texts {
+    let graph: SymbolGraph
+    /// What has no text, as the reference names it.
+    private(set) var missing: [String] = []
+
+    init(_ graph: SymbolGraph) { self.graph = graph }
+
+    /// Lines of a key, a tabulator and a text, sorted.
+    /// - Throws: Where no example can be tried.
+    mutating func lines() throws -> String {
+        let examples = try ExampleMaker()
+        var texts: [String: String] = [:]
+        for (group, type, kinds) in [
+            ("views", "ViewType", KnownKinds.views), ("modifiers", "ModifierType", KnownKinds.modifiers),
+            ("gestures", "GestureType", KnownKinds.gestures),
+        ] {
+            for kind in kinds {
+                let home = home(of: kind, in: type)
+                if kind.summary.isEmpty { texts["\(group):\(kind.name)"] = home?.text }
+                let sources = home.map(sources) ?? []
+                for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
+                    texts["\(kind.name).\(name)"] = text(of: name, in: sources)
+                }
+                texts["swift:\(kind.name)"] = forms(of: kind).joined(separator: DocTexts.lineEnd)
+                texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
+            }
+        }
+        for kind in KnownKinds.values {
+            texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
+            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) }
+            let types = graph.types(at: kind.name.split(separator: ".").map(String.init))
+            for member in kind.members {
+                texts["\(kind.name).\(member.name)"] = text(of: member.name, in: types)
+            }
+        }
+        for (name, type) in KnownKinds.namedValues {
+            texts["values:\(name)"] = text(ofType: name)
+            texts["example:values:\(name)"] = examples.line(for: name, type)
+        }
+        for name in KnownKinds.propertyWrappers { texts["@\(name)"] = text(ofType: name) }
+        texts.merge(StatedTexts.texts) { _, stated in stated }
+        texts.merge(
+            StatedExamples.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
+        ) { _, stated in stated }
+        return texts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
+    }
+
+    /// Several lines as one.
+    private static func stored(_ lines: [String]?) -> String? {
+        lines?.joined(separator: "\n").replacing("\n", with: DocTexts.lineEnd)
+    }
+
+    /// Where a kind is declared. Gestures of scripts are those of Swift.
+    private func home(of kind: Kind, in scope: String) -> SymbolGraph.Symbol? {
+        ([[scope, kind.name], ["ViewType", kind.name], [kind.name]] as [[String]]).lazy.flatMap(graph.types(at:)).first
+    }
+
+    /// The types whose properties are read of a kind, the nearest first: the kind's `Properties`, what it conforms to, and
+    /// what these have as theirs; then what all modifiers and all views
+    /// have, and the view or value itself.
+    private func sources(of home: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
+        var found: [SymbolGraph.Symbol] = []
+        var next = [home]
+        while !next.isEmpty {
+            let symbol = next.removeFirst()
+            guard symbol.path != ["View"], !found.contains(where: { $0.id == symbol.id }) else { continue }
+            found.append(symbol)
+            next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
+            next += graph.members(of: symbol).filter { $0.name == "Properties" }
+        }
+        return found + [["ModifierReaders"], ["InspectableView"], [String(home.name)]].flatMap(graph.types(at:))
+    }
+
+    private func text(of name: String, in types: [SymbolGraph.Symbol]) -> String? {
+        for type in types {
+            if let found = graph.members(of: type).first(where: { $0.name == name && !$0.text.isEmpty }) {
+                return LuaWording.of(found.text)
+            }
+        }
+        return nil
+    }
+
+    private func text(ofType name: String) -> String? {
+        graph.types(at: name.split(separator: ".").map(String.init)).first { !$0.text.isEmpty }?.text
+    }
+
+    /// The public initializers of a view, or the methods of views that apply a modifier: three are enough to recognize it.
+    private func forms(of kind: Kind) -> [String] {
+        let found =
+            kind.isModifier
+            ? graph.types(at: ["View"]).flatMap(graph.members).filter { $0.name == kind.call }
+            : graph.types(at: [kind.name]).flatMap(graph.members).filter { $0.name == "init" }
+        let forms = found.filter { $0.isPublic && $0.place != nil }.map { symbol in
+            // Those that only a style calls come last, those in the file with the kind's name first.
+            (
+                isForStyles: symbol.form.contains("Configuration"),
+                isElsewhere: !symbol.place!.file.hasSuffix("/\(kind.name).swift"),
+                text: kind.isModifier ? symbol.form : symbol.form.replacing(#/\binit(?=[<(?])/#, with: kind.name)
+            )
+        }
+        let order = forms.indices.sorted {
+            (forms[$0].isForStyles ? 1 : 0, forms[$0].isElsewhere ? 1 : 0, $0)
+                < (forms[$1].isForStyles ? 1 : 0, forms[$1].isElsewhere ? 1 : 0, $1)
+        }
+        return order.prefix(3).map { forms[$0].text }
+    }
+}

@@ -37,7 +37,7 @@ struct EntryMacro {
             let container = Container.allCases.first(where: { words.contains($0.rawValue) })
         else {
             throw Failure(
-                message: "@Entry belongs into an extension of EnvironmentValues, Transaction or FocusedValues")
+                message: "@Entry belongs in an extension of EnvironmentValues, Transaction or FocusedValues")
         }
         self.container = container
 

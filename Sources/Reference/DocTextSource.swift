@@ -20,19 +20,15 @@ extension DocTexts {
 @SceneStorage	A value of a window that outlives the view, by a key; all views of the window with the key show it and may change it.
 @State	A value that a view owns and may change; who read it is described anew.
 @StateObject	An object that the view owns: made once, when the view first stands in its place.
-AXCustomContent.Importance	When content is read out.
 AccentColor.accentColor	The color that a modifier of this view gives what can be acted on; nil for the usual one.
 AccessibilityAction.callAccessibilityAction	Calls what `accessibilityAction` was given, by kind or by name.
 AccessibilityActivationPoint.accessibilityActivationPoint	Where the view is touched, in parts of its width and height. Raises an error where the modifier gives a point in points.
 AccessibilityAddTraits.accessibilityTraits	What the view is to those who can't see it: by its kind, with what its modifiers add and without what they remove, in the order they are applied.
 AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
-AccessibilityAdjustmentDirection	Which way a value is changed by those who can't see it.
 AccessibilityChartDescriptor.accessibilityChartDescriptor	The description of the chart, made by what the modifier of the view was given.
-AccessibilityChildBehavior	What becomes of the children of a view that is made one element.
 AccessibilityCustomContent.accessibilityCustomContent	The content that modifiers of the view give beside its label and value, in the order its labels first came; none is no error.
 AccessibilityElement.accessibilityElement	What a modifier that makes one element of the view does with its children.
 AccessibilityHeading.accessibilityHeading	How deep a modifier of the view says that its heading lies.
-AccessibilityHeadingLevel	How deep a heading lies in the outline of a screen.
 AccessibilityHidden.accessibilityHidden	Whether a modifier of the view hides it from those who can't see it.
 AccessibilityHint.string	The hint, as it is read aloud.
 AccessibilityIdentifier.accessibilityIdentifier	The name that nobody sees.
@@ -40,21 +36,18 @@ AccessibilityIgnoresInvertColors.accessibilityIgnoresInvertColors	Whether a modi
 AccessibilityInputLabels.accessibilityInputLabels	The words that a modifier of the view lets it be called by, the best ones first.
 AccessibilityLabel.string	The label, as it is read aloud.
 AccessibilityLabeledPair.accessibilityLabeledPair	Which of a pair the view is, and by what the pair is known.
-AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
 AccessibilityLinkedGroup.accessibilityLinkedGroup	By what the group is known that the view belongs to.
 AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	Whether a modifier of the view says that it can be used.
-AccessibilityRotor.accessibilityRotor	What a rotor of the view leads to. `accessibilityRotor("Mentions")` gives its entries.
+AccessibilityRotor.accessibilityRotor	The entries of the rotor of a name, in order: `accessibilityRotor("Mentions")`. Raises an error where the view has none.
 AccessibilityScrollAction.callAccessibilityScrollAction	Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
 AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	Which of the values that a control offers the view stands for.
 AccessibilitySortPriority.accessibilitySortPriority	How early a modifier of the view lets it be read out.
-AccessibilityTextContentType	A sort of text, which says how it is to be read out.
 AccessibilityTextContentType.accessibilityTextContentType	What sort of text a modifier of the view says that it shows.
 AccessibilityValue.string	The value, as it is read aloud.
 ActionSheet.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 ActionSheet.isPresented	Whether the screen is shown.
 ActionSheet.message	What the alert says below its title. Raises an error where it says nothing.
 ActionSheet.title	The title. Raises an error when the alert has gone.
-Alert.Button.Style	What a button is for, which decides how it looks.
 Alert.actions	What a dialog lets a person do: the views that it was given, where it was given views.
 Alert.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 Alert.isPresented	Whether the screen is shown.
@@ -65,7 +58,6 @@ Alert.title	The title. Raises an error when the alert has gone.
 AlertButton.labelView	What the button says.
 AlertButton.style	What the button is for.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
-Alignment	Where a view stands in another, both ways.
 AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide.
 AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
 AllowsTightening.allowsTightening	Whether a modifier of this view lets characters stand closer to fit.
@@ -91,13 +83,12 @@ AsyncImage.transaction	How a change of phase is animated.
 AsyncImage.url	The address, nil where there is none.
 Autocapitalization.autocapitalization	What a modifier of this view makes capitals while a person types.
 AutocorrectionDisabled.autocorrectionDisabled	Whether a modifier of this view leaves what is typed as it is.
-Axis	A direction.
-Axis.Set	Some directions.
+Background.alignment	Where the layer stands in the view.
+Background.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 BackgroundPreferenceValue.alignment	Where the layer stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	What the background style stands for by a modifier of this view, as a type that is asked for.
 BaselineOffset.baselineOffset	How far above its usual place this text stands, or a modifier of the view has texts stand, in points.
-BlendMode	How the colors of a view mix with those behind it.
 BlendMode.blendMode	How a modifier of this view mixes its colors with what is behind it.
 Blur.blur	How a modifier of this view blurs it.
 Bold.isBold	Whether the modifier makes texts bold.
@@ -110,9 +101,7 @@ Button.release	Takes the finger off the button, which then acts. Does nothing wh
 Button.role	What it does to the things it concerns, nil for nothing in particular.
 Button.styledView	What the control shows in the style that applies to it. Raises an error where none does.
 Button.tap	Taps the button.
-ButtonBorderShape	The shape of the border that buttons have.
 ButtonBorderShape.buttonBorderShape	The shape that the view gives the borders of its buttons.
-ButtonRole	What a button does to the things it concerns.
 ButtonStyle.buttonStyle	The style that the view gives its buttons.
 CGAffineTransform.a	What x adds to x.
 CGAffineTransform.b	What x adds to y.
@@ -122,16 +111,15 @@ CGAffineTransform.d	What y adds to y.
 CGAffineTransform.inverted	The transform that takes this one back; this one where nothing can.
 CGAffineTransform.tx	What is added to x.
 CGAffineTransform.ty	What is added to y.
-CGLineCap	How the end of a line looks.
-CGLineJoin	How the corner between two lines looks.
 Canvas.colorMode	How its colors are worked out.
 Canvas.opaque	Whether nothing behind it is seen.
 Canvas.rendersAsynchronously	Whether it may be drawn apart from the rest of the screen.
 Canvas.symbolsView	The views that it may draw. Raises an error where it was given none.
 ClipShape.clipShape	The shape within which a modifier shows this view.
 ClipShape.clipStyle	How the inside is worked out of the shape within which a modifier shows this view.
-Color.RGBColorSpace	How the components of a color are to be read.
+Color.name	The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
 Color.opacity	The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
+Color.rgba	Red, green and blue with their opacity, each from 0 to 1. Those of the system's colors are as they look where nothing makes them darker or lighter. Raises an error for a color of an asset catalogue.
 Color.value	The color itself.
 ColorInvert.colorInvert	True where a modifier of this view inverts its colors. Raises an error where none does.
 ColorMultiply.colorMultiply	The color that a modifier of this view multiplies its colors with.
@@ -139,8 +127,6 @@ ColorPicker.labelView	What labels the control.
 ColorPicker.select	Chooses a color.
 ColorPicker.selectedColor	The chosen color.
 ColorPicker.supportsOpacity	Whether the color may let things shine through.
-ColorRenderingMode	How colors are worked out while something is drawn.
-ColorScheme	Whether a screen is light or dark.
 ColorScheme.colorScheme	Whether a modifier shows this view light or dark.
 CompositingGroup.compositingGroup	True where a modifier of this view has it drawn as one. Raises an error where none does.
 ConfirmationDialog.actions	The buttons of the dialog.
@@ -150,16 +136,13 @@ ConfirmationDialog.message	What the alert says below its title. Raises an error 
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
 ContainerShape.containerShape	The shape that a modifier of this view has a `ContainerRelativeShape` take.
-ContentMode	How a view uses room of another shape than its own.
 ContentShape.contentShape	The shape that a modifier gives the content of this view.
-ContentSizeCategory	In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
 ContentTransition.contentTransition	How a modifier of this view has content go over to the next.
 ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
 Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
 ControlGroup.labelView	What labels the control.
 ControlGroup.styledView	What the control shows in the style that applies to it. Raises an error where none does.
 ControlGroupStyle.controlGroupStyle	The style that the view gives its control groups.
-ControlSize	How much room controls take.
 ControlSize.controlSize	How much room the view gives its controls.
 CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
 CornerRadius.cornerRadius	The radius in points of the corners that a modifier of this view cuts round.
@@ -192,15 +175,12 @@ DragGesture.gestureMask	Which gestures count, as said where this one, or the com
 DragGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 DragGesture.minimumDistance	How far the finger has to move before it is a drag, in points.
 DrawingGroup.drawingGroup	How a modifier of this view draws it into a picture first.
-DynamicTypeSize	In which size a person reads text.
 DynamicTypeSize.dynamicTypeSize	The size in which the texts in this view are read, as far as a modifier of the view sets or limits it.
 DynamicTypeSize.dynamicTypeSizeRange	The limits that a modifier of this view sets to the size in which its texts are read.
-Edge	A side of a rectangle.
 EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The sides on which a modifier of this view lets it reach under bars.
-EditButton.editMode	Whether something is edited.
+EditButton.editMode	The edit mode that the environment has, nil where it has none.
 EditButton.labelView	What labels the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
-EditMode	Whether a person edits what a view shows.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
 Element.longPress	Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
@@ -228,11 +208,6 @@ FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	Whether a 
 FocusSection.isFocusSection	Whether the view is one that the focus moves within before it moves on.
 Focusable.callOnFocusChange	Tells what `focusable` was given that the focus came, or with false that it went.
 Focusable.isFocusable	Whether a modifier of the view says that it can have the focus.
-Font.Design	The general shape of a font's letters.
-Font.Leading	The space between lines.
-Font.TextStyle	A role that text has on a screen.
-Font.Weight	The thickness of a font's strokes.
-Font.Width	How wide a font's letters are.
 Font.bold	The font in bold.
 Font.design	The design. Raises an error when none was given.
 Font.font	The font that a modifier of this view sets.
@@ -275,7 +250,6 @@ Gauge.styledView	What the control shows in the style that applies to it. Raises 
 Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that the view gives its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
-GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
 Glass.interactive	The glass, which reacts to touches or not.
 Glass.tint	The glass in a color; nil for none.
 GlassEffect.glassEffect	The glass that a modifier puts behind this view, and its shape.
@@ -303,18 +277,11 @@ HeaderProminence.headerProminence	How much a modifier of this view lets headers 
 Help.string	The help, as it is shown.
 Hidden.isHidden	Whether the view itself is hidden.
 HighPriorityGesture.highPriorityGesture	The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
-HorizontalAlignment	Where views stand across a vertical stack.
-HorizontalEdge	The leading or the trailing side.
 HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether the view has the options of its radio groups stand side by side.
-HoverEffect	What becomes of a view when a pointer comes over it.
 HoverEffect.hoverEffect	What a modifier lets become of this view when a pointer comes over it.
 HueRotation.hueRotation	How far a modifier of this view turns its colors around the color circle.
 ID.id	The identity that the view was given.
 IgnoresSafeArea.ignoresSafeArea	What a modifier of this view lets it reach under, and on which sides.
-Image.Interpolation	How carefully an image is drawn in another size.
-Image.ResizingMode	How an image fills a place that is larger.
-Image.Scale	How large a symbol is beside text.
-Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
 Image.actualImage	The image itself.
 Image.interpolation	How it is drawn in another size, nil where that was not said.
 Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
@@ -328,7 +295,6 @@ Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not 
 ImageScale.imageScale	How large a modifier of this view has symbols drawn.
 IndexViewStyle.indexViewStyle	The style that the view gives the dots that stand for pages.
 InteractiveDismissDisabled.interactiveDismissDisabled	Whether a person is kept from swiping the screen away.
-InterfaceOrientation	How a device is held.
 Italic.isItalic	Whether the modifier makes texts italic.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
 KeyboardShortcut.keyboardShortcut	The shortcut that a modifier of the view gives it, nil for none.
@@ -341,7 +307,6 @@ LabeledContent.labelView	What labels the control.
 LabeledContent.styledView	What the control shows in the style that applies to it. Raises an error where none does.
 LabeledContentStyle.labeledContentStyle	The style that the view gives its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
-LayoutDirection	The direction in which a screen is read.
 LayoutPriority.layoutPriority	The priority that a modifier of this view gives it where there is too little room.
 LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
 LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
@@ -398,7 +363,6 @@ MagnifyGesture.gestureModifiers	The keys that have to be held: all those that `m
 MagnifyGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
 Mask.alignment	Where the mask stands in the view.
 MatchedGeometryEffect.matchedGeometryEffect	Which views take each other's place with this one.
-MatchedGeometryProperties	What two views have in common while one takes the other's place.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.labelView	What labels the control.
 Menu.styledView	What the control shows in the style that applies to it. Raises an error where none does.
@@ -408,7 +372,6 @@ MenuIndicator.menuIndicator	Whether a modifier of this view has buttons show tha
 MenuStyle.menuStyle	The style that the view gives its menus.
 MinimumScaleFactor.minimumScaleFactor	How small a modifier of this view lets texts become to fit.
 MonospacedDigit.monospacedDigit	True where a modifier of this view gives all digits the same width. Raises an error where none does.
-MoveCommandDirection	The direction of an arrow key.
 MoveDisabled.moveDisabled	Whether a modifier says that this row cannot be moved.
 MultiDatePicker.labelView	What labels the control.
 MultiDatePicker.maximumDate	Before when days may be chosen, nil for no such bound.
@@ -418,7 +381,6 @@ MultiDatePicker.selectedDateComponents	The chosen days.
 MultilineTextAlignment.multilineTextAlignment	Where a modifier of this view lets the lines of a text stand.
 NavigationBarBackButtonHidden.navigationBarBackButtonHidden	Whether a modifier of this view hides the button that leads back.
 NavigationBarHidden.navigationBarHidden	Whether a modifier of this view hides the bar above the screen.
-NavigationBarItem.TitleDisplayMode	How large the title of a screen is shown.
 NavigationBarTitle.string	The title, as it is shown.
 NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	How large a modifier of this view has the title of the screen shown.
 NavigationDestination.isPresented	Whether a screen is shown.
@@ -432,7 +394,6 @@ NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.
 NavigationSplitViewStyle.navigationSplitViewStyle	The style that the view gives its split views.
-NavigationSplitViewVisibility	Which columns of a split view are shown.
 NavigationSubtitle.string	The subtitle, as it is shown.
 NavigationTitle.string	The title, as it is shown.
 NavigationViewStyle.navigationViewStyle	The style that the view gives its navigation views.
@@ -461,13 +422,13 @@ OnSubmit.callOnSubmit	Calls what `onSubmit` was given.
 OnTapGesture.callOnTapGesture	Calls what `onTapGesture` was given, with a tap at (0, 0).
 Opacity.opacity	How solid the view is, from 0 to 1.
 OutlineGroup.leaf	The view that is made of an element.
+OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
 Overlay.alignment	Where it stands in the view.
 Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 OverlayPreferenceValue.alignment	Where the layer stands in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 Padding.hasPadding	Whether there is space around the view.
-Padding.padding	The space around the view.
-PageTabViewStyle.IndexDisplayMode	When the dots that stand for the pages are shown.
+Padding.padding	The space on each side, in points; 0 where there is none. Raises an error where there is no padding of a known length.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
 Path.boundingRect	The smallest rectangle around the path; null when it has no steps.
@@ -478,7 +439,6 @@ Picker.labelView	What labels the control.
 Picker.select	Chooses the view with a tag.
 Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that the view gives its pickers.
-PinnedScrollableViews	Which views of a lazy stack stay in sight while it is scrolled.
 Popover.arrowEdge	The side of what it points at on which it stands.
 Popover.attachmentAnchor	What it points at.
 Popover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
@@ -487,10 +447,8 @@ Position.position	Where a modifier of this view puts its middle, in points.
 PreferredColorScheme.preferredColorScheme	Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
 PrefersDefaultFocus.prefersDefaultFocus	Whether the view should get the focus in its scope.
 PresentationBackground.presentationBackground	What a modifier of this view draws the background of the screen with, as a type that is asked for.
-PresentationBackgroundInteraction	Whether a person can use what is behind a presented screen.
 PresentationBackgroundInteraction.presentationBackgroundInteraction	Whether a modifier of this view lets a person use what is behind the screen.
 PresentationCornerRadius.presentationCornerRadius	How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
-PresentationDetent	A height at which a sheet can rest.
 PresentationDetents.presentationDetents	At which heights the sheet can rest.
 PresentationDragIndicator.presentationDragIndicator	Whether the sheet shows that it can be dragged.
 PresentedWindowStyle.presentedWindowStyle	The style that the view gives the windows it opens.
@@ -512,12 +470,13 @@ ProjectionTransform.concatenating	The transform that does this first, then anoth
 ProjectionTransform.inverted	What takes it back; itself where nothing can.
 ProjectionTransform.isAffine	Whether it keeps parallels.
 ProjectionTransform.isIdentity	Whether it leaves everything as it is.
-Prominence	How much something stands out.
+ProjectionTransform.rows	The numbers, row by row.
 RadialGradient.center	Where the circles have their middle.
 RadialGradient.endRadius	How far from it the last color is reached, in points.
 RadialGradient.gradient	The colors.
 RadialGradient.startRadius	How far from it the first color is reached, in points.
 Redacted.redacted	Why a modifier hides the content of this view.
+Refreshable.refresh	Brings what is shown up to date; nil where that is not offered.
 RenameButton.labelView	What labels the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
 RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -534,26 +493,20 @@ RotationGesture.callUpdating	Calls what `updating` was given, in the order in wh
 RotationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 RotationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 RotationGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
-RoundedCornerStyle	How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
 RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
 SafeAreaInset.alignment	Where the view stands along its side.
 SafeAreaInset.edge	The side on which it stands.
 SafeAreaInset.regions	What the inset adds to.
 SafeAreaInset.spacing	The distance between the views in points, nil for the system's usual one.
-SafeAreaRegions	What covers parts of a screen.
 Saturation.saturation	How strong a modifier of this view makes its colors, 1 for the usual strength.
 ScaleEffect.scaleEffect	How many times as wide and as high a modifier of this view draws it.
 ScaleEffect.scaleEffectAnchor	The place in the view around which a modifier scales it.
 ScenePadding.scenePadding	The sides on which a modifier of this view puts as much space as suits the window.
-ScenePhase	Whether a scene is in use.
-ScrollBounceBehavior	When a scrolling view bounces at its ends.
 ScrollBounceBehavior.scrollBounceBehavior	When a modifier of this view has scrolling views bounce, and along which axes.
 ScrollClipDisabled.scrollClipDisabled	Whether a modifier of this view lets content be drawn beyond the edges of scrolling views.
 ScrollContentBackground.scrollContentBackground	Whether a modifier of this view shows the standard background of the scrolling views within it.
 ScrollDisabled.scrollDisabled	Whether a modifier of this view keeps the scrolling views within it from being scrolled.
 ScrollDismissesKeyboard.scrollDismissesKeyboard	How a modifier of this view has scrolling dismiss the keyboard.
-ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
-ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
 ScrollIndicators.scrollIndicators	Whether a modifier of this view shows the indicators of the scrolling views within it, and along which axes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
 ScrollPosition.scrollPositionAnchor	Which place of the scrolling view the view in sight stands at; nil for any.
@@ -566,7 +519,6 @@ ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at
 ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
 SearchCompletion.callSearchCompletion	Chooses this suggestion, as a person would. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
 SearchCompletion.searchCompletion	What this suggestion puts into the search field.
-SearchFieldPlacement	Where a search field stands.
 Searchable.activate	Goes into the field without typing.
 Searchable.dismiss	Leaves the search: the field is emptied.
 Searchable.input	The text in the field.
@@ -593,7 +545,7 @@ Shape.fillShapeStyle	What it is drawn with. Raises an error where it was not sai
 Shape.fillStyle	How its inside is drawn. Raises an error where it was not said.
 Shape.inset	By how many points it was made smaller. Raises an error where it wasn't.
 Shape.offset	By how many points it was moved. Raises an error where it wasn't.
-Shape.path	The outline.
+Shape.path	The outline in a rectangle, in points.
 Shape.rotation	How far it was turned, and around which place. Raises an error where it wasn't.
 Shape.scale	How many times as large it was made, and around which place. Raises an error where it wasn't.
 Shape.size	The size it was given, in points. Raises an error where it was given none.
@@ -650,13 +602,11 @@ StrokeStyle.lineCap	How its ends look.
 StrokeStyle.lineJoin	How its corners look.
 StrokeStyle.lineWidth	How wide the line is, in points.
 StrokeStyle.miterLimit	How long a mitered corner may be, in line widths, before it is cut off.
-SubmitLabel	What the key is called that ends what is typed.
 SubmitLabel.submitLabel	What a modifier of this view calls the key that ends what is typed.
 SubmitScope.submitScope	Whether the view keeps what is submitted within it from those around.
 SwipeActions.allowsFullSwipe	Whether a long swipe carries out the first of them.
 SwipeActions.edge	The side at which they come.
 SwipeActions.fullSwipe	Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
-SymbolRenderingMode	How the layers of a symbol are colored.
 SymbolRenderingMode.symbolRenderingMode	The colors in which a modifier of this view has symbols drawn; nil leaves it to them.
 SymbolVariant.symbolVariant	The variants in which a modifier of this view has symbols drawn.
 SymbolVariants.circle	In a circle.
@@ -697,15 +647,10 @@ Text.Attributes.strikethroughStyle	The style of the line through the text.
 Text.Attributes.tracking	The space that is added behind each letter, in points.
 Text.Attributes.underlineColor	The color of the line below the text.
 Text.Attributes.underlineStyle	The style of the line below the text.
-Text.Case	In which letters a text is shown.
-Text.DateStyle	How a text shows a date. What depends on the time of day goes by the clock that views see.
-Text.LineStyle.Pattern	What a line is made of.
-Text.TruncationMode	Which part of a text is left out where it doesn't fit.
 Text.attributedString	The text with its attributes.
 Text.attributes	The attributes of the text.
 Text.images	The images within the text.
 Text.string	The text as it reads in a locale, English unless another is given.
-TextAlignment	Where the lines of a text stand.
 TextCase.textCase	The letters in which a modifier of this view shows texts; nil for those that they have.
 TextContentType.textContentType	What a modifier of this view says is typed into it; nil where it takes that back.
 TextEditor.input	The text in the editor.
@@ -719,9 +664,7 @@ TextField.prompt	What the field shows while it is empty.
 TextField.setInput	Types a text in place of the one there is.
 TextField.styledView	What the control shows in the style that applies to it. Raises an error where none does.
 TextFieldStyle.textFieldStyle	The style that the view gives its text fields.
-TextInputAutocapitalization	What becomes a capital while a person types.
 TextInputAutocapitalization.textInputAutocapitalization	What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
-TextSelectabilityName	Whether a person can select a text, as a dynamic language names it.
 TextSelection.textSelection	Whether a modifier lets a person select the texts in this view.
 TimelineView.contentView	What it shows in a context; by default in that of now.
 Tint.tint	The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
@@ -735,8 +678,6 @@ ToolbarItem.identifier	The name by which a toolbar keeps the item.
 ToolbarItem.placement	Where in the bars the item stands.
 ToolbarItem.showsByDefault	Whether the item is shown before somebody changes the toolbar.
 ToolbarItemGroup.placement	Where in the bars the items stand.
-ToolbarItemPlacement	Where an item of a toolbar stands.
-ToolbarPlacement	A bar that belongs to a screen.
 ToolbarVisibility.toolbarBars	The bars whose visibility is set.
 ToolbarVisibility.toolbarVisibility	Which bars of the screen are shown or hidden.
 Tracking.tracking	The space after each character that this text or a modifier of the view sets, in points.
@@ -744,22 +685,14 @@ Transaction.callTransaction	Calls what `transaction` was given, with a transacti
 TransformEffect.transformEffect	The transform that a modifier of this view applies.
 Transition.transition	How a modifier has this view come and go.
 TruncationMode.truncationMode	Which part of a text a modifier of this view has left out.
-UIKeyboardType	The keyboard that fits what is typed.
-UITextAutocapitalizationType	What becomes a capital while a person types, as older source names it.
-UITextContentType	What is typed into a field, so that it can be suggested.
 Underline.isUnderline	Whether the modifier underlines texts.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
 Unredacted.unredacted	True where a modifier shows the content of this view whatever is hidden around it. Raises an error where none does.
 UserActivity.userActivity	The activity that the view says goes on, with its details; nil when it says that none does now.
-UserInterfaceSizeClass	How much space there is on the screen along one axis.
 VStack.alignment	Where the children stand across the stack.
 VStack.spacing	The distance between the children in points, nil for the system's usual one.
-VerticalAlignment	Where views stand across a horizontal stack.
-VerticalEdge	The top or the bottom side.
-VerticalEdge.Set	Some of both sides.
 ViewThatFits.axes	The directions in which room is asked for.
-Visibility	Whether something is shown, where the surroundings may have a say in it.
 ZIndex.zIndex	How far in front a modifier of this view puts it.
 ZStack.alignment	Where the children stand in it.
 example:gestures:DragGesture	local width⏎local card = host(Text("Card"):gesture(DragGesture {⏎  onChanged = function(value) width = value.translation.width end,⏎})):text()⏎card:drag { to = { x = 50, y = 0 } }⏎assert.equal(50, width)
@@ -1226,6 +1159,309 @@ example:views:VSplitView	local screen = host(VSplitView { Text("given") })⏎loc
 example:views:VStack	local screen = host(VStack { Text("given"), alignment = "leading", spacing = 8 })⏎local vStack = screen:find("VStack")⏎assert.equal("leading", vStack:alignment())⏎assert.equal(8, vStack:spacing())
 example:views:ViewThatFits	local screen = host(ViewThatFits { Text("given"), axes = "vertical" })⏎local viewThatFits = screen:find("ViewThatFits")⏎assert.equal("vertical", viewThatFits:axes())
 example:views:ZStack	local screen = host(ZStack { Text("given"), alignment = "center" })⏎local zStack = screen:find("ZStack")⏎assert.equal("center", zStack:alignment())
+gestures:AnyGesture	A gesture whose type is hidden.
+gestures:DragGesture	A finger that moves.
+gestures:ExclusiveGesture	Two gestures of which only one can be what the fingers do.
+gestures:GestureStateGesture	A gesture that sets a state while it lasts.
+gestures:LongPressGesture	A finger that stays down.
+gestures:MagnificationGesture	Two fingers that move apart or together, reported as a factor.
+gestures:MagnifyGesture	Two fingers that move apart or together.
+gestures:RotateGesture	Two fingers that turn.
+gestures:RotationGesture	Two fingers that turn, reported as an angle.
+gestures:SequenceGesture	Two gestures one after the other.
+gestures:SimultaneousGesture	Two gestures that may both be what the fingers do.
+gestures:SpatialTapGesture	Taps in a row, with the place where.
+gestures:TapGesture	Taps in a row.
+modifiers:AccentColor	Sets the color of what can be acted on in a view. The call of older source.
+modifiers:AccessibilityAction	Acts when those who can't see a view do something with it.
+modifiers:AccessibilityActionLabel	What describes an action to those who can't see a view.
+modifiers:AccessibilityActivationPoint	Says where a view is touched when those who can't see it use it.
+modifiers:AccessibilityAddTraits	Adds to what a view is to those who can't see it.
+modifiers:AccessibilityAdjustableAction	Acts when those who can't see a view raise or lower its value.
+modifiers:AccessibilityChartDescriptor	Describes a chart to those who can't see it.
+modifiers:AccessibilityChildren	Gives the views that stand for what is in a view, to those who can't see it.
+modifiers:AccessibilityCustomContent	Gives content beside a view's label and value, to those who can't see it.
+modifiers:AccessibilityElement	Makes one element of a view for those who can't see it.
+modifiers:AccessibilityFocused	Has a state follow whether what reads the screen aloud is at a view.
+modifiers:AccessibilityHeading	Says how deep a heading lies in the outline of a screen.
+modifiers:AccessibilityHidden	Hides a view from those who can't see it, or not.
+modifiers:AccessibilityHint	Says what happens when a view is used to those who can't see it.
+modifiers:AccessibilityIdentifier	Gives a view a name that nobody sees, for tests to find it by.
+modifiers:AccessibilityIgnoresInvertColors	Keeps the colors of a view, such as a photo, when the others are inverted.
+modifiers:AccessibilityInputLabels	Gives the words that a view may be called by, the best ones first.
+modifiers:AccessibilityLabel	Says what a view is to those who can't see it.
+modifiers:AccessibilityLabeledPair	Says that a view and another one are a pair, one of them saying what the other one is.
+modifiers:AccessibilityLinkedGroup	Says that a view and others, wherever they stand, belong together.
+modifiers:AccessibilityRemoveTraits	Takes away from what a view is to those who can't see it.
+modifiers:AccessibilityRepresentation	Gives the view that stands for another, to those who can't see it.
+modifiers:AccessibilityRespondsToUserInteraction	Says whether a view can be used, whatever else says so.
+modifiers:AccessibilityRotor	Gives those who can't see a view a list of places in it to go to.
+modifiers:AccessibilityScrollAction	Acts when those who can't see a view scroll it.
+modifiers:AccessibilitySelectionIdentifier	Says which of the values that a control offers a view stands for.
+modifiers:AccessibilityShowsLargeContentViewer	Shows a view large while it is held, to those who read large text.
+modifiers:AccessibilitySortPriority	Says how early a view is read out among its siblings: the one with more first.
+modifiers:AccessibilityTextContentType	Says what sort of text a view shows, so that it is read out accordingly.
+modifiers:AccessibilityValue	Says what a view shows to those who can't see it, such as how far a slider stands.
+modifiers:ActionSheet	Lets a person choose what to do about something, as older source has it.
+modifiers:Alert	Says something that a person has to answer.
+modifiers:AlignmentGuide	Moves a guide of a view, by which the views around align it.
+modifiers:AllowsHitTesting	Says whether a view takes touches.
+modifiers:AllowsTightening	Lets the characters of texts in a view stand closer to fit, or not.
+modifiers:AnchorPreference	Tells the views around something made of a place in the view, such as its bounds.
+modifiers:Animation	Animates the changes of a view: all of them, or those that come with another value.
+modifiers:Antialiased	Says whether the edges of an image are smooth.
+modifiers:AspectRatio	Keeps the ratio of a view's width to its height.
+modifiers:AsyncImageLoader	Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.
+modifiers:Autocapitalization	Says what becomes a capital while a person types. The call of older source.
+modifiers:AutocorrectionDisabled	Leaves what is typed into a view as it is, or corrects it.
+modifiers:Background	Puts a view behind another.
+modifiers:BackgroundPreferenceValue	Puts a view made of what the views within tell behind them.
+modifiers:BackgroundStyle	Sets what the background style stands for within a view.
+modifiers:Badge	Puts a number or a text at the end of a row or tab.
+modifiers:BaselineOffset	Sets how far above their usual place the texts in a view stand, in points.
+modifiers:BlendMode	Says how the colors of a view mix with what is behind it.
+modifiers:Blur	Blurs a view: the radius is in points.
+modifiers:Bold	Makes the texts in a view bold.
+modifiers:Border	Draws a frame of so many points along the inner sides of a view.
+modifiers:Brightness	Makes a view brighter: 0 leaves it as it is, 1 makes it white.
+modifiers:ButtonBorderShape	Says which shape the borders of buttons have.
+modifiers:ButtonStyle	Says how buttons look and work.
+modifiers:ClipShape	Shows of a view what is within a shape.
+modifiers:Clipped	Shows of a view what is within its frame.
+modifiers:ColorInvert	Turns the colors of a view into their opposites.
+modifiers:ColorMultiply	Multiplies the colors of a view with another.
+modifiers:ColorScheme	Shows a view light or dark.
+modifiers:CompositingGroup	Draws a view as one before effects around it apply.
+modifiers:ConfirmationDialog	Lets a person choose what to do about something.
+modifiers:ContainerShape	Sets the shape that ContainerRelativeShape takes within a view.
+modifiers:ContentShape	Says which shape the content of a view has: where a person touches it.
+modifiers:ContentTransition	Says how the views within a view go over from one content to the next.
+modifiers:ContextMenu	Gives a view a menu that comes when it is held.
+modifiers:Contrast	Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
+modifiers:ControlGroupStyle	Says how control groups look.
+modifiers:ControlSize	Says how much room controls take.
+modifiers:CoordinateSpaceName	Gives the coordinates of a view a name, by which views within it measure.
+modifiers:CornerRadius	Cuts the corners of a view round; the radius is in points.
+modifiers:CustomStyle	Applies a style of the app's own, in a modifier of the app's own.
+modifiers:DatePickerStyle	Says how date pickers look and work.
+modifiers:DefaultAppStorage	Says in which defaults of the app values are kept.
+modifiers:DefaultFocus	Says which view gets the focus at first.
+modifiers:DeleteDisabled	Says that a row of a list cannot be deleted, or can.
+modifiers:DisableAutocorrection	Leaves what is typed into a view as it is, or corrects it.
+modifiers:Disabled	Keeps the controls of a view from responding.
+modifiers:DisclosureGroupStyle	Says how disclosure groups look and work.
+modifiers:DrawingGroup	Draws a view into a picture first.
+modifiers:DynamicTypeSize	Sets the size in which the texts in a view are read, or limits it.
+modifiers:EdgesIgnoringSafeArea	Lets a view reach under bars and the sides of the device. The call of older source.
+modifiers:Environment	Sets a value of the environment.
+modifiers:EnvironmentObject	Puts an object into the environment.
+modifiers:Fill	Draws the inside of a shape.
+modifiers:FixedSize	Gives a view the size that suits it best, whatever room there is.
+modifiers:FlipsForRightToLeftLayoutDirection	Mirrors a view where text runs from right to left, or not.
+modifiers:FocusScope	Gathers views among which one gets the focus when nothing else says which.
+modifiers:FocusSection	Says that the focus moves among the views within before it moves on.
+modifiers:Focusable	Says whether a view can have the focus.
+modifiers:Focused	Has a state follow whether the focus is in a view, and move it.
+modifiers:FocusedObject	Gives the rest of the app an object while a view has the focus.
+modifiers:FocusedSceneObject	Gives the rest of the app an object while a view is shown.
+modifiers:FocusedSceneValue	Tells the rest of the app something while a view is shown.
+modifiers:FocusedValue	Tells the rest of the app something while a view has the focus.
+modifiers:Font	Sets the font of the texts in a view.
+modifiers:FontDesign	Sets the general shape of the letters in a view.
+modifiers:FontWeight	Sets the weight of the texts in a view.
+modifiers:FontWidth	Sets how wide the letters in a view are.
+modifiers:ForegroundColor	Sets the color of what stands in front.
+modifiers:ForegroundStyle	Sets what is drawn in front with: one style, or one for each of up to three levels.
+modifiers:FormStyle	Says how forms look.
+modifiers:Frame	Gives a view a size, or limits to it, in points.
+modifiers:FullScreenCover	Presents a screen that covers another.
+modifiers:GaugeStyle	Says how gauges look.
+modifiers:Gesture	Attaches a gesture that goes after those of the view.
+modifiers:GlassEffect	Puts glass behind a view.
+modifiers:GlassEffectID	Names the glass of a view, so that it can turn into that of another.
+modifiers:Grayscale	Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.
+modifiers:GroupBoxStyle	Says how group boxes look.
+modifiers:HandlesExternalEvents	Says which activities and addresses from outside a view wants and takes.
+modifiers:HeaderProminence	Says how much the headers of the sections in a view stand out.
+modifiers:Help	Says what a view is for when a pointer rests on it.
+modifiers:Hidden	Hides a view and keeps its place.
+modifiers:HighPriorityGesture	Attaches a gesture that goes before those of the view.
+modifiers:HorizontalRadioGroupLayout	Has the options of radio groups stand side by side.
+modifiers:HoverEffect	Says what becomes of a view when a pointer comes over it.
+modifiers:HueRotation	Turns the colors of a view around the color circle.
+modifiers:ID	Gives a view an identity of its own.
+modifiers:IgnoresSafeArea	Lets a view reach under bars, the sides of the device, or the keyboard.
+modifiers:ImageScale	Says how large the system's symbols in a view are beside text.
+modifiers:IndexViewStyle	Says how the dots look that stand for the pages of a view.
+modifiers:Inset	Moves the outline of a shape inwards, in points.
+modifiers:InteractiveDismissDisabled	Keeps a person from swiping away the screen that the view stands on.
+modifiers:Interpolation	Says how carefully an image is drawn in another size.
+modifiers:Italic	Makes the texts in a view italic.
+modifiers:Kerning	Sets the space between the characters of the texts in a view, in points.
+modifiers:KeyboardShortcut	Gives a control a shortcut on the keyboard.
+modifiers:KeyboardType	Says which keyboard fits what is typed into a view.
+modifiers:LabelStyle	Says how labels show their title and icon.
+modifiers:LabeledContentStyle	Says how content stands beside its label.
+modifiers:LabelsHidden	Hides the labels of controls.
+modifiers:LayoutPriority	Says which views get room first where there is too little: those with more.
+modifiers:LineLimit	Limits the lines of the texts in a view; nil is no limit.
+modifiers:LineSpacing	Sets the space between the lines of the texts in a view, in points.
+modifiers:ListItemTint	Sets the color of what stands out in a row of a list.
+modifiers:ListRowBackground	Puts a view behind a row of a list.
+modifiers:ListRowInsets	Sets the space between a row of a list and its content; nil is the usual one.
+modifiers:ListRowPlatterColor	Sets the color of what a row of a list stands on; nil is the usual one.
+modifiers:ListRowSeparator	Shows or hides the lines above and below a row of a list.
+modifiers:ListRowSeparatorTint	Sets the color of the lines above and below a row of a list; nil is the usual one.
+modifiers:ListSectionSeparator	Shows or hides the lines above and below a section of a list.
+modifiers:ListSectionSeparatorTint	Sets the color of the lines above and below a section of a list; nil is the usual one.
+modifiers:ListStyle	Says how lists look.
+modifiers:LuminanceToAlpha	Lets what is behind a view show through its dark parts.
+modifiers:Mask	Shows a view where another is solid.
+modifiers:MatchedGeometryEffect	Lets a view take the place of another that has the same id.
+modifiers:MenuButtonStyle	Says how menu buttons look.
+modifiers:MenuIndicator	Shows or hides the sign that a button opens a menu.
+modifiers:MenuStyle	Says how menus look and work.
+modifiers:MinimumScaleFactor	Says how small the texts in a view may become to fit: 1 is their usual size.
+modifiers:MonospacedDigit	Gives all digits of the texts in a view the same width.
+modifiers:MoveDisabled	Says that a row of a list cannot be moved, or can.
+modifiers:MultilineTextAlignment	Says where the lines of the texts in a view stand.
+modifiers:NavigationBarBackButtonHidden	Hides the button that leads back, or not.
+modifiers:NavigationBarHidden	Hides the bar above a screen, or not.
+modifiers:NavigationBarItems	Puts views into the bar above a screen.
+modifiers:NavigationBarLeadingItems	Puts a view at the start of the bar above a screen.
+modifiers:NavigationBarTitle	Says what a screen is, as older source has it.
+modifiers:NavigationBarTitleDisplayMode	Says how large the title of a screen is shown.
+modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
+modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
+modifiers:NavigationSplitViewStyle	Says how the columns of split views share the room.
+modifiers:NavigationSubtitle	Says more of what a screen is.
+modifiers:NavigationTitle	Says what a screen is.
+modifiers:NavigationViewStyle	Says how navigation views show their screens.
+modifiers:Offset	Draws a view somewhere else than where it stands, so many points to the right and down.
+modifiers:OnAppear	Acts when a view is first shown.
+modifiers:OnChange	Acts when a value differs from what it was before.
+modifiers:OnCommand	Acts when a menu sends a command of a name.
+modifiers:OnContinueUserActivity	Acts when an activity of a type is taken up in the app.
+modifiers:OnCopyCommand	Says what to take when the command to copy comes.
+modifiers:OnCutCommand	Says what to take when the command to cut comes.
+modifiers:OnDelete	Lets rows be deleted.
+modifiers:OnDeleteCommand	Acts when the command to delete comes.
+modifiers:OnDisappear	Acts when a view is no longer shown.
+modifiers:OnDrag	Says what is dragged when somebody drags a view.
+modifiers:OnDrop	Takes what is dropped on a view, and says whether it did.
+modifiers:OnExitCommand	Acts when the command to leave comes.
+modifiers:OnHover	Acts when a pointer comes over a view or goes.
+modifiers:OnInsert	Lets items be put between rows.
+modifiers:OnKeyPress	Acts when a key is pressed while the focus is in a view.
+modifiers:OnLongPressGesture	Acts when a view is pressed for a while.
+modifiers:OnMove	Lets rows be moved.
+modifiers:OnMoveCommand	Acts when an arrow key is pressed.
+modifiers:OnOpenURL	Acts when the app is opened by an address.
+modifiers:OnPasteCommand	Acts on what the command to paste brings.
+modifiers:OnPlayPauseCommand	Acts when the command to play or pause comes.
+modifiers:OnPreferenceChange	Acts on what the views within tell under a key, when the view appears and when that changes.
+modifiers:OnReceive	Acts on each value of a publisher while a view is shown.
+modifiers:OnSubmit	Acts when somebody submits something within a view.
+modifiers:OnTapGesture	Acts when a view is tapped.
+modifiers:Opacity	Lets what is behind show through: 0 is transparent, 1 is solid.
+modifiers:Overlay	Puts a view in front of another.
+modifiers:OverlayPreferenceValue	Puts a view made of what the views within tell in front of them.
+modifiers:Padding	Puts space around a view, in points.
+modifiers:PickerStyle	Says how pickers look and work.
+modifiers:Popover	Presents a screen that points at the view.
+modifiers:Position	Puts the middle of a view at a place of the view around, in points from its top left corner.
+modifiers:Preference	Tells the views around something, in place of what the view within tells.
+modifiers:PreferredColorScheme	Asks for a light or a dark screen; nil leaves it as it is.
+modifiers:PrefersDefaultFocus	Says that a view should get the focus in its scope when nothing else says which.
+modifiers:PresentationBackground	Sets what the background of the screen is drawn with that the view stands on.
+modifiers:PresentationBackgroundInteraction	Says whether a person can use what is behind the screen that the view stands on.
+modifiers:PresentationBackgroundView	Puts a view behind the content of the screen that the view stands on.
+modifiers:PresentationCornerRadius	Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
+modifiers:PresentationDetents	Says at which heights the sheet that the view stands on can rest.
+modifiers:PresentationDragIndicator	Says whether the sheet that the view stands on shows that it can be dragged.
+modifiers:PresentedWindowStyle	Says how the windows look that a view opens.
+modifiers:PresentedWindowToolbarStyle	Says how the toolbars of the windows look that a view opens.
+modifiers:PreviewContext	Says where a preview shows a view.
+modifiers:PreviewDevice	Says which device a preview shows a view on.
+modifiers:PreviewDisplayName	Gives the preview of a view a name.
+modifiers:PreviewInterfaceOrientation	Says how the device is held that a preview shows a view on.
+modifiers:PreviewLayout	Says how much room a preview gives a view.
+modifiers:PrivacySensitive	Hides a view where others may look, or not.
+modifiers:ProgressViewStyle	Says how progress views look.
+modifiers:ProjectionEffect	Draws a view as a transform in space has it.
+modifiers:Redacted	Hides the content of a view for a reason.
+modifiers:Refreshable	Lets somebody bring what a view shows up to date.
+modifiers:RenameAction	Says what starts the renaming of what a view shows.
+modifiers:RenderingMode	Says whether an image's own colors are drawn.
+modifiers:Resizable	Lets an image take the size of its place.
+modifiers:Rotation	Turns a shape around a place of its rectangle.
+modifiers:Rotation3DEffect	Draws a view turned in space around a line.
+modifiers:RotationEffect	Draws a view turned around a place in it.
+modifiers:SafeAreaInset	Puts a view beside another, which gives way.
+modifiers:Saturation	Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.
+modifiers:Scale	Makes a shape so many times as large around a place of its rectangle.
+modifiers:ScaleEffect	Draws a view so many times as large around a place in it.
+modifiers:ScaledToFill	Makes a view as large as it takes to fill the room, and keeps its shape.
+modifiers:ScaledToFit	Makes a view as large as fits into the room, and keeps its shape.
+modifiers:ScenePadding	Puts as much space around a view as suits the window.
+modifiers:ScrollBounceBehavior	Says when the scrolling views within a view bounce at their ends.
+modifiers:ScrollClipDisabled	Lets the content of a scrolling view be drawn beyond its edges, or not.
+modifiers:ScrollContentBackground	Shows or hides the standard background of the scrolling views within a view.
+modifiers:ScrollDisabled	Keeps the scrolling views within a view from being scrolled, or not.
+modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
+modifiers:ScrollIndicators	Shows or hides the indicators of the scrolling views within a view.
+modifiers:ScrollPosition	Keeps which view of a scrolling view stands in sight.
+modifiers:ScrollTargetBehavior	Says where scrolling comes to rest.
+modifiers:ScrollTargetLayout	Makes each view of a layout a target at which scrolling can come to rest, or not.
+modifiers:SearchCompletion	Says what a suggestion puts into the search field.
+modifiers:Searchable	Gives a view a search field.
+modifiers:Shadow	Adds a shadow to a view: radius and distances are in points.
+modifiers:Sheet	Presents a screen above another.
+modifiers:SimultaneousGesture	Attaches a gesture that goes along with those of the view.
+modifiers:Size	Gives a shape a size in points, whatever its place is.
+modifiers:SpeechAdjustedPitch	Raises the voice that reads a view out, or lowers it below 0.
+modifiers:SpeechAlwaysIncludesPunctuation	Reads the punctuation of a view out, too.
+modifiers:SpeechAnnouncementsQueued	Lets what is announced wait for what is being read out.
+modifiers:SpeechSpellsOutCharacters	Reads a view out letter by letter.
+modifiers:StatusBar	Hides the line with the time and the battery, or not.
+modifiers:StatusBarHidden	Hides the line with the time and the battery, or not.
+modifiers:Strikethrough	Puts a line through the texts in a view.
+modifiers:Stroke	Draws a line along the outline of a shape.
+modifiers:StrokeBorder	Draws a line along the inner side of the outline of a shape.
+modifiers:SubmitLabel	Says what the key is called that ends what is typed into a view.
+modifiers:SubmitScope	Keeps what is submitted within a view from those around it.
+modifiers:SwipeActions	Offers actions at the side of a row.
+modifiers:SymbolRenderingMode	Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.
+modifiers:SymbolVariant	Says in which variants the system's symbols in a view are drawn.
+modifiers:TabItem	Gives a screen its tab.
+modifiers:TabViewStyle	Says how tab views show their tabs.
+modifiers:TableStyle	Says how tables look.
+modifiers:Tag	Marks a view with the value that choosing it selects.
+modifiers:Task	Does asynchronous work while a view is shown.
+modifiers:TextCase	Shows the texts in a view in capitals or small letters; nil shows them as they are.
+modifiers:TextContentType	Says what is typed into a view, so that it can be suggested.
+modifiers:TextEditorStyle	Says how text editors look.
+modifiers:TextFieldStyle	Says how text fields look.
+modifiers:TextInputAutocapitalization	Says what becomes a capital while a person types.
+modifiers:TextSelection	Lets a person select the texts in a view, or not.
+modifiers:Tint	Sets the color of what can be acted on in a view.
+modifiers:ToggleStyle	Says how toggles look and work.
+modifiers:Toolbar	Gives a screen a toolbar.
+modifiers:ToolbarVisibility	Shows or hides bars of a screen.
+modifiers:Tracking	Sets the space after each character of the texts in a view, in points.
+modifiers:Transaction	Changes the circumstances in which the changes of a view are made.
+modifiers:Transform	Applies a transform to the outline of a shape.
+modifiers:TransformAnchorPreference	Changes what a view tells the views around, by a place in the view.
+modifiers:TransformEffect	Draws a view as a transform has it.
+modifiers:TransformEnvironment	Changes a value of the environment.
+modifiers:TransformPreference	Changes what a view tells the views around.
+modifiers:Transition	Says how a view comes and goes.
+modifiers:Trim	Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
+modifiers:TruncationMode	Says which part of a text is left out where it doesn't fit.
+modifiers:Underline	Puts a line under the texts in a view.
+modifiers:Unredacted	Shows the content of a view whatever is hidden around it.
+modifiers:UserActivity	Says what somebody is doing while a view is shown.
+modifiers:ZIndex	Says which of overlapping views is in front: the one with more.
 swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
 swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
 swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
@@ -1579,5 +1815,194 @@ swift:VStack	VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? 
 swift:ViewThatFits	ViewThatFits(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
 swift:ZIndex	func zIndex(_ value: Double) -> some View
 swift:ZStack	ZStack(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+values:AXCustomContent.Importance	When content is read out.
+values:AccessibilityAdjustmentDirection	Which way a value is changed by those who can't see it.
+values:AccessibilityChildBehavior	What becomes of the children of a view that is made one element.
+values:AccessibilityHeadingLevel	How deep a heading lies in the outline of a screen.
+values:AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
+values:AccessibilityTextContentType	A sort of text, which says how it is to be read out.
+values:Alert.Button.Style	What a button is for, which decides how it looks.
+values:Alignment	Where a view stands in another, both ways.
+values:Angle	How far something is turned.
+values:AngularGradient	Colors that change around a point.
+values:Animation	The course of an animated change over time.
+values:AnyTransition	How a view comes and goes.
+values:Axis	A direction.
+values:Axis.Set	Some directions.
+values:BlendMode	How the colors of a view mix with those behind it.
+values:ButtonBorderShape	The shape of the border that buttons have.
+values:ButtonRole	What a button does to the things it concerns.
+values:CGAffineTransform	A change of points that keeps parallels.
+values:CGLineCap	How the end of a line looks.
+values:CGLineJoin	How the corner between two lines looks.
+values:CGVector	A direction with a length, in points.
+values:Capsule	A rectangle whose shorter sides are round.
+values:Circle	The largest circle in the middle of its place.
+values:Color	A color: one of the system's, or one by its components.
+values:Color.RGBColorSpace	How the components of a color are to be read.
+values:ColorRenderingMode	How colors are worked out while something is drawn.
+values:ColorScheme	Whether a screen is light or dark.
+values:ContainerRelativeShape	The shape of what it stands in.
+values:ContentMode	How a view uses room of another shape than its own.
+values:ContentSizeCategory	In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
+values:ContentTransition	How a view goes over from one content to the next.
+values:ControlSize	How much room controls take.
+values:DynamicTypeSize	In which size a person reads text.
+values:Edge	A side of a rectangle.
+values:EdgeInsets	Distances from the sides of a rectangle inwards, in points.
+values:EditMode	Whether a person edits what a view shows.
+values:Ellipse	An ellipse that fills its place.
+values:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
+values:FillStyle	How the inside of a shape is drawn.
+values:Font	A font: a text style, a system font of some size, or one by name.
+values:Font.Design	The general shape of a font's letters.
+values:Font.Leading	The space between lines.
+values:Font.TextStyle	A role that text has on a screen.
+values:Font.Weight	The thickness of a font's strokes.
+values:Font.Width	How wide a font's letters are.
+values:GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
+values:Glass	A material that refracts what is behind.
+values:Gradient	Colors that change from one into the next.
+values:Gradient.Stop	A color of a gradient, and where it is reached.
+values:GridItem	A row of a horizontal grid, or a column of a vertical one.
+values:HierarchicalShapeStyle	The foreground style, or a weaker one of its family.
+values:HorizontalAlignment	Where views stand across a vertical stack.
+values:HorizontalEdge	The leading or the trailing side.
+values:HoverEffect	What becomes of a view when a pointer comes over it.
+values:Image.Interpolation	How carefully an image is drawn in another size.
+values:Image.ResizingMode	How an image fills a place that is larger.
+values:Image.Scale	How large a symbol is beside text.
+values:Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
+values:InterfaceOrientation	How a device is held.
+values:LayoutDirection	The direction in which a screen is read.
+values:LinearGradient	Colors that change along a line.
+values:MatchedGeometryProperties	What two views have in common while one takes the other's place.
+values:Material	A layer through which what is behind shows blurred.
+values:MoveCommandDirection	The direction of an arrow key.
+values:NavigationBarItem.TitleDisplayMode	How large the title of a screen is shown.
+values:NavigationSplitViewVisibility	Which columns of a split view are shown.
+values:PageTabViewStyle.IndexDisplayMode	When the dots that stand for the pages are shown.
+values:Path	Lines and curves, in points.
+values:PinnedScrollableViews	Which views of a lazy stack stay in sight while it is scrolled.
+values:PreferenceKey	A key under which views tell those around them something. Without `reduce` the last view that tells wins.
+values:PresentationBackgroundInteraction	Whether a person can use what is behind a presented screen.
+values:PresentationDetent	A height at which a sheet can rest.
+values:PreviewLayout	How much room a preview gives a view.
+values:ProjectionTransform	A change of points, as things far away are seen.
+values:Prominence	How much something stands out.
+values:RadialGradient	Colors that change from a point outwards.
+values:Rectangle	A rectangle that fills its place.
+values:RoundedCornerStyle	How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
+values:RoundedRectangle	A rectangle with round corners.
+values:SafeAreaRegions	What covers parts of a screen.
+values:ScenePhase	Whether a scene is in use.
+values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
+values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
+values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
+values:ScrollViewProxy	Scrolls to views.
+values:SearchFieldPlacement	Where a search field stands.
+values:SharePreview	What is shown of something before it is shared.
+values:StrokeStyle	How the outline of a shape is drawn.
+values:SubmitLabel	What the key is called that ends what is typed.
+values:SymbolRenderingMode	How the layers of a symbol are colored.
+values:SymbolVariants	In which variants a symbol is drawn.
+values:Text.Case	In which letters a text is shown.
+values:Text.DateStyle	How a text shows a date. What depends on the time of day goes by the clock that views see.
+values:Text.LineStyle.Pattern	What a line is made of.
+values:Text.TruncationMode	Which part of a text is left out where it doesn't fit.
+values:TextAlignment	Where the lines of a text stand.
+values:TextInputAutocapitalization	What becomes a capital while a person types.
+values:TextSelectabilityName	Whether a person can select a text, as a dynamic language names it.
+values:ToolbarItemPlacement	Where an item of a toolbar stands.
+values:ToolbarPlacement	A bar that belongs to a screen.
+values:UIKeyboardType	The keyboard that fits what is typed.
+values:UITextAutocapitalizationType	What becomes a capital while a person types, as older source names it.
+values:UITextContentType	What is typed into a field, so that it can be suggested.
+values:UnevenRoundedRectangle	A rectangle with a radius for each corner.
+values:UnitPoint	A place in a rectangle of any size, by parts of its width and height.
+values:UserInterfaceSizeClass	How much space there is on the screen along one axis.
+values:VerticalAlignment	Where views stand across a horizontal stack.
+values:VerticalEdge	The top or the bottom side.
+values:VerticalEdge.Set	Some of both sides.
+values:Visibility	Whether something is shown, where the surroundings may have a say in it.
+views:AlertButton	A button of an alert or an action sheet.
+views:AngularGradient	Colors that change around a point.
+views:AnyView	A view whose type is hidden.
+views:AsyncImage	Shows an image that is loaded from an address.
+views:Button	A control that acts when it is tapped.
+views:Canvas	A view that a function of the app draws.
+views:ClassifiedView	A view of whatever kind.
+views:Color	A color that fills the place it is given.
+views:ColorPicker	A control to choose a color.
+views:ControlGroup	Controls that belong together.
+views:DatePicker	A control to choose a date.
+views:DisclosureGroup	A label, and content that is shown while it is expanded.
+views:Divider	A line between views.
+views:EditButton	A control that starts and ends editing.
+views:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
+views:EmptyView	A view with no content.
+views:EquatableView	A view that is described anew only when it changed.
+views:ForEach	Views made from the elements of a list.
+views:Form	Controls that belong together, such as settings.
+views:Gauge	Shows where in a range a value is.
+views:GeometryReader	Tells its content how much room there is.
+views:GlassEffectContainer	Views whose glass is drawn as one.
+views:Grid	Rows whose views stand in common columns.
+views:GridRow	The views that stand in one row of a grid, one to a column.
+views:Group	Views that are treated as one.
+views:GroupBox	Views in a box, with a label.
+views:HSplitView	Views side by side, between which a person moves the borders.
+views:HStack	Puts its children side by side in a row.
+views:Image	A picture.
+views:Label	A title with an icon.
+views:LabeledContent	Content beside a label.
+views:LazyHGrid	A grid that is filled column by column.
+views:LazyHStack	Puts its children side by side in a row, made when they are needed.
+views:LazyVGrid	A grid that is filled row by row.
+views:LazyVStack	Puts its children one below the other in a column, made when they are needed.
+views:LinearGradient	Colors that change along a line.
+views:Link	A control that opens an address.
+views:List	Rows of views, of which some may be chosen.
+views:Menu	A control that offers a menu.
+views:MenuButton	A button that opens a menu.
+views:MultiDatePicker	A control to choose any number of days.
+views:NavigationLink	A control that leads to another screen.
+views:NavigationSplitView	Two or three columns, each of which leads to what the next one shows.
+views:NavigationStack	Screens one on top of the other.
+views:NavigationView	Screens that links lead to, as older source has them.
+views:OutlineGroup	Views made from the elements of a tree.
+views:PasteButton	A control that takes what was copied.
+views:Picker	A control to choose one of several tagged views.
+views:ProgressView	Shows how far something has come, or that it goes on.
+views:RadialGradient	Colors that change from a point outwards.
+views:RenameButton	A control that starts the renaming of something.
+views:ScrollView	Lets its content be moved under it.
+views:ScrollViewReader	Lets its content scroll to one of the views in it.
+views:Section	A part of a list or form, with something above and below it.
+views:SecureField	A control to edit a text that nobody is to read.
+views:Shape	A figure that fits itself into its place.
+views:ShareLink	A control that shares something.
+views:Slider	A control to choose a number from a range.
+views:Spacer	Space that gives way and takes what is left.
+views:Stepper	A control to raise and lower a value step by step.
+views:StyledView	What a control shows in its style.
+views:SubscriptionView	Acts on each value of a publisher while it is shown.
+views:TabView	Screens of which one is shown at a time, chosen by their tabs.
+views:Table	Rows of cells, of which some may be chosen.
+views:TableHeader	The labels of the columns of a table.
+views:TableRow	The cells of a row of a table.
+views:Text	Text that cannot be edited.
+views:TextEditor	A control to edit a text of any length.
+views:TextField	A control to edit a line of text.
+views:TimelineView	Makes its content anew when a schedule says so.
+views:Toggle	A control that is on or off.
+views:ToolbarItem	A view in a toolbar.
+views:ToolbarItemGroup	Several views in a toolbar that stand in one place.
+views:TupleView	Views side by side in one place.
+views:VSplitView	Views one below the other, between which a person moves the borders.
+views:VStack	Puts its children one below the other in a column.
+views:ViewModifierContent	The stand-in for the modified view inside a custom modifier.
+views:ViewThatFits	The first of its views that its place has room for.
+views:ZStack	Puts its children one in front of the other.
 """#
 }

@@ -104,7 +104,7 @@ extension ScriptingError: CustomStringConvertible {
             return "\(path): no \(Self.quoted(key))\(near ?? (known.isEmpty ? "" : "."))"
                 + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key))")
         case .unknownCriterion(let name, let known):
-            return "find knows no \(Suggestions.shown(name))" + hint(for: name, in: known, "it takes")
+            return "find has no option \(Suggestions.shown(name))" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
             return
                 "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; "

@@ -96,7 +96,7 @@ struct ExpansionTests {
         arguments: [
             (
                 "@Entry var a = 1", "struct EnvironmentValuesLike {",
-                "@Entry belongs into an extension of EnvironmentValues, Transaction or FocusedValues"
+                "@Entry belongs in an extension of EnvironmentValues, Transaction or FocusedValues"
             ),
             (
                 "@Entry let a = 1", "extension EnvironmentValues {",

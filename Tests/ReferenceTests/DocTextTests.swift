@@ -26,9 +26,10 @@ struct DocTextTests {
     @Test(
         "are those of the type that has the full name",
         arguments: [
-            ("Axis.Set", "Some directions."), ("Font.TextStyle", "A role that text has on a screen."),
-            ("ColorScheme", "Whether a screen is light or dark."),
-            ("Image.Scale", "How large a symbol is beside text."),
+            ("values:Axis.Set", "Some directions."),
+            ("values:Font.TextStyle", "A role that text has on a screen."),
+            ("values:ColorScheme", "Whether a screen is light or dark."),
+            ("values:Image.Scale", "How large a symbol is beside text."),
             ("@Binding", "A way to read and change a value that somebody else owns."),
         ])
     func types(name: String, text: String) {

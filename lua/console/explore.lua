@@ -21,7 +21,7 @@ function tree(element, options)
     error("tree(): depth is a number of levels from 0, got " .. library.pretty.short(depth), 2)
   end
   for name in next, options or {} do
-    if name ~= "depth" then error(("tree() knows no '%s'; it takes: depth"):format(tostring(name)), 2) end
+    if name ~= "depth" then error(("tree() has no option '%s'; it takes: depth"):format(tostring(name)), 2) end
   end
   local text = host.outline(element, depth)
   if not text then error("tree(): nothing is hosted yet; try tree(host(Text(\"Hello\")))", 2) end

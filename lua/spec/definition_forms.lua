@@ -24,7 +24,7 @@ end
 local function place(word)
   local open = definition.open
   if open then return open end
-  complain("%s() can't be called %s: it belongs into a describe or at the top of the file", word,
+  complain("%s() can't be called %s: it belongs in a describe or at the top of the file", word,
     definition.running and "while a spec runs" or "here")
 end
 

@@ -61,8 +61,8 @@ describe("A question to an element", function()
       message(function() screen:find("Text", print, 1) end))
     assert.equal("find: takes at most 1 argument in order, got 2",
       message(function() screen:find({ text = "a" }, 1) end))
-    assert.matches("^find knows no '%[2%]'; it takes: ", message(function() screen:find{ "Text", "Button" } end))
-    assert.matches("^find knows no '%[1%]'; it takes: ", message(function() screen:find("Text", { "a" }) end))
+    assert.matches("^find has no option '%[2%]'; it takes: ", message(function() screen:find{ "Text", "Button" } end))
+    assert.matches("^find has no option '%[1%]'; it takes: ", message(function() screen:find("Text", { "a" }) end))
   end)
 end)
 

@@ -36,7 +36,9 @@ struct Texts {
             if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) }
             let types = graph.types(at: kind.name.split(separator: ".").map(String.init))
             for member in kind.members {
-                texts["\(kind.name).\(member.name)"] = text(of: member.name, in: types)
+                // A color is a view as well.
+                let key = "\(kind.name).\(member.name)"
+                texts[key] = text(of: member.name, in: types) ?? texts[key]
             }
         }
         for (name, type) in KnownKinds.namedValues {

@@ -467,7 +467,7 @@ SpyAssertions = {}
 ---Assertions that are tried until they hold, while real time passes and the clock of the views goes on: any assertion can
 ---follow, a negated one too. It takes a second at most where nothing else is said: options stand before the assertion or
 ---behind all that it takes, `timeout` and `interval` in seconds from 0 to 86400. Arguments are worked out once; what has to
----be searched for each time belongs into a function.
+---be searched for each time belongs in a function.
 ---```lua
 ---local screen = host(Text("Done"))
 ---assert.eventually.has_text(screen, "Done")

@@ -54,30 +54,31 @@ extension Setting {
             example: ("--last-failed", "what failed last time")
         ) { $0.runsLastFailed = $1 },
         Setting(
-            "changed", .flag, in: .flag, help: "Run only files that are not committed, or that require one that isn't.",
-            example: ("--changed", "the files that are not committed, or require one that isn't")
+            "changed", .flag, in: .flag, help: "Run only files with uncommitted changes, and files that require one.",
+            example: ("--changed", "files with uncommitted changes, and files that require one")
         ) { settings, _ in settings.change = .uncommitted },
         Setting(
             "changed-since", .text, "revision", in: .flag,
-            help: "Run only files that changed since a git revision, or that require one; also --changed=REVISION.",
-            example: ("--changed-since main", "the same for all that has come since main; also --changed=main")
+            help:
+                "Run only files that changed since a git revision, and files that require one; also --changed=REVISION.",
+            example: ("--changed-since main", "the same for changes since main; also --changed=main")
         ) { $0.change = .since($1) },
         Setting(
             "shard", .shard, "i/n", in: .flag,
-            help: "Run only this machine's part of the files, the first of five as 1/5.",
+            help: "Run one part of the files: 1/5 is the first of five.",
             example: (
                 "--shard 2/5 --durations durations.txt",
-                "the second of five equal parts of the files; --write-durations durations.txt makes the record"
+                "the second of five parts that take equal time; --write-durations durations.txt records it"
             )
         ) { $0.shard = $1 },
         Setting(
-            "durations", .text, "file", in: .flag, help: "How long files take, so that shards get equal work."
+            "durations", .text, "file", in: .flag, help: "Balance shards by the durations in this file."
         ) { $0.durations = $1 },
         Setting(
-            "list", .flag, in: .flag, help: "Print the specs with file and line, and run none.",
+            "list", .flag, in: .flag, help: "List the specs with file and line, without running them.",
             example: ("--list", "names and places of the specs, without running them")
         ) { $0.isListing = $1 },
-        Setting("pass-with-no-tests", .flag, help: "A run without any spec is a good one.") {
+        Setting("pass-with-no-tests", .flag, help: "Succeed when no specs are found.") {
             $0.passesWithNoTests = $1
         },
     ]
@@ -86,45 +87,45 @@ extension Setting {
     public static let execution = [
         Setting(
             "jobs", letter: "j", joinsValue: true, .whole(WorkerRunner.possibleJobs), "n",
-            help: "How many processes run spec files at a time. By default one for each core.",
+            help: "Run spec files in this many processes (default: one per core).",
             example: (
                 "-j 4 --timeout 5 --memory-limit 512M",
-                "four files at a time, each spec for 5 seconds at most, each file with 512 MiB at most"
+                "four files at a time, at most 5 seconds for a spec and 512 MiB for a file"
             )
         ) { $0.jobs = $1 },
         Setting(
             "timeout", .number(ExecutionSettings.timeouts), "seconds",
-            help: "How many seconds a spec may take with its hooks; 0 for as long as it likes. By default 60."
+            help: "Limit a spec and its hooks to this many seconds; 0 for no limit (default: 60)."
         ) { $0.execution.timeout = $1 == 0 ? nil : $1 },
         Setting(
             "memory-limit", .memory, "size",
-            help: "How much memory a spec file may use, as in 512M or 2G. By default 4G."
+            help: "Limit the memory of a spec file, as in 512M or 2G (default: 4G)."
         ) { $0.execution.memoryLimit = $1 },
         Setting(
             "bail", .whole(1...1_000_000), "n",
-            help: "Stop once so many specs have failed; one if no number is given.", bareValue: "1",
-            example: ("--bail 1", "until something fails")
+            help: "Stop after this many failures (default: 1).", bareValue: "1",
+            example: ("--bail 1", "stop after the first failure")
         ) { $0.execution.bail = $1 },
         Setting(
             "shuffle", .flag, in: .everywhere,
-            help: "Run files and specs in another order each time; the report names the seed.",
-            example: ("--shuffle", "in another order each time; --seed 42 for that one again")
+            help: "Run files and specs in random order; the report names the seed.",
+            example: ("--shuffle", "in random order; --seed 42 repeats an order")
         ) { $0.shuffles = $1 },
         seed,
         Setting(
-            "repeat", .whole(1...10_000), "n", in: .everywhere, help: "Run everything so many times.",
+            "repeat", .whole(1...10_000), "n", in: .everywhere, help: "Run everything this many times.",
             example: (
                 "--repeat 10 --retries 2",
-                "everything ten times; what fails is tried twice more, and is flaky if it succeeds then"
+                "everything ten times; a failing spec is retried twice, and is flaky if it then succeeds"
             )
         ) { $0.repetitions = $1 },
         Setting(
             "retries", .whole(0...ExecutionSettings.mostRetries), "n",
-            help: "Try a spec that fails so many times more. It is flaky if it succeeds then."
+            help: "Retry a failing spec up to this many times; it is flaky if it then succeeds."
         ) { $0.execution.retries = $1 },
         Setting(
-            "watch", .flag, help: "Run again what changes concern, until a key says otherwise.",
-            example: ("--watch", "again and again, what changes concern; keys say what else")
+            "watch", .flag, help: "Re-run affected specs when files change.",
+            example: ("--watch", "re-run affected specs when files change; keys run other specs")
         ) { $0.watches = $1 },
         Setting(
             "helper", .text, "file", in: .everywhere,
@@ -136,22 +137,22 @@ extension Setting {
         ) { $0.execution.helper = $1 },
         Setting(
             "lpath", letter: "m", .texts(separatedBy: ";"), "path;…", in: .everywhere,
-            help: "Where require looks first, with ? for the module's name."
+            help: "Where require looks first; ? stands for the name of the module."
         ) { $0.execution.moduleTemplates = $1 },
         Setting(
             "env", .variables, "name",
-            help: "Let specs read this variable of the environment, though it looks like a secret.",
-            example: ("--env API_KEY", "specs may read this variable, though its name looks like that of a secret")
+            help: "Let specs read this environment variable although its name looks like a secret.",
+            example: ("--env API_KEY", "let specs read a variable whose name looks like a secret")
         ) { $0.execution.shownVariables = $1 },
         Setting(
-            "forbid-only", .flag, help: "Make it.only and describe.only errors.",
+            "forbid-only", .flag, help: "Report it.only and describe.only as errors.",
             example: (
                 "--forbid-only --pass-with-no-tests", "in CI: it.only is an error; a folder without specs isn't"
             )
         ) { $0.execution.forbidsOnly = $1 },
         Setting(
-            "update-snapshots", .flag, in: .flag, help: "Write snapshots anew where they differ.",
-            example: ("--update-snapshots", "write snapshots anew where they differ")
+            "update-snapshots", .flag, in: .flag, help: "Update snapshots that differ.",
+            example: ("--update-snapshots", "update snapshots that differ")
         ) { $0.execution.updatesSnapshots = $1 },
         Setting(
             "trust", .flag, in: .flag,
@@ -172,23 +173,23 @@ extension Setting {
         Setting(
             "reporter", letter: "o", alias: "output", .reports, "name[=file]",
             help:
-                "How to report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
-                + "With =FILE the report goes there; can be repeated.",
+                "Write a report: \(ReporterFormat.all.map { $0.name }.joined(separator: ", ")); the first is the default. "
+                + "With =FILE it is written to that file. Repeatable.",
             example: (
                 "--reporter spec --reporter junit=report.xml", "a report to read, and one for the build server"
             )
         ) { $0.reports = $1 },
         Setting(
             "color", .color,
-            help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto, the default.",
-            example: ("--color never", "without colours, as in a file")
+            help: "When to color the report. The default, auto, respects NO_COLOR and FORCE_COLOR.",
+            example: ("--color never", "without colors, as in a file")
         ) { $0.color = $1 },
         Setting(
-            "slowest", .whole(0...10_000), "n", help: "List the specs that took longest, so many at most.",
-            example: ("--slowest 5", "with a list of the five specs that took longest")
+            "slowest", .whole(0...10_000), "n", help: "List this many of the slowest specs.",
+            example: ("--slowest 5", "with a list of the five slowest specs")
         ) { $0.slowest = $1 },
         Setting(
-            "write-durations", .text, "file", in: .flag, help: "Write down how long files take, for --durations."
+            "write-durations", .text, "file", in: .flag, help: "Record how long files take, for --durations."
         ) { $0.writtenDurations = $1 },
     ]
 }

@@ -56,6 +56,7 @@ public protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+    /// Not available: the graph visits the children of a primitive view instead.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body; the graph visits its children instead")
     }

@@ -28,6 +28,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable & AnyObject {
+    /// Creates bindings to the properties of an object.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

@@ -76,7 +76,7 @@ struct BisectCommand: ConsoleCommand {
             }
             let target = all[position].spec
             let earlier = all[..<position].map(\.spec.identity)
-            say("\(target.location): \(target.fullName) fails behind \(earlier.count) other specs.")
+            say("\(target.location): \(target.fullName) fails after \(earlier.count) other specs.")
             var bisection = Bisection { [self] numbers in
                 let wanted = numbers.map { earlier[$0] } + [target.identity]
                 return try await results(of: Set(wanted)).contains { $0.spec == target && !$0.outcome.isGood }

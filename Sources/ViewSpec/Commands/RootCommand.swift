@@ -11,7 +11,7 @@ struct RootCommand: ParsableCommand {
                 EXAMPLES
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
-                  \(programName) init                       begin with specs in a project
+                  \(programName) init                       add specs to a project
                   \(programName) merge a.jsonl b.jsonl      report what several machines ran
                   \(programName) repl                       try things out
                   \(programName) kinds                      what specs can use

@@ -170,7 +170,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-    /// Says whether the screen belongs into the last column of a split view. Accepted for the sake of existing source;
+    /// Says whether the screen belongs in the last column of a split view. Accepted for the sake of existing source;
     /// the screen is where the link leads.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

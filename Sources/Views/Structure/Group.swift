@@ -21,7 +21,8 @@ extension ViewType {
     /// Views that are treated as one.
     public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
-            "Group", arity: .multiple,  // A group may hold other things than views, so that its content's type has to be said.
+            "Group", arity: .multiple,
+            // A group may hold other things than views, so that its content's type has to be said.
             forms: [
                 DynamicForm(.content) { content in
                     Views.Group(content: { content }) as Views.Group<DynamicContent>

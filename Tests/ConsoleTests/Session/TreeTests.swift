@@ -121,7 +121,7 @@ struct TreeTests {
             ("tree(screen, {depth = -1})", "tree(): depth is a number of levels from 0, got -1"),
             ("tree(screen, {depth = 1.5})", "tree(): depth is a number of levels from 0, got 1.5"),
             ("tree(screen, {depth = 'all'})", "tree(): depth is a number of levels from 0, got \"all\""),
-            ("tree(screen, {deep = 1})", "tree() knows no 'deep'; it takes: depth"),
+            ("tree(screen, {deep = 1})", "tree() has no option 'deep'; it takes: depth"),
         ])
     func refused(line: String, message: String) async throws {
         #expect(try await printed(line) == "error: \(message)")

@@ -188,7 +188,7 @@ struct StructureTests {
             it("a", function() end)
             """,
             gives: [
-                "failed : 1 in setup: it() can't be called here: it belongs into a describe or at the top of the file"
+                "failed : 1 in setup: it() can't be called here: it belongs in a describe or at the top of the file"
             ])
     }
 }

@@ -21,8 +21,8 @@ struct ArticleTests {
         let landing = try String(contentsOf: MarkdownDocument.catalog.appending(path: "ViewSpec.md"), encoding: .utf8)
         #expect(
             MarkdownDocument.articles == [
-                "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration", "Embedding",
-                "FirstSpec", "GuideBySection", "ViewSpec",
+                "Architecture", "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration",
+                "Embedding", "FirstSpec", "GuideBySection", "ViewSpec",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +17,9 @@ enum { deadly_count = sizeof deadly / sizeof *deadly };
 
 static struct termios saved;
 static struct sigaction before[deadly_count], resized_before, continued_before;
-static volatile sig_atomic_t is_editing;
+/// Set by the thread that reads lines, and taken back by that thread, a signal handler or the process's end, whichever
+/// comes first.
+static atomic_bool is_editing;
 static int terminal_descriptor = -1, output_descriptor = -1, wake_descriptor = -1;
 
 static void put(int descriptor, const char *text) {
@@ -25,8 +28,7 @@ static void put(int descriptor, const char *text) {
 }
 
 static void restore_terminal(void) {
-    if (!is_editing) return;
-    is_editing = false;
+    if (!atomic_exchange(&is_editing, false)) return;
     put(output_descriptor, paste_off);
     // A process in the background would be stopped for this.
     sigset_t output_stop, old;

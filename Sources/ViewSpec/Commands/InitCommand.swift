@@ -51,7 +51,7 @@ struct InitCommand: ConsoleCommand {
             }
         }
         do {
-            try await EditorFiles(catalog: catalog).writeAnnotations(into: root)
+            try EditorFiles(catalog: catalog).writeAnnotations(into: root)
             output.write("wrote   \(root)\(EditorFiles.annotationsPath), for lua-language-server\n")
         } catch {
             errors.write("Error: \(error)\n")

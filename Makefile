@@ -28,7 +28,7 @@ docs: lua
 	  || { cat .build/symbolgraph.log; exit 1; }
 	$(SWIFT) build --product ReferenceTexts
 	"$$($(SWIFT) build --show-bin-path)/ReferenceTexts" "$$($(SWIFT) build --show-bin-path)/../symbolgraph" \
-	  Sources/Reference/DocTextSource.swift $(CHECK)
+	  Sources/Scripting/Exploring/DocTextSource.swift $(CHECK)
 
 # Runs specs that do the same thing a hundred thousand times, and holds their memory to what a tenth of that takes. They
 # read it from /proc.

@@ -98,8 +98,7 @@ extension GestureType {
     /// A gesture that sets a state while it lasts. Guide: Invoking Gesture Updating Callback.
     public enum State: KnownGestureType {
         /// The description of the kind. Scripts make one with the `updating` of a gesture.
-        public static let kind = Kind(
-            "GestureStateGesture", role: .gesture)
+        public static let kind = Kind("GestureStateGesture", role: .gesture)
     }
 }
 

@@ -53,7 +53,7 @@ public enum Reference {
         let calls = kind.slots.compactMap(\.call)
         return ReferencePage(
             name: name, group: group,
-            summary: kind.summary.isEmpty ? texts["\(group.rawValue):\(kind.name)"] : kind.summary,
+            summary: kind.documentation,
             signatures: isValue ? [] : kind.forms.map { signature($0, name: kind.isModifier ? ":" + name : name) },
             attributes: kind.members.filter { $0.role == .attribute }.map(item),
             actions: kind.members.filter { $0.role == .action }.map(item),
@@ -99,7 +99,7 @@ public enum Reference {
         }
         return ReferencePage(
             name: kind.name, group: .values,
-            summary: kind.summary.isEmpty ? texts["values:\(kind.name)"] : kind.summary,
+            summary: kind.documentation,
             signatures: kind.makers.map {
                 signature($0.form, name: $0.name.isEmpty ? kind.name : "\(kind.name).\($0.name)")
             },

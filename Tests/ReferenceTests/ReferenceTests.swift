@@ -17,6 +17,9 @@ struct ReferenceTests {
     @Test("says something of everything")
     func gaps() {
         #expect(Reference.gaps == [])
+        for kind in KnownKinds.views + KnownKinds.modifiers + KnownKinds.gestures {
+            #expect(kind.documentation.hasSuffix("."), "\(kind.name)")
+        }
     }
 
     @Test("takes texts from the doc comments of the source")

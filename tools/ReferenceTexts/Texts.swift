@@ -1,4 +1,5 @@
 import Reference
+import Scripting
 import Views
 
 /// The texts of the reference, found by declaration: a kind's in the doc comment of its type, a member's in that of the

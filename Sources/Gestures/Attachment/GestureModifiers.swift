@@ -62,14 +62,12 @@ extension ModifierType {
 
     /// Attaches a gesture that goes before those of the view. Guide: Gesture Modifiers.
     public enum HighPriorityGesture: KnownModifierType {
-        public static let kind = attaching(
-            "HighPriorityGesture", .before)
+        public static let kind = attaching("HighPriorityGesture", .before)
     }
 
     /// Attaches a gesture that goes along with those of the view. Guide: Gesture Modifiers.
     public enum SimultaneousGesture: KnownModifierType {
-        public static let kind = attaching(
-            "SimultaneousGesture", .along)
+        public static let kind = attaching("SimultaneousGesture", .along)
     }
 
     private static func attaching(_ name: String, _ attachment: GestureAttachment) -> Kind {

@@ -36,7 +36,7 @@ extension Glance {
         case .element(let kind?, let node): return calls(of: kind, node)
         case .element(nil, _): return allCalls
         case .view:
-            return ScriptSession.modifiers.values.map { Known($0.call, .modifier, $0.summary) }
+            return ScriptSession.modifiers.values.map { Known($0.call, .modifier, $0.documentation) }
                 .sorted { $0.name < $1.name }
         case .made(let kind):
             return kind.members.compactMap { member in
@@ -69,7 +69,9 @@ extension Glance {
     public var allCalls: [Known] {
         ScriptSession.elementCalls.map { name in
             let calls = ElementCalls.shared
-            if let kind = calls.children[name] ?? calls.subtrees[name] { return Known(name, .child, kind.summary) }
+            if let kind = calls.children[name] ?? calls.subtrees[name] {
+                return Known(name, .child, kind.documentation)
+            }
             return calls.readers[name]?.known ?? Known(name, .call, Self.commonCalls[name] ?? "")
         }
     }
@@ -102,7 +104,7 @@ extension Glance {
             case "relation": return ["child", "parent"].map { Known($0, .text) }
             case "traversal": return ["breadthFirst", "depthFirst"].map { Known($0, .text) }
             case "accessibilityTraits": return names(ofType: "AccessibilityTraits")
-            case "type", nil: return KnownKinds.searchable.map { Known($0.name, .constructor, $0.summary) }
+            case "type", nil: return KnownKinds.searchable.map { Known($0.name, .constructor, $0.documentation) }
             case let name?: return texts(for: name)
             }
         default:
@@ -173,11 +175,11 @@ extension Glance {
             for modifier in node.modifiers {
                 found += modifier.kind.members.filter { $0.role == .attribute }.map(\.known)
                 if calls.subtrees[modifier.kind.call] != nil {
-                    found.append(Known(modifier.kind.call, .child, modifier.kind.summary))
+                    found.append(Known(modifier.kind.call, .child, modifier.kind.documentation))
                 }
             }
         } else if kind.arity != .none {
-            found += KnownKinds.views.map { Known($0.call, .child, $0.summary) }
+            found += KnownKinds.views.map { Known($0.call, .child, $0.documentation) }
         }
         found += Member.touchCalls.map(\.known)
         found += ScriptSession.common.map { Known($0, .search, Self.commonCalls[$0] ?? "") }
@@ -222,7 +224,7 @@ extension Glance {
         switch value {
         case .function:
             if owner.isEmpty || owner == "_G", let kind = Self.constructors[name] {
-                return Known(name, .constructor, kind.summary)
+                return Known(name, .constructor, kind.documentation)
             }
             return Known(name, .function)
         case .userdata(let userdata):
@@ -230,7 +232,7 @@ extension Glance {
             case let element as Element:
                 return Known(name, .value, "element: \(element.lastFound.kind.name)")
             case let type as ScriptValueType:
-                return Known(name, .type, type.kind?.summary ?? "names of values")
+                return Known(name, .type, type.kind?.documentation ?? "names of values")
             case let definition as ScriptDefinition: return Known(name, .view, "View \"\(definition.kind.name)\"")
             default: return Known(name, .value, userdata.typeName ?? "")
             }

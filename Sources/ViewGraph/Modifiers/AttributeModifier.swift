@@ -5,9 +5,7 @@
 /// extension ModifierType {
 ///     public enum ZIndex: AttributeModifierType {
 ///         public typealias Value = Double
-///         public static let kind = attribute(
-///             "ZIndex", "Says which of overlapping views is in front: the one with more.",
-///             .required("value", Double.self))
+///         public static let kind = attribute("ZIndex", .required("value", Double.self))
 ///     }
 /// }
 ///

@@ -6,7 +6,7 @@
 ///     public enum OnHover: CallbackModifierType {
 ///         public typealias Argument = Bool
 ///         public static let kind = callback(
-///             "OnHover", "Acts when a pointer comes over a view or goes.", calls: "callOnHover",
+///             "OnHover", calls: "callOnHover",
 ///             .defaulted("isHovering", true, positional: true))
 ///     }
 /// }

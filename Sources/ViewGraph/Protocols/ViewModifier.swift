@@ -47,8 +47,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 extension ViewType {
     /// The stand-in for the modified view inside a custom modifier. Guide: Custom ViewModifier.
     public enum ViewModifierContent: KnownViewType, SingleViewContent {
-        public static let kind = Kind(
-            "ViewModifierContent", arity: .single)
+        public static let kind = Kind("ViewModifierContent", arity: .single)
     }
 }
 

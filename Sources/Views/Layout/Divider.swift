@@ -8,8 +8,7 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
 extension ViewType {
     /// A line between views.
     public enum Divider: KnownViewType {
-        public static let kind = Kind(
-            "Divider", forms: [DynamicForm { Views.Divider() }])
+        public static let kind = Kind("Divider", forms: [DynamicForm { Views.Divider() }])
     }
 }
 

@@ -5,9 +5,7 @@
 /// extension ModifierType {
 ///     public enum LineSpacing: EnvironmentModifierType {
 ///         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.lineSpacing }
-///         public static let kind = setting(
-///             "LineSpacing", "Sets the space between the lines of the texts in a view, in points.",
-///             .required("lineSpacing", CGFloat.self))
+///         public static let kind = setting("LineSpacing", .required("lineSpacing", CGFloat.self))
 ///     }
 /// }
 ///

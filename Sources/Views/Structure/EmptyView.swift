@@ -8,8 +8,7 @@ public nonisolated struct EmptyView: PrimitiveView, Sendable {
 extension ViewType {
     /// A view with no content.
     public enum EmptyView: KnownViewType {
-        public static let kind = Kind(
-            "EmptyView", forms: [DynamicForm { Views.EmptyView() }])
+        public static let kind = Kind("EmptyView", forms: [DynamicForm { Views.EmptyView() }])
     }
 }
 

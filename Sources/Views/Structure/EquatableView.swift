@@ -25,8 +25,7 @@ extension View where Self: Equatable {
 extension ViewType {
     /// A view that is described anew only when it changed.
     public enum EquatableView: KnownViewType, SingleViewContent {
-        public static let kind = Kind(
-            "EquatableView", arity: .single)
+        public static let kind = Kind("EquatableView", arity: .single)
     }
 }
 

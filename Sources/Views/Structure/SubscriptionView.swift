@@ -29,8 +29,7 @@ where PublisherType.Failure == Never {
 extension ViewType {
     /// Acts on each value of a publisher while it is shown.
     public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
-        public static let kind = Kind(
-            "SubscriptionView", arity: .single)
+        public static let kind = Kind("SubscriptionView", arity: .single)
     }
 }
 

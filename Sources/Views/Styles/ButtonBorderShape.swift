@@ -30,8 +30,7 @@ extension ModifierType {
     /// Says which shape the borders of buttons have.
     public enum ButtonBorderShape: AttributeModifierType {
         public typealias Value = Views.ButtonBorderShape
-        public static let kind = attribute(
-            "ButtonBorderShape", .required("shape", Value.self))
+        public static let kind = attribute("ButtonBorderShape", .required("shape", Value.self))
     }
 }
 

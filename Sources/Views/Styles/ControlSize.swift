@@ -32,8 +32,7 @@ extension ModifierType {
     public enum ControlSize: EnvironmentModifierType {
         /// Where it stands in the environment.
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ControlSize> { \.controlSize }
-        public static let kind = setting(
-            "ControlSize", .required("size", Views.ControlSize.self))
+        public static let kind = setting("ControlSize", .required("size", Views.ControlSize.self))
     }
 }
 

@@ -36,8 +36,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension ModifierType {
     /// Says how the columns of split views share the room.
     public enum NavigationSplitViewStyle: StyleFamily {
-        public static let kind = style(
-            "NavigationSplitViewStyle")
+        public static let kind = style("NavigationSplitViewStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

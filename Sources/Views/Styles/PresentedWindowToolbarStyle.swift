@@ -46,8 +46,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension ModifierType {
     /// Says how the toolbars of the windows look that a view opens.
     public enum PresentedWindowToolbarStyle: StyleFamily {
-        public static let kind = style(
-            "PresentedWindowToolbarStyle")
+        public static let kind = style("PresentedWindowToolbarStyle")
 
         public static var builtIns: KeyValuePairs<String, Any> {
             [

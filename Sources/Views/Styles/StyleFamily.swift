@@ -5,7 +5,7 @@
 /// ```swift
 /// extension ModifierType {
 ///     public enum TableStyle: StyleFamily {
-///         public static let kind = style("TableStyle", "Says how tables look.")
+///         public static let kind = style("TableStyle")
 ///
 ///         public static var builtIns: KeyValuePairs<String, Any> {
 ///             [

@@ -22,8 +22,7 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
 extension ViewType {
     /// What a control shows in its style.
     public enum StyledView: SingleViewContent {
-        public static let kind = Kind(
-            "StyledView", arity: .single)
+        public static let kind = Kind("StyledView", arity: .single)
     }
 }
 

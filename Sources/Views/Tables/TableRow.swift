@@ -117,8 +117,7 @@ extension ViewType {
 
     /// The labels of the columns of a table.
     public enum TableHeader: MultipleViewContent {
-        public static let kind = Kind(
-            "TableHeader", arity: .multiple)
+        public static let kind = Kind("TableHeader", arity: .multiple)
     }
 }
 

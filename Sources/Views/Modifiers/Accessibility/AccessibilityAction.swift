@@ -51,8 +51,7 @@ extension ViewType {
             let action: () -> Void
         }
 
-        public static let kind = Kind(
-            "AccessibilityActionLabel", role: .modifier, arity: .single)
+        public static let kind = Kind("AccessibilityActionLabel", role: .modifier, arity: .single)
     }
 }
 

@@ -19,8 +19,7 @@ extension ModifierType {
     /// Makes one element of a view for those who can't see it.
     public enum AccessibilityElement: AttributeModifierType {
         public typealias Value = AccessibilityChildBehavior
-        public static let kind = attribute(
-            "AccessibilityElement", .defaulted("children", .ignore, positional: true))
+        public static let kind = attribute("AccessibilityElement", .defaulted("children", .ignore, positional: true))
     }
 }
 

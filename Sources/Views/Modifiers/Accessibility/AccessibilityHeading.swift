@@ -14,8 +14,7 @@ extension ModifierType {
     /// Says how deep a heading lies in the outline of a screen.
     public enum AccessibilityHeading: AttributeModifierType {
         public typealias Value = AccessibilityHeadingLevel
-        public static let kind = attribute(
-            "AccessibilityHeading", .required("level", AccessibilityHeadingLevel.self))
+        public static let kind = attribute("AccessibilityHeading", .required("level", AccessibilityHeadingLevel.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Hides a view from those who can't see it, or not.
     public enum AccessibilityHidden: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "AccessibilityHidden", .required("hidden", Bool.self))
+        public static let kind = attribute("AccessibilityHidden", .required("hidden", Bool.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Gives a view a name that nobody sees, for tests to find it by.
     public enum AccessibilityIdentifier: AttributeModifierType {
         public typealias Value = String
-        public static let kind = attribute(
-            "AccessibilityIdentifier", .required("identifier", String.self))
+        public static let kind = attribute("AccessibilityIdentifier", .required("identifier", String.self))
     }
 }
 

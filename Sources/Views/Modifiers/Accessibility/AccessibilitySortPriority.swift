@@ -2,9 +2,7 @@ extension ModifierType {
     /// Says how early a view is read out among its siblings: the one with more first.
     public enum AccessibilitySortPriority: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "AccessibilitySortPriority",
-            .required("sortPriority", Double.self))
+        public static let kind = attribute("AccessibilitySortPriority", .required("sortPriority", Double.self))
     }
 }
 

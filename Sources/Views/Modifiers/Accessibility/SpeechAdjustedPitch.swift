@@ -2,8 +2,7 @@ extension ModifierType {
     /// Raises the voice that reads a view out, or lowers it below 0.
     public enum SpeechAdjustedPitch: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "SpeechAdjustedPitch", .required("value", Double.self))
+        public static let kind = attribute("SpeechAdjustedPitch", .required("value", Double.self))
     }
 }
 

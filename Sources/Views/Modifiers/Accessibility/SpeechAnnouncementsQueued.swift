@@ -2,8 +2,7 @@ extension ModifierType {
     /// Lets what is announced wait for what is being read out.
     public enum SpeechAnnouncementsQueued: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "SpeechAnnouncementsQueued", .defaulted("value", true, positional: true))
+        public static let kind = attribute("SpeechAnnouncementsQueued", .defaulted("value", true, positional: true))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Reads a view out letter by letter.
     public enum SpeechSpellsOutCharacters: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "SpeechSpellsOutCharacters", .defaulted("value", true, positional: true))
+        public static let kind = attribute("SpeechSpellsOutCharacters", .defaulted("value", true, positional: true))
     }
 }
 

@@ -4,8 +4,7 @@ extension ModifierType {
     /// Acts when the app is opened by an address.
     public enum OnOpenURL: CallbackModifierType {
         public typealias Argument = URL
-        public static let kind = callback(
-            "OnOpenURL", calls: "callOnOpenURL", .required("url"))
+        public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", .required("url"))
     }
 }
 

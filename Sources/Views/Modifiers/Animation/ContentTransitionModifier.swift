@@ -21,8 +21,7 @@ extension ModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ContentTransition> {
             \.contentTransition
         }
-        public static let kind = setting(
-            "ContentTransition", .required("transition", Views.ContentTransition.self))
+        public static let kind = setting("ContentTransition", .required("transition", Views.ContentTransition.self))
     }
 }
 

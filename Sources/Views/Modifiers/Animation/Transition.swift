@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says how a view comes and goes.
     public enum Transition: AttributeModifierType {
         public typealias Value = AnyTransition
-        public static let kind = attribute(
-            "Transition", .required("transition", AnyTransition.self))
+        public static let kind = attribute("Transition", .required("transition", AnyTransition.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Shows a view light or dark.
     public enum ColorScheme: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ColorScheme> { \.colorScheme }
-        public static let kind = setting(
-            "ColorScheme", .required("colorScheme", Views.ColorScheme.self))
+        public static let kind = setting("ColorScheme", .required("colorScheme", Views.ColorScheme.self))
     }
 }
 

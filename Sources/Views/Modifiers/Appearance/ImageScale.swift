@@ -12,8 +12,7 @@ extension ModifierType {
     /// Says how large the system's symbols in a view are beside text.
     public enum ImageScale: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Image.Scale> { \.imageScale }
-        public static let kind = setting(
-            "ImageScale", .required("scale", Image.Scale.self))
+        public static let kind = setting("ImageScale", .required("scale", Image.Scale.self))
     }
 }
 

@@ -12,8 +12,7 @@ extension ModifierType {
     /// Says in which variants the system's symbols in a view are drawn.
     public enum SymbolVariant: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.SymbolVariants> { \.symbolVariants }
-        public static let kind = setting(
-            "SymbolVariant", .required("variant", Views.SymbolVariants.self))
+        public static let kind = setting("SymbolVariant", .required("variant", Views.SymbolVariants.self))
     }
 }
 

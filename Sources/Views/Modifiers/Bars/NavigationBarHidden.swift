@@ -2,8 +2,7 @@ extension ModifierType {
     /// Hides the bar above a screen, or not.
     public enum NavigationBarHidden: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "NavigationBarHidden", .required("hidden", Bool.self))
+        public static let kind = attribute("NavigationBarHidden", .required("hidden", Bool.self))
     }
 }
 

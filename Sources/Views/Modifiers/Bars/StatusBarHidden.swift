@@ -2,8 +2,7 @@ extension ModifierType {
     /// Hides the line with the time and the battery, or not.
     public enum StatusBarHidden: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "StatusBarHidden", .defaulted("hidden", true, positional: true))
+        public static let kind = attribute("StatusBarHidden", .defaulted("hidden", true, positional: true))
     }
 }
 

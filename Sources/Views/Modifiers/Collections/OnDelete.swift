@@ -5,8 +5,7 @@ extension ModifierType {
     public enum OnDelete: CallbackModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
-        public static let kind = callback(
-            "OnDelete", calls: "callOnDelete", .required("indices", IndexSet.self))
+        public static let kind = callback("OnDelete", calls: "callOnDelete", .required("indices", IndexSet.self))
     }
 }
 

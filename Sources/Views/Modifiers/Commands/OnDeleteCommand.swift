@@ -2,8 +2,7 @@ extension ModifierType {
     /// Acts when the command to delete comes.
     public enum OnDeleteCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback(
-            "OnDeleteCommand", calls: "callOnDeleteCommand")
+        public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand")
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Acts when the command to leave comes.
     public enum OnExitCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback(
-            "OnExitCommand", calls: "callOnExitCommand")
+        public static let kind = callback("OnExitCommand", calls: "callOnExitCommand")
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Acts when the command to play or pause comes.
     public enum OnPlayPauseCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback(
-            "OnPlayPauseCommand", calls: "callOnPlayPauseCommand")
+        public static let kind = callback("OnPlayPauseCommand", calls: "callOnPlayPauseCommand")
     }
 }
 

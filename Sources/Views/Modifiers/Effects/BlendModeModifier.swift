@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says how the colors of a view mix with what is behind it.
     public enum BlendMode: AttributeModifierType {
         public typealias Value = Views.BlendMode
-        public static let kind = attribute(
-            "BlendMode", .required("blendMode", Views.BlendMode.self))
+        public static let kind = attribute("BlendMode", .required("blendMode", Views.BlendMode.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Makes a view brighter: 0 leaves it as it is, 1 makes it white.
     public enum Brightness: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "Brightness", .required("amount", Double.self))
+        public static let kind = attribute("Brightness", .required("amount", Double.self))
     }
 }
 

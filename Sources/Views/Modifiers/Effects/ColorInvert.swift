@@ -2,8 +2,7 @@ extension ModifierType {
     /// Turns the colors of a view into their opposites.
     public enum ColorInvert: AttributeModifierType {
         public typealias Value = Void
-        public static let kind = attribute(
-            "ColorInvert")
+        public static let kind = attribute("ColorInvert")
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Multiplies the colors of a view with another.
     public enum ColorMultiply: AttributeModifierType {
         public typealias Value = Color
-        public static let kind = attribute(
-            "ColorMultiply", .required("color", Color.self))
+        public static let kind = attribute("ColorMultiply", .required("color", Color.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Draws a view as one before effects around it apply.
     public enum CompositingGroup: AttributeModifierType {
         public typealias Value = Void
-        public static let kind = attribute(
-            "CompositingGroup")
+        public static let kind = attribute("CompositingGroup")
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
     public enum Contrast: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "Contrast", .required("amount", Double.self))
+        public static let kind = attribute("Contrast", .required("amount", Double.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.
     public enum Grayscale: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "Grayscale", .required("amount", Double.self))
+        public static let kind = attribute("Grayscale", .required("amount", Double.self))
     }
 }
 

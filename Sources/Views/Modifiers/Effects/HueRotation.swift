@@ -2,8 +2,7 @@ extension ModifierType {
     /// Turns the colors of a view around the color circle.
     public enum HueRotation: AttributeModifierType {
         public typealias Value = Angle
-        public static let kind = attribute(
-            "HueRotation", .required("angle", Angle.self))
+        public static let kind = attribute("HueRotation", .required("angle", Angle.self))
     }
 }
 

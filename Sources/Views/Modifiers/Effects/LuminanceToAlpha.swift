@@ -2,8 +2,7 @@ extension ModifierType {
     /// Lets what is behind a view show through its dark parts.
     public enum LuminanceToAlpha: AttributeModifierType {
         public typealias Value = Void
-        public static let kind = attribute(
-            "LuminanceToAlpha")
+        public static let kind = attribute("LuminanceToAlpha")
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.
     public enum Saturation: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "Saturation", .required("amount", Double.self))
+        public static let kind = attribute("Saturation", .required("amount", Double.self))
     }
 }
 

@@ -22,7 +22,6 @@ public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
 extension ModifierType {
     /// Says in which defaults of the app values are kept.
     public enum DefaultAppStorage: KnownModifierType {
-        public static let kind = Kind(
-            "DefaultAppStorage", role: .modifier)
+        public static let kind = Kind("DefaultAppStorage", role: .modifier)
     }
 }

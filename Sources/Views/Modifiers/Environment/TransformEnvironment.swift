@@ -15,8 +15,7 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 extension ModifierType {
     /// Changes a value of the environment.
     public enum TransformEnvironment: KnownModifierType {
-        public static let kind = Kind(
-            "TransformEnvironment", role: .modifier)
+        public static let kind = Kind("TransformEnvironment", role: .modifier)
     }
 }
 

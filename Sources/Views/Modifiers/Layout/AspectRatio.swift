@@ -25,16 +25,12 @@ extension ModifierType {
 
     /// Makes a view as large as fits into the room, and keeps its shape.
     public enum ScaledToFit: KnownModifierType {
-        public static let kind = Kind(
-            "ScaledToFit", role: .modifier,
-            forms: [AspectRatio.form { (nil, .fit) }])
+        public static let kind = Kind("ScaledToFit", role: .modifier, forms: [AspectRatio.form { (nil, .fit) }])
     }
 
     /// Makes a view as large as it takes to fill the room, and keeps its shape.
     public enum ScaledToFill: KnownModifierType {
-        public static let kind = Kind(
-            "ScaledToFill", role: .modifier,
-            forms: [AspectRatio.form { (nil, .fill) }])
+        public static let kind = Kind("ScaledToFill", role: .modifier, forms: [AspectRatio.form { (nil, .fill) }])
     }
 }
 

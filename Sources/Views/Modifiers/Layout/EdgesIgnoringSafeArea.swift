@@ -2,9 +2,7 @@ extension ModifierType {
     /// Lets a view reach under bars and the sides of the device. The call of older source.
     public enum EdgesIgnoringSafeArea: AttributeModifierType {
         public typealias Value = Edge.Set
-        public static let kind = attribute(
-            "EdgesIgnoringSafeArea",
-            .required("edges", Edge.Set.self))
+        public static let kind = attribute("EdgesIgnoringSafeArea", .required("edges", Edge.Set.self))
     }
 }
 

@@ -66,8 +66,7 @@ extension ModifierType {
 
     /// Gives a view limits to its size.
     enum FlexFrame {
-        public static let kind = Kind(
-            "FlexFrame", call: "flexFrame", role: .modifier)
+        public static let kind = Kind("FlexFrame", call: "flexFrame", role: .modifier)
     }
 }
 

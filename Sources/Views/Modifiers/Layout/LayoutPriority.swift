@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says which views get room first where there is too little: those with more.
     public enum LayoutPriority: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "LayoutPriority", .required("value", Double.self))
+        public static let kind = attribute("LayoutPriority", .required("value", Double.self))
     }
 }
 

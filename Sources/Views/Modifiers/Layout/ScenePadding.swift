@@ -2,8 +2,7 @@ extension ModifierType {
     /// Puts as much space around a view as suits the window.
     public enum ScenePadding: AttributeModifierType {
         public typealias Value = Edge.Set
-        public static let kind = attribute(
-            "ScenePadding", .defaulted("edges", Edge.Set.all, positional: true))
+        public static let kind = attribute("ScenePadding", .defaulted("edges", Edge.Set.all, positional: true))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says which of overlapping views is in front: the one with more.
     public enum ZIndex: AttributeModifierType {
         public typealias Value = Double
-        public static let kind = attribute(
-            "ZIndex", .required("value", Double.self))
+        public static let kind = attribute("ZIndex", .required("value", Double.self))
     }
 }
 

@@ -62,8 +62,7 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
 extension ModifierType {
     /// Acts on each value of a publisher while a view is shown.
     public enum OnReceive: KnownModifierType {
-        public static let kind = Kind(
-            "OnReceive", role: .modifier)
+        public static let kind = Kind("OnReceive", role: .modifier)
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says that a row of a list cannot be deleted, or can.
     public enum DeleteDisabled: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "DeleteDisabled", .required("isDisabled", Bool.self))
+        public static let kind = attribute("DeleteDisabled", .required("isDisabled", Bool.self))
     }
 }
 

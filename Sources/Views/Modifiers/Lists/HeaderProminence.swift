@@ -12,8 +12,7 @@ extension ModifierType {
     /// Says how much the headers of the sections in a view stand out.
     public enum HeaderProminence: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Prominence> { \.headerProminence }
-        public static let kind = setting(
-            "HeaderProminence", .required("prominence", Prominence.self))
+        public static let kind = setting("HeaderProminence", .required("prominence", Prominence.self))
     }
 }
 

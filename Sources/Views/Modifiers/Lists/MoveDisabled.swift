@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says that a row of a list cannot be moved, or can.
     public enum MoveDisabled: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "MoveDisabled", .required("isDisabled", Bool.self))
+        public static let kind = attribute("MoveDisabled", .required("isDisabled", Bool.self))
     }
 }
 

@@ -12,8 +12,7 @@ extension ModifierType {
     /// Shows or hides the sign that a button opens a menu.
     public enum MenuIndicator: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Visibility> { \.menuIndicatorVisibility }
-        public static let kind = setting(
-            "MenuIndicator", .required("visibility", Visibility.self))
+        public static let kind = setting("MenuIndicator", .required("visibility", Visibility.self))
     }
 }
 

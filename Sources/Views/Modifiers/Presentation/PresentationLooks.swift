@@ -33,9 +33,7 @@ extension ModifierType {
     /// Says whether a person can use what is behind the screen that the view stands on.
     public enum PresentationBackgroundInteraction: AttributeModifierType {
         public typealias Value = Views.PresentationBackgroundInteraction
-        public static let kind = attribute(
-            "PresentationBackgroundInteraction",
-            .required("interaction", Value.self))
+        public static let kind = attribute("PresentationBackgroundInteraction", .required("interaction", Value.self))
     }
 
     /// Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.

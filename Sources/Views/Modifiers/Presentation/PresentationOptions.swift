@@ -55,8 +55,7 @@ extension ModifierType {
     /// Says whether the sheet that the view stands on shows that it can be dragged.
     public enum PresentationDragIndicator: AttributeModifierType {
         public typealias Value = Visibility
-        public static let kind = attribute(
-            "PresentationDragIndicator", .required("visibility"))
+        public static let kind = attribute("PresentationDragIndicator", .required("visibility"))
     }
 }
 

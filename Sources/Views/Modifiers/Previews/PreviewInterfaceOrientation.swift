@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says how the device is held that a preview shows a view on.
     public enum PreviewInterfaceOrientation: AttributeModifierType {
         public typealias Value = InterfaceOrientation
-        public static let kind = attribute(
-            "PreviewInterfaceOrientation", .required("value", InterfaceOrientation.self))
+        public static let kind = attribute("PreviewInterfaceOrientation", .required("value", InterfaceOrientation.self))
     }
 }
 

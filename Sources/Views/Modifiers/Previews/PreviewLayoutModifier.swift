@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says how much room a preview gives a view.
     public enum PreviewLayout: AttributeModifierType {
         public typealias Value = Views.PreviewLayout
-        public static let kind = attribute(
-            "PreviewLayout", .required("value", Views.PreviewLayout.self))
+        public static let kind = attribute("PreviewLayout", .required("value", Views.PreviewLayout.self))
     }
 }
 

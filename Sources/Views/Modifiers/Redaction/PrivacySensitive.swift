@@ -2,8 +2,7 @@ extension ModifierType {
     /// Hides a view where others may look, or not.
     public enum PrivacySensitive: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "PrivacySensitive", .defaulted("sensitive", true, positional: true))
+        public static let kind = attribute("PrivacySensitive", .defaulted("sensitive", true, positional: true))
     }
 }
 

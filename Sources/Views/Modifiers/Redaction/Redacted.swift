@@ -12,8 +12,7 @@ extension ModifierType {
     /// Hides the content of a view for a reason.
     public enum Redacted: AttributeModifierType {
         public typealias Value = RedactionReasons
-        public static let kind = attribute(
-            "Redacted", .required("reason", RedactionReasons.self))
+        public static let kind = attribute("Redacted", .required("reason", RedactionReasons.self))
 
         /// Adds the reason to those that there are.
         public static func modify(_ environment: inout EnvironmentValues, by value: RedactionReasons) {

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Lets the content of a scrolling view be drawn beyond its edges, or not.
     public enum ScrollClipDisabled: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "ScrollClipDisabled", .defaulted("disabled", true, positional: true))
+        public static let kind = attribute("ScrollClipDisabled", .defaulted("disabled", true, positional: true))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Shows or hides the standard background of the scrolling views within a view.
     public enum ScrollContentBackground: AttributeModifierType {
         public typealias Value = Visibility
-        public static let kind = attribute(
-            "ScrollContentBackground", .required("visibility", Visibility.self))
+        public static let kind = attribute("ScrollContentBackground", .required("visibility", Visibility.self))
     }
 }
 

@@ -12,8 +12,7 @@ extension ModifierType {
     /// Keeps the scrolling views within a view from being scrolled, or not.
     public enum ScrollDisabled: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "ScrollDisabled", .required("disabled", Bool.self))
+        public static let kind = attribute("ScrollDisabled", .required("disabled", Bool.self))
 
         /// Disables scrolling in the environment; an inner modifier can't enable it again.
         public static func modify(_ environment: inout EnvironmentValues, by value: Bool) {

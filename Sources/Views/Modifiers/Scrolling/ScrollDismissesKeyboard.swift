@@ -43,8 +43,7 @@ extension ModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, ScrollDismissesKeyboardMode> {
             \.scrollDismissesKeyboardMode
         }
-        public static let kind = setting(
-            "ScrollDismissesKeyboard", .required("mode", ScrollDismissesKeyboardMode.self))
+        public static let kind = setting("ScrollDismissesKeyboard", .required("mode", ScrollDismissesKeyboardMode.self))
     }
 }
 

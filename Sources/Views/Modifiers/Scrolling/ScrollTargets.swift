@@ -49,8 +49,7 @@ extension ModifierType {
     /// Makes each view of a layout a target at which scrolling can come to rest, or not.
     public enum ScrollTargetLayout: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "ScrollTargetLayout", .defaulted("isEnabled", true, positional: true))
+        public static let kind = attribute("ScrollTargetLayout", .defaulted("isEnabled", true, positional: true))
     }
 
     /// Says where scrolling comes to rest.

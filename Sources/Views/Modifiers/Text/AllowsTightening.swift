@@ -12,8 +12,7 @@ extension ModifierType {
     /// Lets the characters of texts in a view stand closer to fit, or not.
     public enum AllowsTightening: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.allowsTightening }
-        public static let kind = setting(
-            "AllowsTightening", .required("flag", Bool.self))
+        public static let kind = setting("AllowsTightening", .required("flag", Bool.self))
     }
 }
 

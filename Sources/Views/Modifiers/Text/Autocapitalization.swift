@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says what becomes a capital while a person types. The call of older source.
     public enum Autocapitalization: AttributeModifierType {
         public typealias Value = UITextAutocapitalizationType
-        public static let kind = attribute(
-            "Autocapitalization", .required("style", UITextAutocapitalizationType.self))
+        public static let kind = attribute("Autocapitalization", .required("style", UITextAutocapitalizationType.self))
     }
 }
 

@@ -25,8 +25,7 @@ extension ModifierType {
     /// Leaves what is typed into a view as it is, or corrects it.
     public enum AutocorrectionDisabled: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Bool> { \.autocorrectionDisabled }
-        public static let kind = setting(
-            "AutocorrectionDisabled", .defaulted("disable", true, positional: true))
+        public static let kind = setting("AutocorrectionDisabled", .defaulted("disable", true, positional: true))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Mirrors a view where text runs from right to left, or not.
     public enum FlipsForRightToLeftLayoutDirection: AttributeModifierType {
         public typealias Value = Bool
-        public static let kind = attribute(
-            "FlipsForRightToLeftLayoutDirection", .required("enabled", Bool.self))
+        public static let kind = attribute("FlipsForRightToLeftLayoutDirection", .required("enabled", Bool.self))
     }
 }
 

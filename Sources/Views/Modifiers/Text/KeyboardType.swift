@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says which keyboard fits what is typed into a view.
     public enum KeyboardType: AttributeModifierType {
         public typealias Value = UIKeyboardType
-        public static let kind = attribute(
-            "KeyboardType", .required("type", UIKeyboardType.self))
+        public static let kind = attribute("KeyboardType", .required("type", UIKeyboardType.self))
     }
 }
 

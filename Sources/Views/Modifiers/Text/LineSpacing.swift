@@ -14,8 +14,7 @@ extension ModifierType {
     /// Sets the space between the lines of the texts in a view, in points.
     public enum LineSpacing: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.lineSpacing }
-        public static let kind = setting(
-            "LineSpacing", .required("lineSpacing", CGFloat.self))
+        public static let kind = setting("LineSpacing", .required("lineSpacing", CGFloat.self))
     }
 }
 

@@ -14,8 +14,7 @@ extension ModifierType {
     /// Says how small the texts in a view may become to fit: 1 is their usual size.
     public enum MinimumScaleFactor: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.minimumScaleFactor }
-        public static let kind = setting(
-            "MinimumScaleFactor", .required("factor", CGFloat.self))
+        public static let kind = setting("MinimumScaleFactor", .required("factor", CGFloat.self))
     }
 }
 

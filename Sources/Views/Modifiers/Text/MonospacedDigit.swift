@@ -2,8 +2,7 @@ extension ModifierType {
     /// Gives all digits of the texts in a view the same width.
     public enum MonospacedDigit: AttributeModifierType {
         public typealias Value = Void
-        public static let kind = attribute(
-            "MonospacedDigit")
+        public static let kind = attribute("MonospacedDigit")
     }
 }
 

@@ -12,8 +12,7 @@ extension ModifierType {
     /// Says where the lines of the texts in a view stand.
     public enum MultilineTextAlignment: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, TextAlignment> { \.multilineTextAlignment }
-        public static let kind = setting(
-            "MultilineTextAlignment", .required("alignment", TextAlignment.self))
+        public static let kind = setting("MultilineTextAlignment", .required("alignment", TextAlignment.self))
     }
 }
 

@@ -2,8 +2,7 @@ extension ModifierType {
     /// Says what the key is called that ends what is typed into a view.
     public enum SubmitLabel: AttributeModifierType {
         public typealias Value = Views.SubmitLabel
-        public static let kind = attribute(
-            "SubmitLabel", .required("submitLabel", Views.SubmitLabel.self))
+        public static let kind = attribute("SubmitLabel", .required("submitLabel", Views.SubmitLabel.self))
     }
 }
 

@@ -12,8 +12,7 @@ extension ModifierType {
     /// Says which part of a text is left out where it doesn't fit.
     public enum TruncationMode: EnvironmentModifierType {
         public static var keyPath: WritableKeyPath<EnvironmentValues, Views.Text.TruncationMode> { \.truncationMode }
-        public static let kind = setting(
-            "TruncationMode", .required("mode", Views.Text.TruncationMode.self))
+        public static let kind = setting("TruncationMode", .required("mode", Views.Text.TruncationMode.self))
     }
 }
 

@@ -4,8 +4,7 @@ extension ModifierType {
     /// Draws a view as a transform has it.
     public enum TransformEffect: AttributeModifierType {
         public typealias Value = CGAffineTransform
-        public static let kind = attribute(
-            "TransformEffect", .required("transform", CGAffineTransform.self))
+        public static let kind = attribute("TransformEffect", .required("transform", CGAffineTransform.self))
     }
 }
 

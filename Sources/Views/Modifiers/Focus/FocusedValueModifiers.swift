@@ -26,12 +26,12 @@ extension ModifierType {
 
     /// Gives the rest of the app an object while a view has the focus.
     public enum FocusedObject: KnownModifierType {
-        public static let kind = Kind("FocusedObject", role: .modifier )
+        public static let kind = Kind("FocusedObject", role: .modifier)
     }
 
     /// Gives the rest of the app an object while a view is shown.
     public enum FocusedSceneObject: KnownModifierType {
-        public static let kind = Kind("FocusedSceneObject", role: .modifier )
+        public static let kind = Kind("FocusedSceneObject", role: .modifier)
     }
 }
 

@@ -1,9 +1,12 @@
 /// A Swift type with a direct Lua counterpart.
 public protocol LuaConvertible {
+    /// Reads a value of a script.
     /// - Parameter path: where the value stands, for error messages.
     /// - Throws: ``LuaError/conversion(path:expected:found:)``.
     init(lua value: Value, at path: String) throws
 
+    /// The value that scripts of an interpreter see.
+    /// - Throws: `LuaError` when memory runs out.
     func luaValue(in interpreter: Interpreter) throws -> Value
 }
 

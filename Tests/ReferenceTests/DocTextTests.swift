@@ -1,3 +1,4 @@
+import Scripting
 import Testing
 import Views
 

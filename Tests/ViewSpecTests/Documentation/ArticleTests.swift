@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The articles: each example does what it shows.
@@ -26,6 +27,17 @@ struct ArticleTests {
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")
+        }
+    }
+
+    @Test("on the architecture has each room in its table")
+    func rooms() throws {
+        let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/Architecture.md")
+        let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+        let rooms = try FileManager.default.contentsOfDirectory(
+            atPath: Checkout.root.appending(path: "Sources").path)
+        for room in rooms.sorted() where !room.hasPrefix(".") {
+            #expect(rows.contains { $0.contains("`\(room)`") }, "\(room)")
         }
     }
 }

@@ -21,7 +21,8 @@ struct InterruptTests {
         let terminal = try await folder.console()
         try await terminal.run("kept = 'still here' function on() print('o' .. 'n') end")
         let printed = try await terminal.interrupt("\(chunk)\r", after: "on\r\n")
-        #expect("\(printed)\n".contains("stdin:2: interrupted\n"))
+        // The key may be pressed while `on`, on the first line, still runs.
+        #expect("\(printed)\n".contains(/stdin:[12]: interrupted\n/) && printed.contains("stdin:2"))
         try await terminal.run("kept", prints: "\"still here\"")
         #expect(try await terminal.leave() == 0)
     }

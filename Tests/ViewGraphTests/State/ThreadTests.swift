@@ -1,5 +1,6 @@
 import Combine
 import Dispatch
+import Foundation
 import Observation
 import SwiftUI
 import Testing
@@ -60,9 +61,21 @@ import ViewTestSupport
         try await expect(["6"], on: screen)
     }
 
+    /// A model that threads share guards its storage itself: Observation only tells that something changes.
     @Observable
     final class Model: @unchecked Sendable {
-        var count = 0
+        @ObservationIgnored private let lock = NSLock()
+        @ObservationIgnored private var guarded = 0
+
+        var count: Int {
+            get {
+                access(keyPath: \.count)
+                return lock.withLock { guarded }
+            }
+            set {
+                withMutation(keyPath: \.count) { lock.withLock { guarded = newValue } }
+            }
+        }
     }
 
     struct ModelView: View {

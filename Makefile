@@ -24,9 +24,9 @@ test: lua
 # Writes the texts of the reference, which are the doc comments of the source, by the compiler's symbol graphs. With
 # CHECK=--check it compares them, and lists the public declarations that have no doc comment and inherit none.
 docs: lua
+	$(SWIFT) build --product ReferenceTexts
 	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members > .build/symbolgraph.log 2>&1 \
 	  || { cat .build/symbolgraph.log; exit 1; }
-	$(SWIFT) build --product ReferenceTexts
 	"$$($(SWIFT) build --show-bin-path)/ReferenceTexts" "$$($(SWIFT) build --show-bin-path)/../symbolgraph" \
 	  Sources/Scripting/Exploring/DocTextSource.swift $(CHECK)
 

@@ -46,7 +46,7 @@ extension Node {
 }
 
 extension GestureElement: PathStep {
-    /// What a gesture of the app's is made of is reached as that gesture is.
+    /// The body of an app's gesture is reached by the same step as the gesture.
     @MainActor package func step(to node: Node, _ style: Node.PathStyle) -> String? {
         if node.gesturePart(.gestureBody) != nil { return nil }
         let place = sequence(first: node, next: \.parent).first { $0.slot !== Slot.gestureBody } ?? node

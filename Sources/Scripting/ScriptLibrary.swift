@@ -80,7 +80,7 @@ public enum ScriptLibrary {
 
     /// What Swift offers every module: `longestWait`, `now()`, seconds on a clock that only goes forward,
     /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, `assertionModules()`,
-    /// the modules of assertions by name, and what finds the names that somebody may have meant: `nearest(word, names)` is
+    /// the modules of assertions by name, and what finds names near a misspelt one: `nearest(word, names)` is
     /// one of them or nil, `listed(word, names)` a text with the nearest first.
     /// - Parameters:
     ///   - interpreter: Whose table it is; more functions can be added to it.

@@ -44,7 +44,7 @@ struct SymbolGraphTests {
                 "Lamp.on(_:)", doc: ["- Parameter a: No text."],
                 form: "@MainActor nonisolated func on<V>(_ a: V) where V : View\\n"),
         ])
-        let lamp = try #require(graph.types(at: ["Lamp"]).first)
+        let lamp = try #require(graph.types(named: "Lamp").first)
         #expect(lamp.text == "A lamp on a table.")
         let on = try #require(graph.symbols["Lamp.on(_:)"])
         #expect(on.text == "" && on.isDocumented && on.name == "on" && on.form == "func on<V>(_ a: V) where V: View")
@@ -58,7 +58,7 @@ struct SymbolGraphTests {
                 relationship("memberOf", "Lamp.b", "Lamp"), relationship("memberOf", "Lamp.a", "Lamp"),
                 relationship("conformsTo", "Lamp", "Light"), relationship("conformsTo", "Lamp", "Elsewhere"),
             ])
-        let lamp = try #require(graph.types(at: ["Lamp"]).first)
+        let lamp = try #require(graph.types(named: "Lamp").first)
         #expect(graph.members(of: lamp).map(\.name) == ["a", "b"])
         #expect(graph.supertypes(of: lamp).map(\.id) == ["Light"])
     }

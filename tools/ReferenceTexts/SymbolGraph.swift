@@ -6,8 +6,10 @@ struct SymbolGraph {
     struct Symbol: Decodable {
         /// What the compiler calls it; unique in the program.
         let id: String
-        /// Its name within the names around it: `["ViewType", "Toggle", "isOn"]`. Functions have their labels.
-        let path: [String]
+        /// Its name within the names around it: `ViewType.Toggle.isOn`. Functions have their labels.
+        let path: String
+        /// Its name without labels.
+        let name: Substring
         let isPublic: Bool
         let isEnumCase: Bool
         /// The first paragraph of the doc comment in one line, without the section of the guides that it names; empty without
@@ -20,9 +22,6 @@ struct SymbolGraph {
         let types: [String]
         /// The file as a URL, and the line from 0; nil for what the compiler synthesizes.
         let place: (file: String, line: Int)?
-
-        /// The name without labels.
-        var name: Substring { path.last!.prefix { $0 != "(" } }
 
         private enum Key: String, CodingKey {
             case identifier, pathComponents, kind, docComment, declarationFragments, accessLevel, location
@@ -56,7 +55,9 @@ struct SymbolGraph {
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
             id = try values.decode(Identifier.self, forKey: .identifier).precise
-            path = try values.decode([String].self, forKey: .pathComponents)
+            let names = try values.decode([String].self, forKey: .pathComponents)
+            path = names.joined(separator: ".")
+            name = (names.last ?? "").prefix { $0 != "(" }
             isPublic = ["public", "open"].contains(try values.decode(String.self, forKey: .accessLevel))
             isEnumCase = try values.decode(Kind.self, forKey: .kind).identifier == "swift.enum.case"
             let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
@@ -87,8 +88,9 @@ struct SymbolGraph {
     }
 
     private(set) var symbols: [String: Symbol] = [:]
-    private var byPath: [[String]: [String]] = [:]
-    private var members: [String: [String]] = [:]
+    private var byPath: [String: [Symbol]] = [:]
+    /// The members of types, in the order of the source.
+    private var members: [String: [Symbol]] = [:]
     private var supertypes: [String: [String]] = [:]
     /// What has the doc comment of a requirement or of what it overrides, unless it has its own.
     private var inheriting: Set<String> = []
@@ -96,6 +98,7 @@ struct SymbolGraph {
     /// Reads the files of a folder, but those of tests.
     /// - Throws: Where a file can't be read, or isn't a symbol graph.
     init(folder: String) throws {
+        var membersByType: [String: [String]] = [:]
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         for name in names where name.hasSuffix(".symbols.json") && !name.contains("Tests") {
             let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
@@ -105,7 +108,7 @@ struct SymbolGraph {
                 if relationship.sourceOrigin != nil { inheriting.insert(relationship.source) }
                 switch relationship.kind {
                 case "memberOf", "requirementOf", "optionalRequirementOf":
-                    members[relationship.target, default: []].append(relationship.source)
+                    membersByType[relationship.target, default: []].append(relationship.source)
                 case "conformsTo", "inheritsFrom":
                     supertypes[relationship.source, default: []].append(relationship.target)
                 case "overrides": inheriting.insert(relationship.source)
@@ -113,18 +116,20 @@ struct SymbolGraph {
                 }
             }
         }
-        for symbol in symbols.values { byPath[symbol.path, default: []].append(symbol.id) }
-    }
-
-    /// The types of a full name, such as `["ViewType", "Toggle"]`.
-    func types(at path: [String]) -> [Symbol] { (byPath[path] ?? []).compactMap { symbols[$0] } }
-
-    /// What a type declares, in the order of the source, with what extensions of it in other modules do.
-    func members(of type: Symbol) -> [Symbol] {
-        (members[type.id] ?? []).compactMap { symbols[$0] }.sorted {
-            ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
+        // Of several with one name, the same comes first each time.
+        byPath = Dictionary(grouping: symbols.values.sorted { $0.id < $1.id }, by: \.path)
+        members = membersByType.mapValues { ids in
+            ids.compactMap { symbols[$0] }.sorted {
+                ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
+            }
         }
     }
+
+    /// The types of a full name, such as `ViewType.Toggle`.
+    func types(named path: String) -> [Symbol] { byPath[path] ?? [] }
+
+    /// What a type declares, in the order of the source, with what extensions of it in other modules do.
+    func members(of type: Symbol) -> [Symbol] { members[type.id] ?? [] }
 
     /// What a type conforms to or inherits from.
     func supertypes(of type: Symbol) -> [Symbol] { (supertypes[type.id] ?? []).compactMap { symbols[$0] } }
@@ -137,8 +142,7 @@ struct SymbolGraph {
     var undocumented: [Symbol] {
         symbols.values.filter {
             $0.isPublic && !$0.isDocumented && $0.place?.file.contains("/Sources/") == true
-                && !inheriting.contains($0.id)
-                && !$0.isEnumCase && $0.path.last != "init()"
+                && !inheriting.contains($0.id) && !$0.isEnumCase && !$0.path.hasSuffix(".init()")
         }
         .sorted { ($0.place!.file, $0.place!.line) < ($1.place!.file, $1.place!.line) }
     }

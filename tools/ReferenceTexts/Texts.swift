@@ -7,14 +7,10 @@ import Views
 @MainActor
 struct Texts {
     let graph: SymbolGraph
-    /// What has no text, as the reference names it.
-    private(set) var missing: [String] = []
-
-    init(_ graph: SymbolGraph) { self.graph = graph }
 
     /// Lines of a key, a tabulator and a text, sorted.
     /// - Throws: Where no example can be tried.
-    mutating func lines() throws -> String {
+    func lines() throws -> String {
         let examples = try ExampleMaker()
         var texts: [String: String] = [:]
         for (group, type, kinds) in [
@@ -35,7 +31,7 @@ struct Texts {
         for kind in KnownKinds.values {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
             if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) }
-            let types = graph.types(at: kind.name.split(separator: ".").map(String.init))
+            let types = graph.types(named: kind.name)
             for member in kind.members {
                 // A color is a view as well.
                 let key = "\(kind.name).\(member.name)"
@@ -61,23 +57,22 @@ struct Texts {
 
     /// Where a kind is declared. Gestures of scripts are those of Swift.
     private func home(of kind: Kind, in scope: String) -> SymbolGraph.Symbol? {
-        ([[scope, kind.name], ["ViewType", kind.name], [kind.name]] as [[String]]).lazy.flatMap(graph.types(at:)).first
+        ["\(scope).\(kind.name)", "ViewType.\(kind.name)", kind.name].lazy.flatMap(graph.types(named:)).first
     }
 
     /// The types whose properties are read of a kind, the nearest first: the kind's `Properties`, what it conforms to, and
-    /// what these have as theirs; then what all modifiers and all views
-    /// have, and the view or value itself.
+    /// what these have as theirs; then what all modifiers and all views have, and the view or value itself.
     private func sources(of home: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
         var found: [SymbolGraph.Symbol] = []
         var next = [home]
         while !next.isEmpty {
             let symbol = next.removeFirst()
-            guard symbol.path != ["View"], !found.contains(where: { $0.id == symbol.id }) else { continue }
+            guard symbol.path != "View", !found.contains(where: { $0.id == symbol.id }) else { continue }
             found.append(symbol)
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        return found + [["ModifierReaders"], ["InspectableView"], [String(home.name)]].flatMap(graph.types(at:))
+        return found + ["ModifierReaders", "InspectableView", String(home.name)].flatMap(graph.types(named:))
     }
 
     private func text(of name: String, in types: [SymbolGraph.Symbol]) -> String? {
@@ -90,15 +85,15 @@ struct Texts {
     }
 
     private func text(ofType name: String) -> String? {
-        graph.types(at: name.split(separator: ".").map(String.init)).first { !$0.text.isEmpty }?.text
+        graph.types(named: name).first { !$0.text.isEmpty }?.text
     }
 
     /// The public initializers of a view, or the methods of views that apply a modifier: three are enough to recognize it.
     private func forms(of kind: Kind) -> [String] {
         let found =
             kind.isModifier
-            ? graph.types(at: ["View"]).flatMap(graph.members).filter { $0.name == kind.call }
-            : graph.types(at: [kind.name]).flatMap(graph.members).filter { $0.name == "init" }
+            ? graph.types(named: "View").flatMap(graph.members).filter { $0.name == kind.call }
+            : graph.types(named: kind.name).flatMap(graph.members).filter { $0.name == "init" }
         let forms = found.filter { $0.isPublic && $0.place != nil }.map { symbol in
             // Those that only a style calls come last, those in the file with the kind's name first.
             (

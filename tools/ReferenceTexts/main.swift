@@ -15,10 +15,9 @@ do {
     var problems = graph.undocumented.map { symbol in
         let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
         return
-            "\(file):\(symbol.place!.line + 1): \(symbol.path.joined(separator: ".")) has no doc comment, and inherits none"
+            "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
     }
-    var texts = Texts(graph)
-    let file = DocTextFile.text(try texts.lines())
+    let file = DocTextFile.text(try Texts(graph: graph).lines())
     if !arguments.contains("--check") {
         try Data(file.utf8).write(to: URL(fileURLWithPath: path))
     } else if try String(contentsOfFile: path, encoding: .utf8) != file {

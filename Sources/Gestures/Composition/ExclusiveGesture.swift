@@ -58,9 +58,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures of which only one can be what the fingers do. Guide: Composed Gestures.
     public enum Exclusive: KnownGestureType {
-        public static let kind = Kind.composedGesture(
-            "ExclusiveGesture"
-        ) { $0.composed(with: $1) }
+        public static let kind = Kind.composedGesture("ExclusiveGesture") { $0.composed(with: $1) }
     }
 }
 

@@ -74,9 +74,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures one after the other. Guide: Composed Gestures.
     public enum Sequence: KnownGestureType {
-        public static let kind = Kind.composedGesture(
-            "SequenceGesture"
-        ) { $0.composed(with: $1) }
+        public static let kind = Kind.composedGesture("SequenceGesture") { $0.composed(with: $1) }
     }
 }
 

@@ -59,9 +59,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 extension GestureType {
     /// Two gestures that may both be what the fingers do. Guide: Composed Gestures.
     public enum Simultaneous: KnownGestureType {
-        public static let kind = Kind.composedGesture(
-            "SimultaneousGesture"
-        ) { $0.composed(with: $1) }
+        public static let kind = Kind.composedGesture("SimultaneousGesture") { $0.composed(with: $1) }
     }
 }
 

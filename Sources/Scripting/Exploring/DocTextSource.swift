@@ -1186,7 +1186,7 @@ modifiers:AccessibilityFocused	Has a state follow whether what reads the screen 
 modifiers:AccessibilityHeading	Says how deep a heading lies in the outline of a screen.
 modifiers:AccessibilityHidden	Hides a view from those who can't see it, or not.
 modifiers:AccessibilityHint	Says what happens when a view is used to those who can't see it.
-modifiers:AccessibilityIdentifier	Gives a view a name that nobody sees, for tests to find it by.
+modifiers:AccessibilityIdentifier	Gives a view a name by which tests find it; it is never shown.
 modifiers:AccessibilityIgnoresInvertColors	Keeps the colors of a view, such as a photo, when the others are inverted.
 modifiers:AccessibilityInputLabels	Gives the words that a view may be called by, the best ones first.
 modifiers:AccessibilityLabel	Says what a view is to those who can't see it.
@@ -1222,7 +1222,7 @@ modifiers:BaselineOffset	Sets how far above their usual place the texts in a vie
 modifiers:BlendMode	Says how the colors of a view mix with what is behind it.
 modifiers:Blur	Blurs a view: the radius is in points.
 modifiers:Bold	Makes the texts in a view bold.
-modifiers:Border	Draws a frame of so many points along the inner sides of a view.
+modifiers:Border	Draws a border along the inner sides of a view.
 modifiers:Brightness	Makes a view brighter: 0 leaves it as it is, 1 makes it white.
 modifiers:ButtonBorderShape	Says which shape the borders of buttons have.
 modifiers:ButtonStyle	Says how buttons look and work.
@@ -1337,7 +1337,7 @@ modifiers:NavigationSplitViewStyle	Says how the columns of split views share the
 modifiers:NavigationSubtitle	Says more of what a screen is.
 modifiers:NavigationTitle	Says what a screen is.
 modifiers:NavigationViewStyle	Says how navigation views show their screens.
-modifiers:Offset	Draws a view somewhere else than where it stands, so many points to the right and down.
+modifiers:Offset	Moves where a view is drawn, in points to the right and down; its place in the layout stays.
 modifiers:OnAppear	Acts when a view is first shown.
 modifiers:OnChange	Acts when a value differs from what it was before.
 modifiers:OnCommand	Acts when a menu sends a command of a name.
@@ -1347,7 +1347,7 @@ modifiers:OnCutCommand	Says what to take when the command to cut comes.
 modifiers:OnDelete	Lets rows be deleted.
 modifiers:OnDeleteCommand	Acts when the command to delete comes.
 modifiers:OnDisappear	Acts when a view is no longer shown.
-modifiers:OnDrag	Says what is dragged when somebody drags a view.
+modifiers:OnDrag	Provides what is dragged with a view.
 modifiers:OnDrop	Takes what is dropped on a view, and says whether it did.
 modifiers:OnExitCommand	Acts when the command to leave comes.
 modifiers:OnHover	Acts when a pointer comes over a view or goes.
@@ -1361,7 +1361,7 @@ modifiers:OnPasteCommand	Acts on what the command to paste brings.
 modifiers:OnPlayPauseCommand	Acts when the command to play or pause comes.
 modifiers:OnPreferenceChange	Acts on what the views within tell under a key, when the view appears and when that changes.
 modifiers:OnReceive	Acts on each value of a publisher while a view is shown.
-modifiers:OnSubmit	Acts when somebody submits something within a view.
+modifiers:OnSubmit	Runs an action when something within a view is submitted.
 modifiers:OnTapGesture	Acts when a view is tapped.
 modifiers:Opacity	Lets what is behind show through: 0 is transparent, 1 is solid.
 modifiers:Overlay	Puts a view in front of another.
@@ -1390,7 +1390,7 @@ modifiers:PrivacySensitive	Hides a view where others may look, or not.
 modifiers:ProgressViewStyle	Says how progress views look.
 modifiers:ProjectionEffect	Draws a view as a transform in space has it.
 modifiers:Redacted	Hides the content of a view for a reason.
-modifiers:Refreshable	Lets somebody bring what a view shows up to date.
+modifiers:Refreshable	Lets a view be refreshed.
 modifiers:RenameAction	Says what starts the renaming of what a view shows.
 modifiers:RenderingMode	Says whether an image's own colors are drawn.
 modifiers:Resizable	Lets an image take the size of its place.
@@ -1399,8 +1399,8 @@ modifiers:Rotation3DEffect	Draws a view turned in space around a line.
 modifiers:RotationEffect	Draws a view turned around a place in it.
 modifiers:SafeAreaInset	Puts a view beside another, which gives way.
 modifiers:Saturation	Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.
-modifiers:Scale	Makes a shape so many times as large around a place of its rectangle.
-modifiers:ScaleEffect	Draws a view so many times as large around a place in it.
+modifiers:Scale	Scales a shape around a point of its rectangle.
+modifiers:ScaleEffect	Draws a view scaled around a point in it.
 modifiers:ScaledToFill	Makes a view as large as it takes to fill the room, and keeps its shape.
 modifiers:ScaledToFit	Makes a view as large as fits into the room, and keeps its shape.
 modifiers:ScenePadding	Puts as much space around a view as suits the window.

@@ -81,10 +81,17 @@ package enum FileSystem {
     /// - Throws: `FileError.cannotWrite` for the first folder that can't be made.
     package static func makeFolders(above path: String) throws(FileError) {
         for slash in path.indices where path[slash] == "/" && slash > path.startIndex {
-            let folder = String(path[..<slash])
-            if mkdir(folder, 0o777) != 0, errno != EEXIST {
-                throw .cannotWrite(path: folder, reason: SystemError.last)
-            }
+            try makeFolder(String(path[..<slash]))
         }
+    }
+
+    /// Makes a folder; the folders around it have to be there.
+    /// - Returns: Whether it was made; if not, something is there already.
+    /// - Throws: `FileError.cannotWrite`.
+    @discardableResult
+    static func makeFolder(_ path: String) throws(FileError) -> Bool {
+        if mkdir(path, 0o777) == 0 { return true }
+        guard errno == EEXIST else { throw .cannotWrite(path: path, reason: SystemError.last) }
+        return false
     }
 }

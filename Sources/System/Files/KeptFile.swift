@@ -9,7 +9,7 @@ extension FileSystem {
     /// - Throws: `FileError.cannotWrite`, also where the folder or the file is a link or anything but a file.
     package static func replace(_ name: String, in folder: String, with bytes: [UInt8]) throws(FileError) {
         let path = "\(folder)/\(name)"
-        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: folder, reason: SystemError.last) }
+        try makeFolder(folder)
         let parent = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard parent >= 0 else { throw .cannotWrite(path: folder, reason: reasonWithoutLinks(AT_FDCWD, folder)) }
         defer { close(parent) }

@@ -8,11 +8,7 @@ package enum ProjectFolder {
     /// - Parameter path: The folder; the folders around it have to be there.
     /// - Throws: `FileError.cannotWrite`.
     package static func make(_ path: String) throws(FileError) {
-        if mkdir(path, 0o777) == 0 {
-            try addIgnoreFile(to: path)
-        } else if errno != EEXIST {
-            throw .cannotWrite(path: path, reason: SystemError.last)
-        }
+        if try FileSystem.makeFolder(path) { try addIgnoreFile(to: path) }
     }
 
     /// Adds the `.gitignore` to a folder, which is made if need be, unless it has one.

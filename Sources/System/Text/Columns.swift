@@ -1,8 +1,8 @@
 extension String {
-    /// The text with spaces behind it, so that it takes so many columns. A longer text stays as it is.
+    /// The text, padded with spaces at its end to a width in characters. A longer text is unchanged.
     package func padded(to width: Int) -> String { self + Self.spaces(width - count) }
 
-    /// The text with spaces in front of it, so that it ends at a column. A longer text stays as it is.
+    /// The text, padded with spaces at its start to a width in characters. A longer text is unchanged.
     package func rightAligned(to width: Int) -> String { Self.spaces(width - count) + self }
 
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }

@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant.
+/// Finds the names that resemble a misspelt one.
 ///
 /// Names are short. A word that is longer than any name resembles none, and finding that out takes no time: nothing is
 /// compared letter by letter beyond the first `longestWord` of them.
@@ -8,7 +8,7 @@ package enum Suggestions {
 
     /// The candidates, nearest to the word first; those equally near keep their order.
     ///
-    /// Complexity: O(*n*) in the candidates, none of which is compared beyond its hundredth letter.
+    /// - Complexity: O(*n*) in the candidates, none of which is compared beyond its hundredth letter.
     package static func ranked(_ candidates: [String], by word: String) -> [String] {
         let word = Word(word)
         return candidates.enumerated()
@@ -66,7 +66,7 @@ package enum Suggestions {
 
     /// How many letters have to be put in, left out, exchanged or swapped with their neighbour, whatever their case.
     ///
-    /// Complexity: O(*n* × *m*) for words of these lengths, a hundred at most.
+    /// - Complexity: O(*n* × *m*) for words of these lengths, a hundred at most.
     static func distance(_ left: String, _ right: String) -> Int { distance(Word(left), Word(right)) }
 
     private static func distance(_ left: Word, _ right: Word) -> Int {

@@ -5,15 +5,10 @@ enum DocFiles {
     /// The text of a file; nil where it can't be read.
     static func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-    /// The Swift files below a folder, by path.
-    static func swiftFiles(below folder: String) -> [(path: String, text: String)] { files(".swift", below: folder) }
-
     /// The articles below a folder, by path.
-    static func markdownFiles(below folder: String) -> [(path: String, text: String)] { files(".md", below: folder) }
-
-    private static func files(_ suffix: String, below folder: String) -> [(path: String, text: String)] {
+    static func markdownFiles(below folder: String) -> [(path: String, text: String)] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(suffix) }.sorted().compactMap { name in
+        return names.filter { $0.hasSuffix(".md") }.sorted().compactMap { name in
             text("\(folder)/\(name)").map { ("\(folder)/\(name)", $0) }
         }
     }

@@ -13,9 +13,7 @@ public nonisolated struct HSplitView<Content: View>: ContainerView {
 extension ViewType {
     /// Views side by side, between which a person moves the borders.
     public enum HSplitView: KnownViewType, MultipleViewContent {
-        public static let kind: Kind = .container(
-            "HSplitView"
-        ) { content in
+        public static let kind: Kind = .container("HSplitView") { content in
             Views.HSplitView { content }
         }
     }

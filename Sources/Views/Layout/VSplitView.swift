@@ -13,9 +13,7 @@ public nonisolated struct VSplitView<Content: View>: ContainerView {
 extension ViewType {
     /// Views one below the other, between which a person moves the borders.
     public enum VSplitView: KnownViewType, MultipleViewContent {
-        public static let kind: Kind = .container(
-            "VSplitView"
-        ) { content in
+        public static let kind: Kind = .container("VSplitView") { content in
             Views.VSplitView { content }
         }
     }

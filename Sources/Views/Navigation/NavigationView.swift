@@ -13,9 +13,7 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 extension ViewType {
     /// Screens that links lead to, as older source has them. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
-        public static let kind: Kind = .container(
-            "NavigationView"
-        ) { content in
+        public static let kind: Kind = .container("NavigationView") { content in
             Views.NavigationView { content }
         }
     }

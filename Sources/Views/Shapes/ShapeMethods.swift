@@ -89,7 +89,7 @@ extension ModifierType {
         ) { .rotation($0, anchor: $1) }
     }
 
-    /// Makes a shape so many times as large around a place of its rectangle.
+    /// Scales a shape around a point of its rectangle.
     public enum Scale: KnownModifierType {
         public static let kind: Kind = Kind(
             "Scale", role: .modifier, subject: "Circle()",

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what happens when a view is used to those who can't see it.
     public enum AccessibilityHint: KnownModifierType {
-        public static let kind: Kind = Kind.labeling(
-            "AccessibilityHint"
-        ) { kind }
+        public static let kind: Kind = Kind.labeling("AccessibilityHint") { kind }
     }
 }
 

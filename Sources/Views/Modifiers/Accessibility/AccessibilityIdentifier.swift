@@ -1,5 +1,5 @@
 extension ModifierType {
-    /// Gives a view a name that nobody sees, for tests to find it by.
+    /// Gives a view a name by which tests find it; it is never shown.
     public enum AccessibilityIdentifier: AttributeModifierType {
         public typealias Value = String
         public static let kind = attribute("AccessibilityIdentifier", .required("identifier", String.self))

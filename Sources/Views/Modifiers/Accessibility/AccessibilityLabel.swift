@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what a view is to those who can't see it.
     public enum AccessibilityLabel: KnownModifierType {
-        public static let kind: Kind = Kind.labeling(
-            "AccessibilityLabel"
-        ) { kind }
+        public static let kind: Kind = Kind.labeling("AccessibilityLabel") { kind }
     }
 }
 

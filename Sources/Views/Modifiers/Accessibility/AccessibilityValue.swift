@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what a view shows to those who can't see it, such as how far a slider stands.
     public enum AccessibilityValue: KnownModifierType {
-        public static let kind: Kind = Kind.labeling(
-            "AccessibilityValue"
-        ) { kind }
+        public static let kind: Kind = Kind.labeling("AccessibilityValue") { kind }
     }
 }
 

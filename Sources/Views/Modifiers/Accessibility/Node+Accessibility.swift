@@ -41,7 +41,7 @@ extension Node {
     /// The kind of the view, where it is an element by itself.
     private var accessibleKind: (any AccessibleKind.Type)? {
         guard case .primitive(let view) = content else { return nil }
-        if let known = kind.companion { return unsafeDowncast(known, to: Accessibility.self).kind }
+        if let known = kind.companion as? Accessibility { return known.kind }
         func described<V: PrimitiveView>(_ view: V) -> any KnownViewType.Type { V.Described.self }
         let found = Accessibility(described(view) as? any AccessibleKind.Type)
         kind.companion = found

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a frame of so many points along the inner sides of a view.
+    /// Draws a border along the inner sides of a view.
     public enum Border: AttributeModifierType {
         /// What it notes: what the frame is drawn with, and how wide it is in points.
         public typealias Value = (style: any ShapeStyle, width: CGFloat)
@@ -17,7 +17,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Draws a frame of so many points along the inner sides of the view.
+    /// Draws a border along the inner sides of the view.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         attribute(ModifierType.Border.self, (content, width))
     }

@@ -1,5 +1,5 @@
 extension ModifierType {
-    /// Says what is dragged when somebody drags a view.
+    /// Provides what is dragged with a view.
     public enum OnDrag: AnswerModifierType {
         public typealias Argument = Void
         public typealias Answer = NSItemProvider
@@ -10,12 +10,12 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says what is dragged when somebody drags the view.
+    /// Provides what is dragged with the view.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         answer(ModifierType.OnDrag.self, data)
     }
 
-    /// Says what is dragged when somebody drags the view. The preview is what would follow the finger; there is no screen
+    /// Provides what is dragged with the view. The preview is what would follow the finger; there is no screen
     /// that it would be drawn on.
     public nonisolated func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a view somewhere else than where it stands, so many points to the right and down.
+    /// Moves where a view is drawn, in points to the right and down; its place in the layout stays.
     public enum Offset: AttributeModifierType {
         public typealias Value = CGSize
         public static let kind = attribute(

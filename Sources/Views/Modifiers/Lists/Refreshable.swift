@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Lets somebody bring what a view shows up to date.
+/// Lets a view be refreshed.
 public nonisolated struct _RefreshableModifier: PrimitiveModifier {
     let action: RefreshAction
 
@@ -30,7 +30,7 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Lets somebody bring what a view shows up to date.
+    /// Lets a view be refreshed.
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
             "Refreshable", role: .modifier, members: [.starting("refresh") { AsyncCall.refreshing }],
@@ -44,7 +44,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Lets somebody bring what the view shows up to date, as by pulling a list down.
+    /// Lets the view be refreshed, as by pulling a list down.
     public nonisolated func refreshable(
         @_inheritActorContext action: @escaping @MainActor () async -> Void
     ) -> some View {

@@ -1,9 +1,7 @@
 extension ModifierType {
     /// Says what a view is for when a pointer rests on it.
     public enum Help: KnownModifierType {
-        public static let kind: Kind = Kind.labeling(
-            "Help"
-        ) { kind }
+        public static let kind: Kind = Kind.labeling("Help") { kind }
     }
 }
 

@@ -6,9 +6,7 @@ extension ModifierType {
 
     /// Says what a screen is, as older source has it.
     public enum NavigationBarTitle: KnownModifierType {
-        public static let kind: Kind = Kind.labeling(
-            "NavigationBarTitle"
-        ) { kind }
+        public static let kind: Kind = Kind.labeling("NavigationBarTitle") { kind }
     }
 }
 

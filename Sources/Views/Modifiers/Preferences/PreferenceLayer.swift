@@ -56,16 +56,12 @@ private final class PreferenceReading: TreeObserver {
 extension ModifierType {
     /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
-        public static let kind: Kind = layerKind(
-            "OverlayPreferenceValue"
-        ) { kind }
+        public static let kind: Kind = layerKind("OverlayPreferenceValue") { kind }
     }
 
     /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
-        public static let kind: Kind = layerKind(
-            "BackgroundPreferenceValue"
-        ) { kind }
+        public static let kind: Kind = layerKind("BackgroundPreferenceValue") { kind }
     }
 
     /// `kind` gives the kind itself once it is made.

@@ -16,7 +16,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
     public static var namedOptions: KeyValuePairs<String, SubmitTriggers> { ["text": .text, "search": .search] }
 }
 
-/// Acts when somebody submits something within a view.
+/// Runs an action when something within a view is submitted.
 public nonisolated struct _OnSubmitModifier: PrimitiveModifier {
     /// What it acts on.
     public let triggers: SubmitTriggers
@@ -78,7 +78,7 @@ extension ViewAction where Argument == Void {
 }
 
 extension ModifierType {
-    /// Acts when somebody submits something within a view.
+    /// Runs an action when something within a view is submitted.
     public enum OnSubmit: KnownModifierType {
         public static let kind = Kind(
             "OnSubmit", role: .modifier,
@@ -108,7 +108,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when somebody submits something within the view: presses return in a field, or starts a search.
+    /// Runs an action when something within the view is submitted: by return in a field, or by starting a search.
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
     ) -> some View {

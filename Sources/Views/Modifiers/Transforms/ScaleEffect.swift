@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a view so many times as large around a place in it.
+    /// Draws a view scaled around a point in it.
     public enum ScaleEffect: AttributeModifierType {
         /// What it notes: how many times as wide and high, and around which place.
         public typealias Value = (scale: CGSize, anchor: UnitPoint)

@@ -28,9 +28,9 @@ extension InspectableView {
     /// Leads to what the view would show for an argument, as in `asyncImage.contentView(.empty)`.
     @MainActor @preconcurrency
     public subscript<Argument>(
-        dynamicMember keyPath: KeyPath<View.Properties, AskedContent<Argument>>
-    ) -> AskedContentCall<View, Argument> {
-        AskedContentCall(view: self, keyPath: keyPath)
+        dynamicMember keyPath: KeyPath<View.Properties, ParameterizedContent<Argument>>
+    ) -> ParameterizedContentCall<View, Argument> {
+        ParameterizedContentCall(view: self, keyPath: keyPath)
     }
 
     /// Leads to a child of a kind, as in `hStack()` and `text(0)`.
@@ -98,9 +98,9 @@ public struct SlotCall<View: KnownViewType, Described: KnownViewType> {
 }
 
 /// Leads to what a view would show for an argument when it is called.
-public struct AskedContentCall<View: KnownViewType, Argument> {
+public struct ParameterizedContentCall<View: KnownViewType, Argument> {
     let view: InspectableView<View>
-    let keyPath: KeyPath<View.Properties, AskedContent<Argument>>
+    let keyPath: KeyPath<View.Properties, ParameterizedContent<Argument>>
 
     /// What the view shows for the argument, of whatever kind. Throws what making it throws.
     @MainActor @preconcurrency
@@ -115,7 +115,7 @@ public struct AskedContentCall<View: KnownViewType, Argument> {
     @MainActor @preconcurrency
     public func callAsFunction() throws -> InspectableView<ViewType.ClassifiedView> {
         let node = try view.current()
-        return try callAsFunction(node.properties(of: View.self)[keyPath: keyPath].usualArgument(of: node))
+        return try callAsFunction(node.properties(of: View.self)[keyPath: keyPath].defaultArgument(of: node))
     }
 }
 

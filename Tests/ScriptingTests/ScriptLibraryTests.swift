@@ -12,7 +12,7 @@ struct ScriptLibraryTests {
     private func library() throws -> (library: Lua.Table, session: ScriptSession) {
         let session = try SampleCatalog.session()
         let host = try ScriptLibrary.makeHost(session.interpreter) { _ in }
-        try ScriptSession.addElementFacts(to: host, session.interpreter)
+        try ScriptSession.addElementQueries(to: host, session.interpreter)
         return (try ScriptLibrary.load(["assert"], into: session.interpreter, host: host), session)
     }
 

@@ -10,13 +10,13 @@ public struct CompletionEngine {
         /// Where the word begins, in UTF-8 bytes from 0.
         public let start: Int
         /// What can stand there, the most likely first.
-        public let entries: [Known]
+        public let entries: [Symbol]
     }
 
-    private let glance: Glance
+    private let analysis: StaticAnalysis
 
     /// Completes for a session as it is at each question.
-    public init(_ session: ScriptSession) { glance = Glance(session) }
+    public init(_ session: ScriptSession) { analysis = StaticAnalysis(session) }
 
     /// What can be typed at the cursor.
     /// - Parameters:
@@ -31,22 +31,22 @@ public struct CompletionEngine {
         return Proposals(start: context.start, entries: entries(context))
     }
 
-    private func entries(_ context: CompletionContext) -> [Known] {
+    private func entries(_ context: CompletionContext) -> [Symbol] {
         let prefix = context.prefix
         switch context.place {
-        case .field(let owner): return Self.fitting(prefix, glance.fields(of: owner.subject(glance)))
+        case .field(let owner): return Self.fitting(prefix, analysis.fields(of: owner.subject(analysis)))
         case .method(let owner):
-            let subject = owner.subject(glance)
-            let found = Self.fitting(prefix, glance.methods(of: subject))
+            let subject = owner.subject(analysis)
+            let found = Self.fitting(prefix, analysis.methods(of: subject))
             // A view may become another, and a word that is known to some kind is better than none.
             guard found.isEmpty, !prefix.isEmpty, case .element = subject else { return found }
-            return Self.fitting(prefix, glance.allCalls)
+            return Self.fitting(prefix, analysis.allCalls)
         case .string(let call, let quote):
-            let strings = glance.choices(for: call.argument, at: call.place, of: call.callee.subject(glance))
+            let strings = analysis.choices(for: call.argument, at: call.place, of: call.callee.subject(analysis))
             return Self.fitting(prefix, strings.compactMap { Self.written($0, between: quote) })
         case .value(let call):
             let arguments = call.map { call in
-                glance.arguments(of: call.callee.subject(glance), place: call.place)
+                analysis.arguments(of: call.callee.subject(analysis), place: call.place)
                     .filter { !call.taken.contains($0.name) }
             }
             return Self.fitting(prefix, arguments ?? []) + names(context, ["function", "nil", "not", "true", "false"])
@@ -55,16 +55,16 @@ public struct CompletionEngine {
     }
 
     /// Names that can begin an expression; keywords come last, and only once there is something to go by.
-    private func names(_ context: CompletionContext, _ keywords: [String]) -> [Known] {
-        let locals = Set(context.locals).sorted().map { Known($0, .value, "local") }
-        let globals = glance.globals.filter { !context.locals.contains($0.name) }
+    private func names(_ context: CompletionContext, _ keywords: [String]) -> [Symbol] {
+        let locals = Set(context.locals).sorted().map { Symbol($0, .value, "local") }
+        let globals = analysis.globals.filter { !context.locals.contains($0.name) }
         let found = Self.fitting(context.prefix, locals + globals)
         guard !context.prefix.isEmpty else { return found }
-        return found + keywords.filter { $0.hasPrefix(context.prefix) }.map { Known($0, .keyword) }
+        return found + keywords.filter { $0.hasPrefix(context.prefix) }.map { Symbol($0, .keyword) }
     }
 
     /// The entries that begin with a word: those that have it in the same case first, each group in its order.
-    private static func fitting(_ prefix: String, _ entries: [Known]) -> [Known] {
+    private static func fitting(_ prefix: String, _ entries: [Symbol]) -> [Symbol] {
         if prefix.isEmpty { return entries }
         let exact = entries.filter { $0.name.hasPrefix(prefix) }
         let lowered = prefix.lowercased()
@@ -72,7 +72,7 @@ public struct CompletionEngine {
     }
 
     /// A text as it is written between quotes; nil where it can't be.
-    private static func written(_ entry: Known, between quote: UInt8?) -> Known? {
+    private static func written(_ entry: Symbol, between quote: UInt8?) -> Symbol? {
         guard let quote else {
             return entry.name.contains("]") ? nil : entry
         }
@@ -87,6 +87,6 @@ public struct CompletionEngine {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return Known(text, entry.sort, entry.detail)
+        return Symbol(text, entry.category, entry.detail)
     }
 }

@@ -32,8 +32,8 @@ public final class LuaCompleter: Completer {
         }
     }
 
-    private static func display(_ entry: Known, width: Int) -> String {
-        let detail = entry.detail.isEmpty ? entry.sort.rawValue : entry.detail
+    private static func display(_ entry: Symbol, width: Int) -> String {
+        let detail = entry.detail.isEmpty ? entry.category.rawValue : entry.detail
         let text = entry.name.padded(to: width) + "  " + detail
         return text.count > Self.width ? "\(text.prefix(Self.width - 1))…" : text
     }

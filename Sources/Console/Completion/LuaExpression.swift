@@ -16,7 +16,7 @@ struct LuaExpression {
         case field(String)
         case entry(Int?)
         case method(String)
-        case call(Glance.Given)
+        case call(StaticAnalysis.Given)
     }
 
     let root: Root
@@ -113,26 +113,26 @@ struct LuaExpression {
     }
 
     /// What a call is given: the tokens between its brackets.
-    private static func given(_ tokens: [LuaToken]) -> Glance.Given {
+    private static func given(_ tokens: [LuaToken]) -> StaticAnalysis.Given {
         let names = tokens.indices.dropLast().filter { tokens[$0].kind == .name && tokens[$0 + 1].is("=") }
         let first = tokens.first { !$0.is("{") }
         return .init(text: first?.kind == .string ? first?.content : nil, names: names.map { tokens[$0].text })
     }
 
     /// What the expression stands for in a session; nothing is run.
-    @MainActor func subject(_ glance: Glance) -> Glance.Subject {
-        var subject: Glance.Subject =
+    @MainActor func subject(_ analysis: StaticAnalysis) -> StaticAnalysis.Subject {
+        var subject: StaticAnalysis.Subject =
             switch root {
-            case .name(let name): glance.subject(named: name)
-            case .string: glance.someString
+            case .name(let name): analysis.subject(named: name)
+            case .string: analysis.someString
             case .other: .unknown
             }
         for step in steps {
             switch step {
-            case .field(let name): subject = glance.field(name, of: subject)
-            case .entry(let index): subject = glance.entry(index, of: subject)
+            case .field(let name): subject = analysis.field(name, of: subject)
+            case .entry(let index): subject = analysis.entry(index, of: subject)
             case .method(let name): subject = .method(name, of: subject)
-            case .call(let given): subject = glance.result(of: subject, given)
+            case .call(let given): subject = analysis.result(of: subject, given)
             }
         }
         return subject

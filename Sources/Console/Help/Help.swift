@@ -54,13 +54,13 @@ struct Help {
     }
 
     /// What is to be said of a name or a value, of everything where it is nil; or why nothing is.
-    func answer(to value: Lua.Value, _ glance: Glance) -> (text: String?, refusal: String) {
+    func answer(to value: Lua.Value, _ analysis: StaticAnalysis) -> (text: String?, refusal: String) {
         if value.isNil { return (overview, "") }
         if let name = value.string {
             let found = text(for: name)
             return (found, found == nil ? refusal(for: name) : "")
         }
-        guard let topic = glance.topic(of: value) else {
+        guard let topic = analysis.topic(of: value) else {
             return (nil, "takes a name, an element, a view or a function; got \(value.summary)")
         }
         let modifiers = topic.modifiers.map { ":\($0)" }.joined(separator: ", ")
@@ -128,7 +128,7 @@ extension ReplSession {
         let answer = try session.interpreter.makeFunction { [weak session] call in
             guard let session else { throw LuaError.closed }
             let value = call.isNil(1) ? Lua.Value.nil : try call.value(1)
-            let (text, reason) = MainActor.assumeIsolated { help.answer(to: value, Glance(session)) }
+            let (text, reason) = MainActor.assumeIsolated { help.answer(to: value, StaticAnalysis(session)) }
             guard let text else { return try call.returns([.nil, .string(LuaString(reason))]) }
             return try call.returns(text)
         }

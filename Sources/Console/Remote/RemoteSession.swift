@@ -20,7 +20,7 @@ final class RemoteSession {
     private let commands: any ReplCommands
     private let completer: any Completer
     private let help: Help
-    private let glance: Glance
+    private let analysis: StaticAnalysis
     private var command: Task<ReplCommandResult, Never>?
 
     init(_ session: ReplSession, commands: any ReplCommands) {
@@ -28,7 +28,7 @@ final class RemoteSession {
         self.commands = commands
         completer = LuaCompleter(session, commands: commands.names)
         help = Help(catalog: session.catalog, style: session.style)
-        glance = Glance(session.script)
+        analysis = StaticAnalysis(session.script)
     }
 
     /// Stops what a request has started.
@@ -70,7 +70,7 @@ final class RemoteSession {
             } else {
                 await session.evaluate(code)
             }
-        return JSONValue(result, values: (try? session.lastValues) ?? [], glance)
+        return JSONValue(result, values: (try? session.lastValues) ?? [], analysis)
     }
 
     private func complete(_ request: RemoteRequest) throws(RemoteFailure) -> JSONValue {

@@ -12,12 +12,12 @@ extension JSONValue {
     ///   - evaluation: What came of it.
     ///   - values: The values themselves, where it returned some.
     @MainActor
-    init(_ evaluation: Evaluation, values: [Lua.Value], _ glance: Glance) {
+    init(_ evaluation: Evaluation, values: [Lua.Value], _ analysis: StaticAnalysis) {
         switch evaluation {
         case .values(let texts):
             var plain = PlainValues()
             let all = zip(texts, values).prefix(Self.mostValues).map { text, value in
-                JSONValue(value, text: text, glance, &plain)
+                JSONValue(value, text: text, analysis, &plain)
             }
             var fields: [String: JSONValue] = ["outcome": "values", "values": .array(all)]
             if texts.count > all.count { fields["omitted"] = .string("\(texts.count - all.count) more values") }
@@ -30,9 +30,9 @@ extension JSONValue {
     /// A value: what the console prints for it, its type, and the value itself where JSON has a form for it; otherwise why
     /// not.
     @MainActor
-    private init(_ value: Lua.Value, text: String, _ glance: Glance, _ plain: inout PlainValues) {
+    private init(_ value: Lua.Value, text: String, _ analysis: StaticAnalysis, _ plain: inout PlainValues) {
         var fields: [String: JSONValue] = ["text": .cut(text)]
-        if let element = glance.element(value) {
+        if let element = analysis.element(value) {
             fields["type"] = "element"
             fields["value"] = ["kind": .string(element.kind), "path": .string(element.path)]
         } else {

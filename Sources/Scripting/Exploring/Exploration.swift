@@ -17,7 +17,7 @@ extension ScriptSession {
         func add(_ name: String, _ body: @escaping @MainActor (borrowing Call) throws -> Returned) throws {
             try host.set(name, .function(interpreter.makeFunction(onMain(body))))
         }
-        try ScriptSession.addElementFacts(to: host, interpreter)
+        try ScriptSession.addElementQueries(to: host, interpreter)
         try add("outline") { call in
             let root = session(of: call).screens.last?.root
             guard let node = try (call.object(1) as? Element)?.current() ?? (call.isNil(1) ? root : nil) else {

@@ -1,7 +1,8 @@
+import protocol Foundation.LocalizedError
 import Lua
 import Views
 
-/// A function of the app's that takes its time, and is under way.
+/// A running call of an async function of the app.
 @MainActor
 final class PendingCall {
     private enum State {
@@ -12,7 +13,9 @@ final class PendingCall {
     private var state = State.running
     private var task: Task<Void, Never>?
 
-    /// Starts it. Throws where the arguments don't fit.
+    /// Starts the call.
+    ///
+    /// - Throws: `ArgumentError` if the arguments don't fit the function.
     init(
         _ function: AppFunction, on object: AnyObject?, _ arguments: [Lua.Value], as name: String,
         _ session: ScriptSession
@@ -29,10 +32,11 @@ final class PendingCall {
 
     var isDone: Bool { if case .finished = state { true } else { false } }
 
-    /// Asks it to end.
     func cancel() { task?.cancel() }
 
-    /// What came of it, nil while it is under way. Throws what it threw.
+    /// The result, nil while the call is running.
+    ///
+    /// - Throws: What the function threw.
     func result() throws -> Any? {
         guard case .finished(let result) = state else { return nil }
         return try AppFailure.wording { () throws -> Any in try result.get() }
@@ -41,23 +45,24 @@ final class PendingCall {
     static func makeType() -> UserdataType<PendingCall> { UserdataType<PendingCall>("call") }
 }
 
-/// What a function of the app threw, in the words that the app has for it.
+/// An error of the app, with its `LocalizedError` description where it has one.
 struct AppFailure: Error, CustomStringConvertible {
     let description: String
 
-    /// Runs something of the app's.
+    /// Runs code of the app. Errors of scripts pass unchanged.
     @MainActor static func wording<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch {
             if error is LuaError || error is ScriptingError || error is ArgumentError { throw error }
-            throw AppFailure(description: ErrorWords.text(of: error))
+            let localized = (error as? any LocalizedError)?.errorDescription
+            throw AppFailure(description: localized ?? String(describing: error))
         }
     }
 }
 
 extension ScriptSession {
-    /// Takes down what waits in Lua, before scripts can change it, where the app has something to wait for.
+    /// Loads the Lua half of waiting, before scripts can change the globals, if the app has async functions.
     func installAwaiting() throws {
         let isNeeded =
             catalog.functions.contains { $0.function.isAwaited }
@@ -78,7 +83,7 @@ extension ScriptSession {
             .call(.function(finish), .function(words)).first?.function
     }
 
-    /// A function of Lua's that starts something and waits for what comes of it.
+    /// A Lua function that starts a call and waits for its result.
     func awaiting(_ start: Function, as name: String) throws -> Function {
         guard let made = try models.await?.call(.function(start), .string(LuaString(name))).first?.function else {
             preconditionFailure("the catalog has something to wait for")

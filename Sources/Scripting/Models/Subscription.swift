@@ -45,7 +45,7 @@ final class Subscription {
         keepingFailure {
             let value = try read()
             let before = last
-            guard !value.isAlike(before) else { return }
+            guard !value.isEquivalent(before) else { return }
             last = value
             try function.call(value, before)
         }
@@ -164,10 +164,10 @@ extension ModelKind {
 extension Lua.Value {
     /// Whether a script sees no difference between two values that were made for it: tables are compared by what they
     /// hold.
-    fileprivate func isAlike(_ other: Lua.Value) -> Bool {
+    fileprivate func isEquivalent(_ other: Lua.Value) -> Bool {
         guard let mine = table, let others = other.table else { return self == other }
         guard let fields = try? mine.pairs, let otherFields = try? others.pairs, fields.count == otherFields.count
         else { return false }
-        return fields.allSatisfy { key, value in (try? others.rawGet(key)).map(value.isAlike) ?? false }
+        return fields.allSatisfy { key, value in (try? others.rawGet(key)).map(value.isEquivalent) ?? false }
     }
 }

@@ -54,7 +54,7 @@ final class PreparedInterpreter {
         }
         try host.set("define", .function(define))
         try host.set("mostRetries", .integer(Int64(ExecutionSettings.mostRetries)))
-        try ScriptSession.addElementFacts(to: host, interpreter)
+        try ScriptSession.addElementQueries(to: host, interpreter)
         library = try ScriptLibrary.load(["output", "execution"], into: interpreter, host: host)
         guard let makeDriver = try library.get("execution").function else {
             preconditionFailure("the execution module returns a function")

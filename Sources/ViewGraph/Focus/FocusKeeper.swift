@@ -168,7 +168,7 @@ package final class FocusKeeper: TreeObserver {
                 modifier.write(&gathered)
             }
         }
-        if !values.untracked.isAlike(gathered) { values.value = gathered }
+        if !values.untracked.isEquivalent(gathered) { values.value = gathered }
     }
 }
 

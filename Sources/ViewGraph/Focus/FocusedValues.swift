@@ -21,8 +21,8 @@ public struct FocusedValues {
     }
 
     /// Whether another one shows no difference.
-    @MainActor func isAlike(_ other: FocusedValues) -> Bool {
+    @MainActor func isEquivalent(_ other: FocusedValues) -> Bool {
         values.count == other.values.count
-            && values.allSatisfy { key, value in other.values[key].map { ViewGraph.isAlike(value, $0) } ?? false }
+            && values.allSatisfy { key, value in other.values[key].map { ViewGraph.areEquivalent(value, $0) } ?? false }
     }
 }

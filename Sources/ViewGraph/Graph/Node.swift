@@ -75,8 +75,7 @@ public final class Node {
     package let isLive: Bool
     /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
     @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
-    /// A child that is made when somebody asks for it by its slot, and that searches leave out.
-    @exclusivity(unchecked) var aside: Aside?
+    @exclusivity(unchecked) var onDemandChild: OnDemandChild?
     /// What the dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
     private var namedStorage: [String: AnyObject] = [:]
@@ -166,7 +165,7 @@ public final class Node {
 
     /// The children in a slot, in order.
     public func children(in slot: Slot) -> [Node] {
-        if slot.isAside { return asideChild(in: slot).map { [$0] } ?? [] }
+        if slot.isOnDemand { return onDemandChild(in: slot).map { [$0] } ?? [] }
         makeDeferredContent()
         return children.filter { $0.slot === slot }
     }

@@ -2,22 +2,21 @@
 ///
 /// Slots are compared by identity; a kind's file declares the ones it needs beyond these.
 public final class Slot: Sendable {
-    /// The inspection call that leads into the slot, or nil for the slot that a view's children simply are in.
+    /// The inspection call that leads into the slot, or nil for the slot of a view's plain children.
     public let call: String?
 
-    /// Whether the slot is set aside: made when somebody asks for it, and left out by searches.
-    let isAside: Bool
+    /// Whether the child is made when the slot is asked for, and left out by searches.
+    let isOnDemand: Bool
 
-    /// Makes one from its call.
     public init(_ call: String? = nil) {
         self.call = call
-        isAside = false
+        isOnDemand = false
     }
 
-    /// Makes one that is set aside.
-    package init(aside call: String) {
+    /// A slot whose child is made when it is asked for.
+    package init(onDemand call: String) {
         self.call = call
-        isAside = true
+        isOnDemand = true
     }
 
     /// What the view contains.

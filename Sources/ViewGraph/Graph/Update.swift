@@ -96,8 +96,8 @@ extension Node {
     /// Replaces the children with what `describe` visits. What it reads, the node depends on.
     func visit(_ describe: (inout ChildVisitor) throws -> Void) {
         deferred.removeAll()
-        let setAside = aside?.node
-        aside = nil
+        let previousChild = onDemandChild?.node
+        onDemandChild = nil
         var visitor = ChildVisitor(self)
         do {
             try CurrentOwner.with(self) {
@@ -108,7 +108,7 @@ extension Node {
             graph.note(failure: error)
         }
         visitor.finish()
-        if let setAside { keepAside(setAside) }
+        if let previousChild { keepOnDemandChild(previousChild) }
     }
 
     /// Runs `work`, and marks the node when an `@Observable` object that was read changes.
@@ -144,7 +144,7 @@ extension Node {
         forgetReads()
         if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
         for child in children { child.detach() }
-        aside?.node?.detach()
+        onDemandChild?.node?.detach()
         for modifier in modifiers {
             modifier.node?.detach()
             if let effect = modifier.effect { graph.enqueueDisappear(effect) }

@@ -53,7 +53,7 @@ extension Node {
     public func child(in slot: Slot) throws -> Node {
         if let failure { throw failure }
         guard let child = children(in: slot).first, !child.isAbsent else {
-            if slot.isAside {
+            if slot.isOnDemand {
                 throw InspectionError.notSupported(
                     "no style applies to \(kind.name), neither of its own nor of a view around it")
             }

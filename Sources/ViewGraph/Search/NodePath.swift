@@ -54,7 +54,7 @@ extension Node {
         case .customModifier: step = style.call("modifier", style.typeArgument(kind.name), place(style))
         case .view, .absent: step = style.call(kind.call, place(style))
         }
-        if slot.isAside { return step }
+        if slot.isOnDemand { return step }
         return [slot.call.map { "\($0)()" }, step].compactMap { $0 }.joined(separator: style.separator)
     }
 

@@ -76,7 +76,7 @@ extension StateBox where Value == Any? {
     @MainActor fileprivate func assign(_ new: Any?) {
         switch (untracked, new) {
         case (nil, nil): return
-        case (let old?, let new?) where isAlike(old, new): return
+        case (let old?, let new?) where areEquivalent(old, new): return
         default: value = new
         }
     }

@@ -131,14 +131,14 @@ extension ViewType {
             /// The collection, or the element at the top. Throws when it is of another type.
             public var sourceData: SourceDataCall { SourceDataCall(source: source) }
             /// The view of an element. Throws when the element is of another type.
-            public var leaf: AskedContent<Any> { AskedContent(leafSlot, make: make) }
+            public var leaf: ParameterizedContent<Any> { ParameterizedContent(leafSlot, make: make) }
         }
 
         public static let kind = Kind(
             "OutlineGroup", arity: .multiple,
             members: [
                 .attribute("sourceData", OutlineGroup.self) { $0.source as? DynamicValue ?? .object($0.source) },
-                .asked("leaf", OutlineGroup.self, .required("element", DynamicValue.self)) {
+                .parameterized("leaf", OutlineGroup.self, .required("element", DynamicValue.self)) {
                     $0.leaf
                 } argument: { element, _ in
                     element

@@ -83,8 +83,8 @@ extension ViewType {
             let make: (AsyncImagePhase) throws -> any ViewGraph.View
 
             /// What it shows in a phase; by default in the one it is in.
-            public var contentView: AskedContent<AsyncImagePhase> {
-                AskedContent(contentSlot, usual: { [url] in Properties.phase(of: url, on: $0) }, make: make)
+            public var contentView: ParameterizedContent<AsyncImagePhase> {
+                ParameterizedContent(contentSlot, default: { [url] in Properties.phase(of: url, on: $0) }, make: make)
             }
 
             /// How far the loading of an address has come.
@@ -101,7 +101,7 @@ extension ViewType {
                 .attribute("url", AsyncImage.self) { $0.url },
                 .attribute("scale", AsyncImage.self) { $0.scale },
                 .attribute("transaction", AsyncImage.self) { DynamicValue.object($0.transaction) },
-                .asked(
+                .parameterized(
                     "contentView", AsyncImage.self, .optional("phase", AsyncImagePhase.self, positional: true)
                 ) {
                     $0.contentView

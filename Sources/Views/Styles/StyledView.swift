@@ -28,7 +28,7 @@ extension ViewType {
 
 extension Slot {
     /// What a control shows in its style.
-    static let styled = Slot(aside: "styledView")
+    static let styled = Slot(onDemand: "styledView")
 }
 
 /// The properties of a control that a style can show.
@@ -49,6 +49,6 @@ extension ChildVisitor {
         // A control within the body that a style makes of it is shown as if there were no style: else it had no end.
         environment[StyleKey<Family>.self] = nil
         let styled = StyledContent<Family>(style: style) { [unowned node] in configuration(node) }
-        node.setAside(.styled, environment, styled)
+        node.offer(.styled, environment, styled)
     }
 }

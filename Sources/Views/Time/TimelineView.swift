@@ -110,10 +110,10 @@ extension ViewType {
             let make: (Context) throws -> any ViewGraph.View
 
             /// What it shows in a context; by default in that of now.
-            public var contentView: AskedContent<Context> {
-                AskedContent(
+            public var contentView: ParameterizedContent<Context> {
+                ParameterizedContent(
                     contentSlot,
-                    usual: { node in
+                    default: { node in
                         let shown = node.storage(named: "timeline") { TimelineProgress() }.date
                         return Context(date: shown ?? node.graph.clock.now)
                     },
@@ -124,7 +124,7 @@ extension ViewType {
         public static let kind = Kind(
             "TimelineView", arity: .single,
             members: [
-                .asked("contentView", TimelineView.self, .optional("seconds", Double.self, positional: true)) {
+                .parameterized("contentView", TimelineView.self, .optional("seconds", Double.self, positional: true)) {
                     $0.contentView
                 } argument: { seconds, node in
                     guard let seconds else { return Context(date: node.graph.clock.now) }

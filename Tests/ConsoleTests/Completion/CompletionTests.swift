@@ -139,16 +139,16 @@ struct CompletionTests {
 
     @Test("shows beside each name what it is")
     func details() {
-        func detail(_ source: String) -> Known? {
+        func detail(_ source: String) -> Symbol? {
             CompletionEngine(session).proposals(for: source, at: source.utf8.count).entries.first
         }
-        #expect(detail("VSt") == Known("VStack", .constructor, "Puts its children one below the other in a column."))
-        #expect(detail("toggle:isO") == Known("isOn", .attribute, "→ boolean"))
-        #expect(detail("toggle:ta") == Known("tap", .action))
-        #expect(detail("settings.th") == Known("theme", .value, "\"dark\""))
-        #expect(detail("togg") == Known("toggle", .value, "element: Toggle"))
-        #expect(detail("Toggle{ is") == Known("isOn", .argument, "binding to a boolean"))
-        #expect(detail("screen:find{ text = 'zw") == Known("zwei", .text, "on screen"))
+        #expect(detail("VSt") == Symbol("VStack", .constructor, "Puts its children one below the other in a column."))
+        #expect(detail("toggle:isO") == Symbol("isOn", .attribute, "→ boolean"))
+        #expect(detail("toggle:ta") == Symbol("tap", .action))
+        #expect(detail("settings.th") == Symbol("theme", .value, "\"dark\""))
+        #expect(detail("togg") == Symbol("toggle", .value, "element: Toggle"))
+        #expect(detail("Toggle{ is") == Symbol("isOn", .argument, "binding to a boolean"))
+        #expect(detail("screen:find{ text = 'zw") == Symbol("zwei", .text, "on screen"))
     }
 
     @Test("runs nothing of the user's and changes nothing")

@@ -1,6 +1,6 @@
 extension ModifierType {
     /// Says what to take when the command to copy comes.
-    public enum OnCopyCommand: AnswerModifierType {
+    public enum OnCopyCommand: RequestModifierType {
         public typealias Argument = Void
         public typealias Answer = [NSItemProvider]
         public static let kind = answer(
@@ -18,5 +18,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onCopyCommand` was given, and gives what is taken.
-    public var callOnCopyCommand: ModifierQuestion<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
+    public var callOnCopyCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
 }

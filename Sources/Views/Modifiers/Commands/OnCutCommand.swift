@@ -1,6 +1,6 @@
 extension ModifierType {
     /// Says what to take when the command to cut comes.
-    public enum OnCutCommand: AnswerModifierType {
+    public enum OnCutCommand: RequestModifierType {
         public typealias Argument = Void
         public typealias Answer = [NSItemProvider]
         public static let kind = answer(
@@ -18,5 +18,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onCutCommand` was given, and gives what is taken.
-    public var callOnCutCommand: ModifierQuestion<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
+    public var callOnCutCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
 }

@@ -1,6 +1,6 @@
 extension ModifierType {
     /// Provides what is dragged with a view.
-    public enum OnDrag: AnswerModifierType {
+    public enum OnDrag: RequestModifierType {
         public typealias Argument = Void
         public typealias Answer = NSItemProvider
         public static let kind = answer(
@@ -26,5 +26,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onDrag` was given, and gives what is dragged.
-    public var callOnDrag: ModifierQuestion<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
+    public var callOnDrag: ModifierRequest<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension ModifierType {
     /// Takes what is dropped on a view, and says whether it did.
-    public enum OnDrop: AnswerModifierType {
+    public enum OnDrop: RequestModifierType {
         public typealias Argument = DropInfo
         /// What it answers: whether the drop is taken.
         public typealias Answer = Bool
@@ -88,5 +88,5 @@ extension DropDelegate {
 
 extension ModifierReaders {
     /// Drops something on the view, and tells whether it was taken.
-    public var callOnDrop: ModifierQuestion<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
+    public var callOnDrop: ModifierRequest<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }

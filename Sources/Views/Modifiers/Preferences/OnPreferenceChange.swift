@@ -45,7 +45,7 @@ extension ModifierType {
                     .required("key", DynamicPreferenceKey.self), .required("action", DynamicHandler<DynamicValue>.self)
                 ) { key, handler in
                     _PreferenceActionModifier(
-                        key: PreferenceDescription(key), isSame: { isAlike($0, $1) },
+                        key: PreferenceDescription(key), isSame: { areEquivalent($0, $1) },
                         action: { handler.action($0 as! DynamicValue) })
                 }
             ])

@@ -47,7 +47,7 @@ private final class PreferenceReading: TreeObserver {
             let place = parent.modifiers.firstIndex(where: { $0.node === node })
         else { return }
         let next = graph.preferenceCollector(for: key).value(within: place, of: parent)
-        let isNews = value.map { !isAlike($0, next) } ?? true
+        let isNews = value.map { !areEquivalent($0, next) } ?? true
         value = next
         if isNews { graph.invalidate(node) }
     }

@@ -1,22 +1,21 @@
-/// Whether two values show no difference: equal where they can be compared, else alike in all their parts. Functions count
-/// as alike, since nobody can compare them; objects that can't be compared are alike when they are the same.
+/// Whether two values show no difference: equal where they are `Equatable`, else equivalent in all their parts. Functions
+/// count as equivalent, since they can't be compared; objects that aren't `Equatable` are compared by identity.
 ///
 /// Complexity: O(*n*) in the parts of the values.
 @MainActor
-package func isAlike(_ left: Any, _ right: Any) -> Bool {
+package func areEquivalent(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
-    if let left = left as? DynamicValue, let right = right as? DynamicValue { return isAlike(left, right) }
+    if let left = left as? DynamicValue, let right = right as? DynamicValue { return areEquivalent(left, right) }
     if let left = left as? any Equatable { return isEqual(left, right) }
     if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
     let (first, second) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard first.children.count == second.children.count else { return false }
-    return zip(first.children, second.children).allSatisfy { $0.label == $1.label && isAlike($0.value, $1.value) }
+    return zip(first.children, second.children).allSatisfy { $0.label == $1.label && areEquivalent($0.value, $1.value) }
 }
 
-/// Whether two values of a dynamic language show no difference. Tables are compared by what they hold, to a depth that no
-/// sensible value has.
+/// Tables are compared by their contents, to a depth of 50.
 @MainActor
-private func isAlike(_ left: DynamicValue, _ right: DynamicValue, depth: Int = 0) -> Bool {
+private func areEquivalent(_ left: DynamicValue, _ right: DynamicValue, depth: Int = 0) -> Bool {
     guard depth < 50 else { return true }
     switch (left, right) {
     case (.none, .none), (.function, .function): return true
@@ -27,22 +26,22 @@ private func isAlike(_ left: DynamicValue, _ right: DynamicValue, depth: Int = 0
         return Double(left) == right
     case (.string(let left), .string(let right)): return left == right
     case (.binding(let left), .binding(let right)): return left === right
-    case (.object(let left), .object(let right)): return isAlike(left, right)
-    case (.list, _), (.record, _), (.table, _): return isAlikeTable(left, right, depth: depth + 1)
+    case (.object(let left), .object(let right)): return areEquivalent(left, right)
+    case (.list, _), (.record, _), (.table, _): return areEquivalentTables(left, right, depth: depth + 1)
     default: return false
     }
 }
 
 @MainActor
-private func isAlikeTable(_ left: DynamicValue, _ right: DynamicValue, depth: Int) -> Bool {
+private func areEquivalentTables(_ left: DynamicValue, _ right: DynamicValue, depth: Int) -> Bool {
     guard let leftValues = (try? left.elements()) ?? fields(of: left).map({ _ in [] }),
         let rightValues = (try? right.elements()) ?? fields(of: right).map({ _ in [] }),
         leftValues.count == rightValues.count, fields(of: left) == fields(of: right)
     else { return false }
-    return zip(leftValues, rightValues).allSatisfy { isAlike($0, $1, depth: depth) }
+    return zip(leftValues, rightValues).allSatisfy { areEquivalent($0, $1, depth: depth) }
         && (fields(of: left) ?? []).allSatisfy { name in
             guard let left = try? left.field(name), let right = try? right.field(name) else { return false }
-            return isAlike(left, right, depth: depth)
+            return areEquivalent(left, right, depth: depth)
         }
 }
 

@@ -1,9 +1,9 @@
 import Views
 
 /// A name that can be typed somewhere, and what it stands for: for completion and for help.
-public struct Known: Equatable, Sendable {
+public struct Symbol: Equatable, Sendable {
     /// What a name stands for.
-    public enum Sort: String, Sendable, CaseIterable {
+    public enum Category: String, Sendable, CaseIterable {
         case argument, attribute, action, child, search, call, modifier
         case function, constructor, view, type, value, text, module, keyword
     }
@@ -11,14 +11,14 @@ public struct Known: Equatable, Sendable {
     /// The name as it is typed.
     public let name: String
     /// What it stands for.
-    public let sort: Sort
+    public let category: Category
     /// What to show beside it: what it takes, what it is for, what it holds now. May be empty; one line.
     public let detail: String
 
     /// A name with what it stands for.
-    public init(_ name: String, _ sort: Sort, _ detail: String = "") {
+    public init(_ name: String, _ category: Category, _ detail: String = "") {
         self.name = name
-        self.sort = sort
+        self.category = category
         self.detail = detail
     }
 }
@@ -42,5 +42,5 @@ extension Member {
     }
 
     /// The member among what can be typed behind an element.
-    var known: Known { Known(name, role == .action ? .action : .attribute, written) }
+    var symbol: Symbol { Symbol(name, role == .action ? .action : .attribute, written) }
 }

@@ -1,6 +1,6 @@
 /// A kind of modifier that holds a function to ask when something happens, which answers: what to copy, whether a drop is
 /// taken. It is to `CallbackModifierType` what a question is to a message.
-public protocol AnswerModifierType: KnownModifierType {
+public protocol RequestModifierType: KnownModifierType {
     /// What the function is given.
     associatedtype Argument: SendableMetatype
     /// What it answers.
@@ -8,7 +8,7 @@ public protocol AnswerModifierType: KnownModifierType {
 }
 
 /// Holds a function on a view, to ask when something happens.
-public nonisolated struct _AnswerModifier<Described: AnswerModifierType>: PrimitiveModifier {
+public nonisolated struct _RequestModifier<Described: RequestModifierType>: PrimitiveModifier {
     /// What is asked; nil where the app gave no function.
     public let answer: ((Described.Argument) -> Described.Answer)?
 
@@ -22,25 +22,25 @@ public nonisolated struct _AnswerModifier<Described: AnswerModifierType>: Primit
 
 extension View {
     /// Holds a function on the view.
-    public nonisolated func answer<Described: AnswerModifierType>(
+    public nonisolated func answer<Described: RequestModifierType>(
         _ type: Described.Type, _ answer: ((Described.Argument) -> Described.Answer)?
-    ) -> ModifiedContent<Self, _AnswerModifier<Described>> {
-        modifier(_AnswerModifier<Described>(answer))
+    ) -> ModifiedContent<Self, _RequestModifier<Described>> {
+        modifier(_RequestModifier<Described>(answer))
     }
 }
 
 /// Asks what a modifier was given to ask.
-public struct ModifierQuestion<Argument, Answer>: PlacedCall {
+public struct ModifierRequest<Argument, Answer>: PlacedCall {
     private let find: @MainActor (Node) throws -> (Argument) -> Answer
     package var place: Place?
 
     /// Asks the innermost function of a kind of modifier on this view. Throws `InspectionError.modifierNotFound` where
     /// there is none, `callbackNotFound` where it was given no function.
-    public init<Described: AnswerModifierType>(_ type: Described.Type)
+    public init<Described: RequestModifierType>(_ type: Described.Type)
     where Described.Argument == Argument, Described.Answer == Answer {
         find = { node in
             let call = type.kind.call
-            guard let answer = try node.modifier(_AnswerModifier<Described>.self, named: call).answer else {
+            guard let answer = try node.modifier(_RequestModifier<Described>.self, named: call).answer else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: call)
             }
             return answer
@@ -55,13 +55,13 @@ public struct ModifierQuestion<Argument, Answer>: PlacedCall {
     }
 }
 
-extension ModifierQuestion where Argument == Void {
+extension ModifierRequest where Argument == Void {
     /// Asks, and gives the answer. Throws where the view has nobody to ask.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction() throws -> Answer { try callAsFunction(()) }
 }
 
-extension AnswerModifierType where Answer: DynamicConvertible {
+extension RequestModifierType where Answer: DynamicConvertible {
     /// Describes a modifier that asks; `calls` is the inspection call that asks, which takes what `argument` makes an
     /// argument of, and `given` says what a script's function is given.
     package static func answer<each Given>(
@@ -77,13 +77,13 @@ extension AnswerModifierType where Answer: DynamicConvertible {
         ) { node, arguments in
             let values = (repeat try (each parameters).take(from: &arguments))
             try arguments.finish()
-            return try ModifierQuestion(Self.self).bound(to: Place(node))(argument(repeat each values)).dynamicValue
+            return try ModifierRequest(Self.self).bound(to: Place(node))(argument(repeat each values)).dynamicValue
         }
         return Kind(
             name, role: .modifier, members: [member],
             forms: [
                 DynamicForm(.required("action", DynamicFunctionValue.self)) { function in
-                    _AnswerModifier<Self> { argument in
+                    _RequestModifier<Self> { argument in
                         let carried = MainThreadOnly(argument)
                         let values = MainActor.assumeIsolated { MainThreadOnly(given(carried.value)) }.value
                         return function.result(values, otherwise: otherwise())

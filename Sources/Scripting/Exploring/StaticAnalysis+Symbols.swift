@@ -1,63 +1,66 @@
 import Lua
 import Views
 
-extension Glance {
+extension StaticAnalysis {
     /// The global names, sorted.
-    public var globals: [Known] {
+    public var globals: [Symbol] {
         guard let globals = try? session.interpreter.globals else { return [] }
         return names(in: globals, owner: "")
     }
 
     /// What can follow a dot behind something, sorted: fields of tables, what a type of values has, views by name.
-    public func fields(of owner: Subject) -> [Known] {
+    public func fields(of owner: Subject) -> [Symbol] {
         switch owner {
         case .value(.table(let table), let name): return names(in: table, owner: name)
         case .value(.userdata(let userdata), _):
             switch userdata.object {
             case let names as CatalogNames:
-                let sort: Known.Sort = names.what == "view" ? .view : .function
-                return names.names(session.catalog).sorted().map { Known($0, sort, "a \(names.what) of the app's") }
+                let category: Symbol.Category = names.what == "view" ? .view : .function
+                return names.names(session.catalog).sorted().map {
+                    Symbol($0, category, "a \(names.what) of the app's")
+                }
             case let model as ModelBox:
-                return model.kind.properties.keys.sorted().map { Known($0, .attribute, "of \(model.kind.name)") }
-            case is ScriptState: return [Known("value", .value, "what the state holds; can be set")]
+                return model.kind.properties.keys.sorted().map { Symbol($0, .attribute, "of \(model.kind.name)") }
+            case is ScriptState: return [Symbol("value", .value, "what the state holds; can be set")]
             default: return []
             }
         case .type(let name): return ScriptValueType.named(name).map(constants) ?? []
         case .made(let kind):
-            return kind.members.filter { $0.parameters == nil }.map { Known($0.name, .attribute, "of \(kind.name)") }
+            return kind.members.filter { $0.parameters == nil }.map { Symbol($0.name, .attribute, "of \(kind.name)") }
         default: return []
         }
     }
 
     /// What can follow a colon behind something: what a view on a screen answers to, modifiers of a view, methods of
     /// strings. Attributes and actions come first, then what leads further in.
-    public func methods(of owner: Subject) -> [Known] {
+    public func methods(of owner: Subject) -> [Symbol] {
         switch owner {
         case .element(let kind?, let node): return calls(of: kind, node)
         case .element(nil, _): return allCalls
         case .view:
-            return ScriptSession.modifiers.values.map { Known($0.call, .modifier, $0.documentation) }
+            return ScriptSession.modifiers.values.map { Symbol($0.call, .modifier, $0.documentation) }
                 .sorted { $0.name < $1.name }
         case .made(let kind):
             return kind.members.compactMap { member in
-                member.parameters.map { Known(member.name, .call, $0.written) }
+                member.parameters.map { Symbol(member.name, .call, $0.written) }
             }
         case .value(.string, _):
             let strings = (try? session.interpreter.globals.rawGet("string"))?.table
             return strings.map { names(in: $0, owner: "string") } ?? []
-        case .value(.table(let table), let name): return names(in: table, owner: name).filter { $0.sort == .function }
+        case .value(.table(let table), let name):
+            return names(in: table, owner: name).filter { $0.category == .function }
         case .value(.userdata(let userdata), _):
             switch userdata.object {
             case is ScriptSession.Clock:
-                return [Known("advance", .call, "(seconds: number)"), Known("elapsed", .call, "→ number")]
+                return [Symbol("advance", .call, "(seconds: number)"), Symbol("elapsed", .call, "→ number")]
             case let model as ModelBox:
                 return model.kind.names.filter { model.kind.properties[$0] == nil }.map {
-                    Known($0, .call, "of \(model.kind.name)")
+                    Symbol($0, .call, "of \(model.kind.name)")
                 }
             case is ScriptSession.Storage:
                 return [
-                    Known("get", .call, "(key: string)"), Known("keys", .call, "→ list"),
-                    Known("set", .call, "(key: string, value)"),
+                    Symbol("get", .call, "(key: string)"), Symbol("keys", .call, "→ list"),
+                    Symbol("set", .call, "(key: string, value)"),
                 ]
             default: return []
             }
@@ -66,45 +69,45 @@ extension Glance {
     }
 
     /// Every call that some element answers to, sorted.
-    public var allCalls: [Known] {
+    public var allCalls: [Symbol] {
         ScriptSession.elementCalls.map { name in
             let calls = ElementCalls.shared
             if let kind = calls.children[name] ?? calls.subtrees[name] {
-                return Known(name, .child, kind.documentation)
+                return Symbol(name, .child, kind.documentation)
             }
-            return calls.readers[name]?.known ?? Known(name, .call, Self.commonCalls[name] ?? "")
+            return calls.readers[name]?.symbol ?? Symbol(name, .call, Self.commonCalls[name] ?? "")
         }
     }
 
     /// The parameters that a call takes by name; those of all its forms, in order, each once.
-    public func arguments(of callee: Subject, place: Int) -> [Known] {
+    public func arguments(of callee: Subject, place: Int) -> [Symbol] {
         switch callee {
         case .method("find", of: .element), .method("findAll", of: .element):
             let names = place == 0 ? Search.criteria + Search.options : ["containing"] + Search.options
-            return names.unique.map { Known($0, .argument, Self.criteria[$0] ?? "") }
+            return names.unique.map { Symbol($0, .argument, Self.criteria[$0] ?? "") }
         case .value(.function, "host"), .value(.function, "inspect"):
             return [
-                Known("environment", .argument, "values such as locale, by name"),
-                Known("storage", .argument, "what @AppStorage holds, by key"),
+                Symbol("environment", .argument, "values such as locale, by name"),
+                Symbol("storage", .argument, "what @AppStorage holds, by key"),
             ]
         case .method(let name, of: .value(.userdata, "views")):
             let view = session.catalog.views.first { $0.name == name }
             return (view?.argumentShape?.fields ?? []).map { field in
-                Known(field.name, .argument, field.isOptional ? "\(field.shape.words), optional" : field.shape.words)
+                Symbol(field.name, .argument, field.isOptional ? "\(field.shape.words), optional" : field.shape.words)
             }
-        default: return parameters(of: callee).map { Known($0.name, .argument, $0.detail) }
+        default: return parameters(of: callee).map { Symbol($0.name, .argument, $0.detail) }
         }
     }
 
     /// The strings that an argument can be, where it takes one of a few names.
-    public func choices(for argument: String?, at place: Int, of callee: Subject) -> [Known] {
+    public func choices(for argument: String?, at place: Int, of callee: Subject) -> [Symbol] {
         switch callee {
         case .method("find", of: .element), .method("findAll", of: .element):
             switch argument {
-            case "relation": return ["child", "parent"].map { Known($0, .text) }
-            case "traversal": return ["breadthFirst", "depthFirst"].map { Known($0, .text) }
+            case "relation": return ["child", "parent"].map { Symbol($0, .text) }
+            case "traversal": return ["breadthFirst", "depthFirst"].map { Symbol($0, .text) }
             case "accessibilityTraits": return names(ofType: "AccessibilityTraits")
-            case "type", nil: return KnownKinds.searchable.map { Known($0.name, .constructor, $0.documentation) }
+            case "type", nil: return KnownKinds.searchable.map { Symbol($0.name, .constructor, $0.documentation) }
             case let name?: return texts(for: name)
             }
         default:
@@ -153,36 +156,37 @@ extension Glance {
     }
 
     /// The names of the values of a type that strings stand for; none for another type.
-    private func names(ofType type: String) -> [Known] {
+    private func names(ofType type: String) -> [Symbol] {
         // Messages say what a type is in words that tell more than its name.
         let word = type.split(separator: " ").first.map(String.init) ?? type
         guard let known = ScriptValueType.named(word) else { return [] }
         switch known.source {
-        case .named: return known.names.map { Known($0, .text, known.name) }
-        case .described(let kind): return kind.constants.map { Known($0.name, .text, kind.name) }
+        case .named: return known.names.map { Symbol($0, .text, known.name) }
+        case .described(let kind): return kind.constants.map { Symbol($0.name, .text, kind.name) }
         }
     }
 
     // MARK: Elements
 
-    private func calls(of kind: Kind, _ node: Node?) -> [Known] {
+    private func calls(of kind: Kind, _ node: Node?) -> [Symbol] {
         let calls = ElementCalls.shared
-        var found = kind.members.map(\.known) + kind.slots.compactMap(\.call).map { Known($0, .child, "a part of it") }
+        var found =
+            kind.members.map(\.symbol) + kind.slots.compactMap(\.call).map { Symbol($0, .child, "a part of it") }
         if let node {
             for (name, count) in node.shownChildren.map(\.kind).counted {
-                found.append(Known(name, .child, count == 1 ? "stands in it" : "\(count) stand in it"))
+                found.append(Symbol(name, .child, count == 1 ? "stands in it" : "\(count) stand in it"))
             }
             for modifier in node.modifiers {
-                found += modifier.kind.members.filter { $0.role == .attribute }.map(\.known)
+                found += modifier.kind.members.filter { $0.role == .attribute }.map(\.symbol)
                 if calls.subtrees[modifier.kind.call] != nil {
-                    found.append(Known(modifier.kind.call, .child, modifier.kind.documentation))
+                    found.append(Symbol(modifier.kind.call, .child, modifier.kind.documentation))
                 }
             }
         } else if kind.arity != .none {
-            found += KnownKinds.views.map { Known($0.call, .child, $0.documentation) }
+            found += KnownKinds.views.map { Symbol($0.call, .child, $0.documentation) }
         }
-        found += Member.touchCalls.map(\.known)
-        found += ScriptSession.common.map { Known($0, .search, Self.commonCalls[$0] ?? "") }
+        found += Member.touchCalls.map(\.symbol)
+        found += ScriptSession.common.map { Symbol($0, .search, Self.commonCalls[$0] ?? "") }
         return found.uniqueNames
     }
 
@@ -211,36 +215,36 @@ extension Glance {
 
     // MARK: Tables
 
-    private func names(in table: Table, owner: String) -> [Known] {
-        var found: [Known] = []
+    private func names(in table: Table, owner: String) -> [Symbol] {
+        var found: [Symbol] = []
         try? table.forEach { key, value in
             guard let name = key.string, LuaName.isValid(name) else { return }
-            found.append(known(name, value, owner: owner))
+            found.append(symbol(name, value, owner: owner))
         }
         return found.sorted { $0.name < $1.name }
     }
 
-    private func known(_ name: String, _ value: Lua.Value, owner: String) -> Known {
+    private func symbol(_ name: String, _ value: Lua.Value, owner: String) -> Symbol {
         switch value {
         case .function:
             if owner.isEmpty || owner == "_G", let kind = Self.constructors[name] {
-                return Known(name, .constructor, kind.documentation)
+                return Symbol(name, .constructor, kind.documentation)
             }
-            return Known(name, .function)
+            return Symbol(name, .function)
         case .userdata(let userdata):
             switch userdata.object {
             case let element as Element:
-                return Known(name, .value, "element: \(element.lastFound.kind.name)")
+                return Symbol(name, .value, "element: \(element.lastFound.kind.name)")
             case let type as ScriptValueType:
-                return Known(name, .type, type.kind?.documentation ?? "names of values")
-            case let definition as ScriptDefinition: return Known(name, .view, "View \"\(definition.kind.name)\"")
-            default: return Known(name, .value, userdata.typeName ?? "")
+                return Symbol(name, .type, type.kind?.documentation ?? "names of values")
+            case let definition as ScriptDefinition: return Symbol(name, .view, "View \"\(definition.kind.name)\"")
+            default: return Symbol(name, .value, userdata.typeName ?? "")
             }
         case .string(let string):
             let line = String(string.description.map { $0.isNewline ? " " : $0 })
-            return Known(name, .value, Self.shortened("\"\(line)\""))
-        case .table, .thread: return Known(name, .value, value.kind)
-        default: return Known(name, .value, "\(value)")
+            return Symbol(name, .value, Self.shortened("\"\(line)\""))
+        case .table, .thread: return Symbol(name, .value, value.kind)
+        default: return Symbol(name, .value, "\(value)")
         }
     }
 
@@ -250,26 +254,26 @@ extension Glance {
 
     private static func shortened(_ text: String) -> String { text.count > 40 ? "\(text.prefix(39))…" : text }
 
-    private func constants(of type: ScriptValueType) -> [Known] {
+    private func constants(of type: ScriptValueType) -> [Symbol] {
         var makers: [String: [ParameterInfo]] = [:]
         for maker in type.kind?.makers ?? [] where makers[maker.name] == nil {
             makers[maker.name] = maker.form.parameters
         }
         return type.names.map { name in
-            makers[name].map { Known(name, .call, $0.written) } ?? Known(name, .value, type.name)
+            makers[name].map { Symbol(name, .call, $0.written) } ?? Symbol(name, .value, type.name)
         }.uniqueNames.sorted { $0.name < $1.name }
     }
 }
 
-extension Glance {
+extension StaticAnalysis {
     // MARK: The screen
 
     /// The texts that a criterion of `find` would find on the screens of the session, in the order they stand there, as
     /// they were when the screens were last looked at.
-    func texts(for criterion: String) -> [Known] {
+    func texts(for criterion: String) -> [Symbol] {
         let screens = session.screens.map(\.root!)
-        func all(_ read: (Node) -> [String]) -> [Known] {
-            screens.flatMap { $0.shownNodes.flatMap(read) }.unique.map { Known($0, .text, "on screen") }
+        func all(_ read: (Node) -> [String]) -> [Symbol] {
+            screens.flatMap { $0.shownNodes.flatMap(read) }.unique.map { Symbol($0, .text, "on screen") }
         }
         switch criterion {
         case "text", "containing": return all { $0.text.map { [$0] } ?? [] }
@@ -301,9 +305,9 @@ extension Sequence where Element: Hashable {
     }
 }
 
-extension Sequence<Known> {
+extension Sequence<Symbol> {
     /// The entries, each name where it first stands.
-    fileprivate var uniqueNames: [Known] {
+    fileprivate var uniqueNames: [Symbol] {
         var seen: Set<String> = []
         return filter { seen.insert($0.name).inserted }
     }

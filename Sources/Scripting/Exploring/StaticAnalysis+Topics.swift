@@ -1,7 +1,7 @@
 import Lua
 import Views
 
-extension Glance {
+extension StaticAnalysis {
     /// What help is about where a value is asked about.
     public struct Topic {
         /// The name that it goes by: of a kind, a type, a global.

@@ -8,7 +8,7 @@ extension ScriptSession {
     /// - `tree`: its tree as text;
     /// - `texts`: the texts in it, in order;
     /// - `obstacles`: what keeps it from being seen or used, as in "its parent VStack is hidden".
-    public static func addElementFacts(to host: Lua.Table, _ interpreter: Interpreter) throws {
+    public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
             onMain { call in
                 guard let element = call.object(2) as? Element else { return try call.returns(false) }

@@ -5,7 +5,7 @@ import Views
 /// view described anew. What an expression would give is worked out from the values that variables hold and, past the
 /// first call, from the descriptions alone.
 @MainActor
-public struct Glance {
+public struct StaticAnalysis {
     let session: ScriptSession
 
     /// What an expression stands for, as far as that is known.

@@ -9,7 +9,11 @@ struct TranscriptTests {
 
     private static let names: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".txt") }
-        .sorted()
+        .filter { !ThreadSanitizer.isActive || !notUnderThreadSanitizer.contains($0) }.sorted()
+
+    /// Transcripts with loops that are interrupted, and with a limit on the size of files, which is below that of the
+    /// memory that the sanitizer maps.
+    private static let notUnderThreadSanitizer = ["busted.txt", "lost-reports.txt", "numbers.txt", "retries.txt"]
 
     @Test("prints what the transcript says", arguments: names)
     func transcript(_ name: String) throws {

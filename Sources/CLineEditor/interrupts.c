@@ -46,13 +46,12 @@ bool cle_watch_interrupts(bool (*stops)(void)) {
 
 int cle_interrupt_descriptor(void) { return interrupts[0]; }
 
-void cle_take_interrupts(void) {
+bool cle_take_interrupts(void) {
     char bytes[64];
-    while (read(interrupts[0], bytes, sizeof bytes) > 0) {
-    }
+    bool took = false;
+    while (read(interrupts[0], bytes, sizeof bytes) > 0) took = true;
+    return took;
 }
-
-void cle_raise_interrupt(void) { pthread_kill(owner, SIGINT); }
 
 void cle_unwatch_interrupts(void) {
     sigaction(SIGINT, &before, NULL);

@@ -82,6 +82,8 @@ final class ReplLoop {
         command = task
         let result = await task.value
         command = nil
+        // Ctrl-C ends the processes of a command as well, which may be noticed before the key is.
+        InterruptKey.forget()
         return settle(result)
     }
 

@@ -78,10 +78,8 @@ void cle_lines_forget_wake(cle_lines *lines);
 bool cle_watch_interrupts(bool (*stops)(void));
 /// Readable once a SIGINT came that `stops` didn't take.
 int cle_interrupt_descriptor(void);
-/// Makes it unreadable again.
-void cle_take_interrupts(void);
-/// Does what SIGINT does. From any thread.
-void cle_raise_interrupt(void);
+/// Makes it unreadable again. Returns whether it was readable.
+bool cle_take_interrupts(void);
 /// SIGINT does again what it did before cle_watch_interrupts.
 void cle_unwatch_interrupts(void);
 

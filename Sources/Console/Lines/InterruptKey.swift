@@ -24,11 +24,15 @@ final class InterruptKey {
         guard isWatched else { return nil }
         source = DispatchSource.makeReadSource(fileDescriptor: cle_interrupt_descriptor(), queue: .main)
         source.setEventHandler {
-            cle_take_interrupts()
-            MainActor.assumeIsolated { otherwise() }
+            MainActor.assumeIsolated {
+                if cle_take_interrupts() { otherwise() }
+            }
         }
         source.resume()
     }
+
+    /// Forgets that the key was pressed, where nothing has been done about it yet.
+    static func forget() { _ = cle_take_interrupts() }
 
     /// Gives the signal back.
     func release() {

@@ -96,8 +96,10 @@ struct InterruptTests {
             "describe('slow', function() it('waits', function() print('o' .. 'n') wait_until(function() end, "
                 + "{ timeout = 600 }) end) end)", to: "slow_spec.lua")
         let terminal = try await folder.console()
-        try await terminal.interrupt(":run slow_spec.lua\r", after: "on\r\n")
+        for _ in 1...5 { try await terminal.interrupt(":run slow_spec.lua\r", after: "on\r\n") }
         try await terminal.run("1 + 1", prints: "2")
+        // The key also ends the process that runs the specs, and isn't taken for another one at the prompt.
+        #expect(!terminal.screen.description.contains("Ctrl-D"))
         #expect(try await terminal.leave() == 0)
     }
 

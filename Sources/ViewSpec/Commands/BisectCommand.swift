@@ -4,30 +4,27 @@ import SpecRunner
 
 /// `bisect`: which specs before it make a spec fail.
 struct BisectCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "bisect",
-            abstract: "Finds the specs that make another one of their file fail.",
-            discussion: """
-                A spec that succeeds alone and fails in its file depends on what runs before it. This runs the file again \
-                and again with fewer specs, and names the smallest set that it takes. Files don't depend on each other: \
-                each runs in a process of its own.
+    static let abstract = "Finds the specs that make another one of their file fail."
 
-                EXAMPLES
-                  \(program) bisect specs/cart_spec.lua
-                      for the first spec of the file that fails
-                  \(program) bisect specs/cart_spec.lua:40
-                      for the one on line 40
-                  \(program) bisect specs/cart_spec.lua --seed 42
-                      in the order of that seed
+    static func discussion(_ program: String) -> String {
+        """
+        A spec that succeeds alone and fails in its file depends on what runs before it. This runs the file again \
+        and again with fewer specs, and names the smallest set that it takes. Files don't depend on each other: \
+        each runs in a process of its own.
 
-                EXIT CODES
-                  0  found, or the spec doesn't depend on others
-                  2  the command line is wrong, or names a path that doesn't exist
-                  3  no spec fails, or none is on the line
-                """
-        )
+        EXAMPLES
+          \(program) bisect specs/cart_spec.lua
+              for the first spec of the file that fails
+          \(program) bisect specs/cart_spec.lua:40
+              for the one on line 40
+          \(program) bisect specs/cart_spec.lua --seed 42
+              in the order of that seed
+
+        EXIT CODES
+          0  found, or the spec doesn't depend on others
+          2  the command line is wrong, or names a path that doesn't exist
+          3  no spec fails, or none is on the line
+        """
     }
 
     @Argument(help: "The spec file, with the line of the spec behind it if it isn't the first that fails.")

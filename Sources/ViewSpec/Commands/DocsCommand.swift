@@ -7,32 +7,29 @@ import Views
 
 /// `docs`: the reference, in the terminal or as files.
 struct DocsCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "docs",
-            abstract: "Shows the reference, and writes it for a reader or an editor.",
-            discussion: """
-                EXAMPLES
-                  \(program) docs
-                      the names that there are pages for
-                  \(program) docs Toggle padding assert.equal
-                      these pages
-                  \(program) docs --format markdown --output reference
-                      all pages as files, one for each group
-                  \(program) docs --format docc --output Sources/App/App.docc/Reference
-                      all pages as articles of a DocC catalog
-                  \(program) docs --annotations .viewspec/annotations
-                      what the language server of an editor completes and checks specs with
-                  \(program) docs --check
-                      whether everything is documented, and each example holds
+    static let abstract = "Shows the reference, and writes it for a reader or an editor."
 
-                EXIT CODES
-                  0  all is well
-                  1  --check found something, or a file couldn't be written
-                  2  a name isn't known
-                """
-        )
+    static func discussion(_ program: String) -> String {
+        """
+        EXAMPLES
+          \(program) docs
+              the names that there are pages for
+          \(program) docs Toggle padding assert.equal
+              these pages
+          \(program) docs --format markdown --output reference
+              all pages as files, one for each group
+          \(program) docs --format docc --output Sources/App/App.docc/Reference
+              all pages as articles of a DocC catalog
+          \(program) docs --annotations .viewspec/annotations
+              what the language server of an editor completes and checks specs with
+          \(program) docs --check
+              whether everything is documented, and each example holds
+
+        EXIT CODES
+          0  all is well
+          1  --check found something, or a file couldn't be written
+          2  a name isn't known
+        """
     }
 
     /// How the reference is written.

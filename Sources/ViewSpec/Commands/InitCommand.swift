@@ -5,25 +5,22 @@ import System
 
 /// `init`: what a project needs to have specs.
 struct InitCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "init",
-            abstract: "Writes a first spec, configurations and a build server's job into a project.",
-            discussion: """
-                What exists already stays as it is. Only \(EditorFiles.annotationsPath) is written anew each time: \
-                lua-language-server reads there what an editor completes in specs. After an update, or when the app \
-                registers something new, \(program) init brings it up to date.
+    static let abstract = "Writes a first spec, configurations and a build server's job into a project."
 
-                EXAMPLES
-                  \(program) init                into the working directory
-                  \(program) init App --ci both  into App, with jobs for GitHub and GitLab
+    static func discussion(_ program: String) -> String {
+        """
+        What exists already stays as it is. Only \(EditorFiles.annotationsPath) is written anew each time: \
+        lua-language-server reads there what an editor completes in specs. After an update, or when the app \
+        registers something new, \(program) init brings it up to date.
 
-                EXIT CODES
-                  0  the files are there, whether written now or before
-                  1  a file couldn't be written
-                """
-        )
+        EXAMPLES
+          \(program) init                into the working directory
+          \(program) init App --ci both  into App, with jobs for GitHub and GitLab
+
+        EXIT CODES
+          0  the files are there, whether written now or before
+          1  a file couldn't be written
+        """
     }
 
     @Argument(help: "The project's folder; it is made if it isn't there.")

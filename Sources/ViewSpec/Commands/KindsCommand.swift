@@ -6,28 +6,25 @@ import Views
 
 /// `kinds`: the views, modifiers and values that this console knows.
 struct KindsCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "kinds",
-            abstract: "Lists the views, modifiers, property wrappers and values that specs can use.",
-            discussion: """
-                Each name is followed by the calls that it answers to, beyond those of every view.
+    static let abstract = "Lists the views, modifiers, property wrappers and values that specs can use."
 
-                EXAMPLES
-                  \(program) kinds
-                      all of them
-                  \(program) kinds Button padding
-                      what Button and padding answer to
-                  \(program) kinds --missing
-                      what source written for SwiftUI and its inspectors may use and is not here, with the reason
+    static func discussion(_ program: String) -> String {
+        """
+        Each name is followed by the calls that it answers to, beyond those of every view.
 
-                EXIT CODES
-                  0  the names are known; with --missing, all that is missing has a stated reason
-                  1  with --missing, something is missing without one
-                  2  a name isn't known
-                """
-        )
+        EXAMPLES
+          \(program) kinds
+              all of them
+          \(program) kinds Button padding
+              what Button and padding answer to
+          \(program) kinds --missing
+              what source written for SwiftUI and its inspectors may use and is not here, with the reason
+
+        EXIT CODES
+          0  the names are known; with --missing, all that is missing has a stated reason
+          1  with --missing, something is missing without one
+          2  a name isn't known
+        """
     }
 
     @Argument(help: "Names to list; all, if none is given.")

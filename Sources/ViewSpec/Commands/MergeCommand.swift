@@ -5,29 +5,26 @@ import System
 
 /// `merge`: the reports of a run that was split among machines.
 struct MergeCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "merge",
-            abstract: "Joins the event logs of several runs into one report.",
-            discussion: """
-                The logs are what "run --reporter json=FILE" writes. Spec files are reported in the order of their \
-                paths, whichever log they are in.
+    static let abstract = "Joins the event logs of several runs into one report."
 
-                EXAMPLES
-                  \(program) run --reporter json=part-1.jsonl specs/views
-                  \(program) run --reporter json=part-2.jsonl specs/guide
-                      two parts of a run, each with a log
-                  \(program) merge part-1.jsonl part-2.jsonl --reporter junit=report.xml --reporter html=report.html
-                      the reports of both
+    static func discussion(_ program: String) -> String {
+        """
+        The logs are what "run --reporter json=FILE" writes. Spec files are reported in the order of their \
+        paths, whichever log they are in.
 
-                EXIT CODES
-                  0  everything passed; pending specs are allowed
-                  1  a spec failed or had an error, a log is damaged, or a spec file is in several logs
-                  2  the command line is wrong, names something that isn't a log, or a report can't be written
-                  3  there is no spec in the logs
-                """
-        )
+        EXAMPLES
+          \(program) run --reporter json=part-1.jsonl specs/views
+          \(program) run --reporter json=part-2.jsonl specs/guide
+              two parts of a run, each with a log
+          \(program) merge part-1.jsonl part-2.jsonl --reporter junit=report.xml --reporter html=report.html
+              the reports of both
+
+        EXIT CODES
+          0  everything passed; pending specs are allowed
+          1  a spec failed or had an error, a log is damaged, or a spec file is in several logs
+          2  the command line is wrong, names something that isn't a log, or a report can't be written
+          3  there is no spec in the logs
+        """
     }
 
     @Argument(help: "The logs.")

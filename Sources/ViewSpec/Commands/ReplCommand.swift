@@ -6,39 +6,36 @@ import System
 
 /// `repl`: Lua, line by line.
 struct ReplCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "repl",
-            abstract: "Reads Lua, runs it, and prints the values.",
-            discussion: """
-                Input that isn't complete yet goes on in the next line. Control-D leaves.
+    static let abstract = "Reads Lua, runs it, and prints the values."
 
-                EXAMPLES
-                  \(program) repl
-                  echo 'print(1 + 1)' | \(program) repl
-                  \(program) repl setup.lua
-                  \(program) repl --view SignIn --arguments '{ user = "ann" }'
-                      with that view of the app's on the screen, as the global 'screen'
-                  \(program) repl --listen .viewspec/repl.sock
-                      for editors: chunks come in and values go out as JSON
+    static func discussion(_ program: String) -> String {
+        """
+        Input that isn't complete yet goes on in the next line. Control-D leaves.
 
-                COMMANDS
-                \(SessionCommands.reference)
+        EXAMPLES
+          \(program) repl
+          echo 'print(1 + 1)' | \(program) repl
+          \(program) repl setup.lua
+          \(program) repl --view SignIn --arguments '{ user = "ann" }'
+              with that view of the app's on the screen, as the global 'screen'
+          \(program) repl --listen .viewspec/repl.sock
+              for editors: chunks come in and values go out as JSON
 
-                REQUESTS
-                With --listen, each line is a request of JSON-RPC 2.0, and so is each answer:
-                  {"jsonrpc":"2.0","id":1,"method":"evaluate","params":{"code":"1 + 1"}}
-                  {"id":1,"jsonrpc":"2.0","result":{"outcome":"values","values":[…]}}
-                Methods: evaluate {code, file, line}, complete {code, cursor},
-                help {name}, command {line}, interrupt, shutdown. What scripts print comes
-                as 'output' with its text. All connections share one session; only the
-                user who started it can connect.
+        COMMANDS
+        \(SessionCommands.reference)
 
-                Exits with 1 if the input isn't a terminal and something in it failed, with 2 if the view can't be
-                hosted.
-                """
-        )
+        REQUESTS
+        With --listen, each line is a request of JSON-RPC 2.0, and so is each answer:
+          {"jsonrpc":"2.0","id":1,"method":"evaluate","params":{"code":"1 + 1"}}
+          {"id":1,"jsonrpc":"2.0","result":{"outcome":"values","values":[…]}}
+        Methods: evaluate {code, file, line}, complete {code, cursor},
+        help {name}, command {line}, interrupt, shutdown. What scripts print comes
+        as 'output' with its text. All connections share one session; only the
+        user who started it can connect.
+
+        Exits with 1 if the input isn't a terminal and something in it failed, with 2 if the view can't be
+        hosted.
+        """
     }
 
     @Argument(help: "A Lua file to run first, in the same session.")

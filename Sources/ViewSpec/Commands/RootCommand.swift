@@ -36,5 +36,19 @@ struct RootCommand: ParsableCommand {
 
 /// A subcommand that works on the app's registered views.
 protocol ConsoleCommand: ParsableCommand {
+    /// What the command does, in a sentence.
+    static var abstract: String { get }
+    /// The rest of its help page, for a console of this name.
+    static func discussion(_ program: String) -> String
+
     @MainActor func run(catalog: Catalog) async -> ExitStatus
+}
+
+extension ConsoleCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            // BisectCommand is `bisect`.
+            commandName: "\(Self.self)".replacing("Command", with: "").lowercased(), abstract: abstract,
+            discussion: discussion(RootCommand.programName))
+    }
 }

@@ -4,40 +4,37 @@ import SpecRunner
 
 /// `run`: the specs that the paths and filters select.
 struct RunCommand: ConsoleCommand {
-    static var configuration: CommandConfiguration {
-        let program = RootCommand.programName
-        return CommandConfiguration(
-            commandName: "run",
-            abstract: "Runs specs and reports their outcomes.",
-            discussion: """
-                A directory is searched for files whose names end in "_spec.lua". What .viewspec.lua in the working \
-                directory says (or .busted, where there is none) holds unless a flag says otherwise.
+    static let abstract = "Runs specs and reports their outcomes."
 
-                EXAMPLES
-                  \(program) run
-                      every spec below specs/, or below spec/ where there is no specs/
-                  \(program) run specs/counter_spec.lua specs/guide
-                      one file, and those of a directory
-                  \(program) run specs/counter_spec.lua:12
-                      the spec or group that line 12 belongs to
-                \(examples(program))
-                  \(program) run --config-file ci.lua
-                      with that configuration; -r slow: the run of that name in .busted
+    static func discussion(_ program: String) -> String {
+        """
+        A directory is searched for files whose names end in "_spec.lua". What .viewspec.lua in the working \
+        directory says (or .busted, where there is none) holds unless a flag says otherwise.
 
-                ENVIRONMENT
-                  CI_NODE_INDEX, CI_NODE_TOTAL   GitLab's "parallel": the shard, without --shard
-                  TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE, XML_OUTPUT_FILE, TESTBRIDGE_TEST_ONLY
-                                                 Bazel's protocol for tests
-                  NO_COLOR, FORCE_COLOR          respected by --color auto
+        EXAMPLES
+          \(program) run
+              every spec below specs/, or below spec/ where there is no specs/
+          \(program) run specs/counter_spec.lua specs/guide
+              one file, and those of a directory
+          \(program) run specs/counter_spec.lua:12
+              the spec or group that line 12 belongs to
+        \(examples(program))
+          \(program) run --config-file ci.lua
+              with that configuration; -r slow: the run of that name in .busted
 
-                EXIT CODES
-                  0    everything passed; pending and flaky specs are allowed
-                  1    a spec failed, had an error or crashed
-                  2    the command line is wrong, names a path that doesn't exist, or a report can't be written
-                  3    no spec was found, or none matched
-                  130  interrupted by SIGINT; 143 by SIGTERM
-                """
-        )
+        ENVIRONMENT
+          CI_NODE_INDEX, CI_NODE_TOTAL   GitLab's "parallel": the shard, without --shard
+          TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE, XML_OUTPUT_FILE, TESTBRIDGE_TEST_ONLY
+                                         Bazel's protocol for tests
+          NO_COLOR, FORCE_COLOR          respected by --color auto
+
+        EXIT CODES
+          0    everything passed; pending and flaky specs are allowed
+          1    a spec failed, had an error or crashed
+          2    the command line is wrong, names a path that doesn't exist, or a report can't be written
+          3    no spec was found, or none matched
+          130  interrupted by SIGINT; 143 by SIGTERM
+        """
     }
 
     @Argument(help: "Spec files, directories of them, or a file with a line, as in a_spec.lua:12.")

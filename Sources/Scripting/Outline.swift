@@ -95,18 +95,17 @@ struct Outline {
 
     /// A text on one line. What could be taken for a terminal's control sequence is written out.
     private func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in text.unicodeScalars {
-            switch character {
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\u{1B}": result += "\\x1B"
-            default: result.unicodeScalars.append(character)
+        let escaped = text.escaped {
+            switch $0 {
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\u{1B}": "\\x1B"
+            default: nil
             }
         }
-        return result + "\""
+        return "\"\(escaped)\""
     }
 }
 

@@ -76,15 +76,14 @@ public struct CompletionEngine {
         guard let quote else {
             return entry.name.contains("]") ? nil : entry
         }
-        var text = ""
-        for scalar in entry.name.unicodeScalars {
-            switch scalar {
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case Unicode.Scalar(quote): text += "\\\(scalar)"
-            default: text.unicodeScalars.append(scalar)
+        let text = entry.name.escaped {
+            switch $0 {
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case Unicode.Scalar(quote): "\\\($0)"
+            default: nil
             }
         }
         return Symbol(text, entry.category, entry.detail)

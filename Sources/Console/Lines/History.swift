@@ -54,15 +54,7 @@ final class History {
 
     /// A chunk takes one line in the file.
     private static func escaped(_ chunk: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in chunk.unicodeScalars {
-            switch scalar {
-            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
-            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
+        chunk.escaped { $0 == "\\" ? "\\\\" : $0 == "\n" ? "\\n" : nil }
     }
 
     private static func unescaped(_ line: Substring) -> String {

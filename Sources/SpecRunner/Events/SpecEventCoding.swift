@@ -29,43 +29,22 @@ extension SpecEvent: Codable {
     /// Writes an event as an object.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Field.self)
-        func encode(_ name: Name) throws { try fields.encode(name, forKey: .event) }
+        func encode<each Value: Encodable>(_ name: Name, _ values: repeat (Field, each Value)) throws {
+            try fields.encode(name, forKey: .event)
+            for (field, value) in repeat each values { try fields.encode(value, forKey: field) }
+        }
         switch self {
-        case .runStarted(let files):
-            try encode(.runStarted)
-            try fields.encode(files, forKey: .files)
-        case .fileStarted(let path):
-            try encode(.fileStarted)
-            try fields.encode(path, forKey: .path)
-        case .groupStarted(let group):
-            try encode(.groupStarted)
-            try fields.encode(group, forKey: .group)
-        case .specStarted(let spec):
-            try encode(.specStarted)
-            try fields.encode(spec, forKey: .spec)
-        case .step(let name):
-            try encode(.step)
-            try fields.encode(name, forKey: .name)
-        case .output(let text):
-            try encode(.output)
-            try fields.encode(text, forKey: .text)
-        case .specFinished(let result):
-            try encode(.specFinished)
-            try fields.encode(result, forKey: .result)
-        case .groupFailed(let group, let detail):
-            try encode(.groupFailed)
-            try fields.encode(group, forKey: .group)
-            try fields.encode(detail, forKey: .detail)
-        case .groupFinished(let group):
-            try encode(.groupFinished)
-            try fields.encode(group, forKey: .group)
-        case .fileFinished(let path, let seconds):
-            try encode(.fileFinished)
-            try fields.encode(path, forKey: .path)
-            try fields.encode(seconds, forKey: .seconds)
-        case .runFinished(let summary):
-            try encode(.runFinished)
-            try fields.encode(summary, forKey: .summary)
+        case .runStarted(let files): try encode(.runStarted, (.files, files))
+        case .fileStarted(let path): try encode(.fileStarted, (.path, path))
+        case .groupStarted(let group): try encode(.groupStarted, (.group, group))
+        case .specStarted(let spec): try encode(.specStarted, (.spec, spec))
+        case .step(let name): try encode(.step, (.name, name))
+        case .output(let text): try encode(.output, (.text, text))
+        case .specFinished(let result): try encode(.specFinished, (.result, result))
+        case .groupFailed(let group, let detail): try encode(.groupFailed, (.group, group), (.detail, detail))
+        case .groupFinished(let group): try encode(.groupFinished, (.group, group))
+        case .fileFinished(let path, let seconds): try encode(.fileFinished, (.path, path), (.seconds, seconds))
+        case .runFinished(let summary): try encode(.runFinished, (.summary, summary))
         }
     }
 

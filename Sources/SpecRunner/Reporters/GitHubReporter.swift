@@ -85,16 +85,14 @@ public final class GitHubReporter: Reporter {
     }
 
     private func escape(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
+        text.escaped {
+            switch $0 {
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            default: nil
             }
         }
-        return result
     }
 
     private func property(_ text: String) -> String {
@@ -143,16 +141,6 @@ public final class GitHubReporter: Reporter {
     }
 
     private func html(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case _ where character.isNewline: result += " "
-            default: result.append(character)
-            }
-        }
-        return result
+        HTML.escape(String(text.map { $0.isNewline ? " " : $0 }))
     }
 }

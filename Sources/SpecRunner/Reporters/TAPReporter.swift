@@ -108,20 +108,19 @@ public final class TAPReporter: Reporter {
 enum YAML {
     /// A string between quotes on one line.
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
+        let escaped = text.escaped { scalar in
             switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
+            case "\"", "\\": return "\\\(scalar)"
+            case "\n": return "\\n"
+            case "\t": return "\\t"
+            case "\r": return "\\r"
             case _ where isControl(scalar):
                 let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: return nil
             }
         }
-        return result + "\""
+        return "\"\(escaped)\""
     }
 
     /// The lines of a text as a block, for texts of several lines that a block can hold: one that starts with a space

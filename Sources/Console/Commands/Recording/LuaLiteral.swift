@@ -1,4 +1,5 @@
 import Lua
+import System
 
 /// Writes values as Lua source.
 enum LuaLiteral {
@@ -40,22 +41,22 @@ enum LuaLiteral {
     /// A string in double quotes, on one line.
     static func quoted(_ string: LuaString) -> String {
         let text = try? string.text
-        var result = "\""
         // Text is written as it is, anything else byte by byte.
-        for scalar in text.map({ Array($0.unicodeScalars) }) ?? string.bytes.map({ Unicode.Scalar($0) }) {
+        let written = text ?? String(String.UnicodeScalarView(string.bytes.map { Unicode.Scalar($0) }))
+        let escaped = written.escaped { scalar in
             switch scalar {
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
+            case "\n": return "\\n"
+            case "\t": return "\\t"
+            case "\r": return "\\r"
+            case "\"": return "\\\""
+            case "\\": return "\\\\"
             case _ where scalar.value < 0x20 || scalar.value == 0x7F || text == nil && scalar.value > 0x7F:
                 let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\x" + (digits.count < 2 ? "0" : "") + digits
-            case _: result.unicodeScalars.append(scalar)
+                return "\\x" + (digits.count < 2 ? "0" : "") + digits
+            default: return nil
             }
         }
-        return result + "\""
+        return "\"\(escaped)\""
     }
 
     private static func fields(

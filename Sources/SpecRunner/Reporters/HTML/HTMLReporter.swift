@@ -119,19 +119,17 @@ struct HTMLAnchors {
 enum HTML {
     /// The text for an element or an attribute between double quotes. Control characters are replaced.
     static func escape(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            case "\r": break
-            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
+        text.escaped {
+            switch $0 {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\n", "\t": nil
+            case "\r": ""
+            case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": "\u{FFFD}"
+            default: nil
             }
         }
-        return result
     }
 }

@@ -29,101 +29,26 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-extension AppStorage where Value == Bool {
-    /// Keeps a truth value under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .bool)
-    }
-}
-
-extension AppStorage where Value == Int {
-    /// Keeps a whole number under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .int)
-    }
-}
-
-extension AppStorage where Value == Double {
-    /// Keeps a number under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .double)
-    }
-}
-
-extension AppStorage where Value == String {
-    /// Keeps a text under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .plain())
-    }
-}
-
-extension AppStorage where Value == URL {
-    /// Keeps an address under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .url)
-    }
-}
-
-extension AppStorage where Value == Data {
-    /// Keeps data under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .plain())
-    }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-    /// Keeps a value by its raw one under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .raw(.int))
-    }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// Keeps a value by its raw one under a key; the value given is what it is until one is stored.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(key, wrappedValue, store, .raw(.plain()))
-    }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a truth value or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(key, nil, store, StoredForm<Bool>.bool.optional())
+extension AppStorage {
+    /// Stores a value under a key; until one is stored the property has the value given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
+        self.init(key, wrappedValue, store, .own)
     }
 
-    /// Keeps a whole number or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(key, nil, store, StoredForm<Int>.int.optional())
+    /// Stores a value or nil under a key.
+    public init<Wrapped: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+        self.init(key, nil, store, StoredForm<Wrapped>.own.optional)
     }
 
-    /// Keeps a number or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(key, nil, store, StoredForm<Double>.double.optional())
+    /// Stores the raw value under a key; until one is stored the property has the value given.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+        self.init(key, wrappedValue, store, .raw)
     }
 
-    /// Keeps a text or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(key, nil, store, StoredForm<String>.plain().optional())
-    }
-
-    /// Keeps an address or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        self.init(key, nil, store, StoredForm<URL>.url.optional())
-    }
-
-    /// Keeps data or nothing under a key.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(key, nil, store, StoredForm<Data>.plain().optional())
-    }
-
-    /// Keeps a value by its raw one, or nothing, under a key.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-    where Value == R?, R.RawValue == String {
-        self.init(key, nil, store, StoredForm<R>.raw(.plain()).optional())
-    }
-
-    /// Keeps a value by its raw one, or nothing, under a key.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-        self.init(key, nil, store, StoredForm<R>.raw(.int).optional())
+    /// Stores the raw value or nil under a key.
+    public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Wrapped?, Wrapped.RawValue: _StorableRawValue {
+        self.init(key, nil, store, StoredForm<Wrapped>.raw.optional)
     }
 }

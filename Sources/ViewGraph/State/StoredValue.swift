@@ -1,52 +1,66 @@
 import Foundation
 
-/// How a type of values is kept in storage: numbers, texts, data and truth values as they are, an address as its text.
+/// A type of values that storage holds. Numbers, texts, data and truth values are stored as they are, a URL as its text.
+public protocol _StorableValue {
+    /// Reads a stored value; nil where it has another type.
+    static func _read(_ stored: Any) -> Self?
+    /// What is stored for this value.
+    var _stored: Any { get }
+}
+
+/// A type whose values are stored in place of those that they are the raw values of.
+public protocol _StorableRawValue: _StorableValue {}
+
+extension _StorableValue {
+    public static func _read(_ stored: Any) -> Self? { stored as? Self }
+    public var _stored: Any { self }
+}
+
+extension Bool: _StorableValue {
+    public static func _read(_ stored: Any) -> Bool? { (stored as? Bool) ?? (stored as? NSNumber)?.boolValue }
+}
+
+extension Int: _StorableRawValue {
+    public static func _read(_ stored: Any) -> Int? { (stored as? Int) ?? (stored as? NSNumber)?.intValue }
+}
+
+extension Double: _StorableValue {
+    public static func _read(_ stored: Any) -> Double? {
+        (stored as? Double) ?? (stored as? Int).map(Double.init) ?? (stored as? NSNumber)?.doubleValue
+    }
+}
+
+extension String: _StorableRawValue {}
+
+extension Data: _StorableValue {}
+
+extension URL: _StorableValue {
+    public static func _read(_ stored: Any) -> URL? {
+        (stored as? URL) ?? (stored as? String).flatMap { URL(string: $0) }
+    }
+    public var _stored: Any { absoluteString }
+}
+
+/// How values of a type are read from storage and written to it.
 struct StoredForm<Value> {
-    /// The value out of what is stored, nil where that is of another type.
+    /// Reads a stored value; nil where it has another type.
     let read: (Any) -> Value?
-    /// What to store, nil for nothing at all.
+    /// What is stored for a value, nil for nothing at all.
     let write: (Value) -> Any?
 
-    /// What is stored as it is.
-    static func plain() -> StoredForm { StoredForm(read: { $0 as? Value }, write: { $0 }) }
-
-    /// A value or nothing.
-    func optional() -> StoredForm<Value?> {
+    /// A value or nil.
+    var optional: StoredForm<Value?> {
         StoredForm<Value?>(read: { read($0) }, write: { $0.flatMap(write) })
     }
 }
 
-extension StoredForm where Value == Int {
-    static var int: StoredForm {
-        StoredForm(read: { ($0 as? Int) ?? ($0 as? NSNumber)?.intValue }, write: { $0 })
-    }
+extension StoredForm where Value: _StorableValue {
+    static var own: StoredForm { StoredForm(read: Value._read, write: \._stored) }
 }
 
-extension StoredForm where Value == Double {
-    static var double: StoredForm {
-        StoredForm(
-            read: { ($0 as? Double) ?? ($0 as? Int).map(Double.init) ?? ($0 as? NSNumber)?.doubleValue },
-            write: { $0 })
-    }
-}
-
-extension StoredForm where Value == Bool {
-    static var bool: StoredForm {
-        StoredForm(read: { ($0 as? Bool) ?? ($0 as? NSNumber)?.boolValue }, write: { $0 })
-    }
-}
-
-extension StoredForm where Value == URL {
-    static var url: StoredForm {
-        StoredForm(
-            read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
-    }
-}
-
-extension StoredForm where Value: RawRepresentable {
-    /// A value by its raw one.
-    static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm {
-        StoredForm(read: { form.read($0).flatMap(Value.init(rawValue:)) }, write: { form.write($0.rawValue) })
+extension StoredForm where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    static var raw: StoredForm {
+        StoredForm(read: { Value.RawValue._read($0).flatMap(Value.init(rawValue:)) }, write: \.rawValue._stored)
     }
 }
 

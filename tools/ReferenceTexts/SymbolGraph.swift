@@ -142,8 +142,20 @@ struct SymbolGraph {
     var undocumented: [Symbol] {
         symbols.values.filter {
             $0.isPublic && !$0.isDocumented && $0.place?.file.contains("/Sources/") == true
-                && !inheriting.contains($0.id) && !$0.isEnumCase && !$0.path.hasSuffix(".init()")
+                && !inheriting.contains($0.id) && !$0.isEnumCase && !$0.path.hasSuffix(".init()") && !describes($0)
         }
         .sorted { ($0.place!.file, $0.place!.line) < ($1.place!.file, $1.place!.line) }
+    }
+
+    /// Whether a symbol is part of the description of a kind of view, which is documented by the view's own type: the
+    /// kind in `ViewType`, its `Properties`, and its place in `ViewType.Kinds`.
+    private func describes(_ symbol: Symbol) -> Bool {
+        let names = symbol.path.split(separator: ".")
+        guard names.count > 1, names[0] == "ViewType" else { return false }
+        return switch names.count {
+        case 2: types(named: String(names[1])).contains(where: \.isDocumented)
+        case 3: names[1] == "Kinds" || names[2] == "Properties"
+        default: false
+        }
     }
 }

@@ -2,8 +2,8 @@ import Reference
 import Scripting
 import Views
 
-/// The texts of the reference, found by declaration: a kind's in the doc comment of its type, a member's in that of the
-/// property that Swift reads.
+/// The texts of the reference, found by declaration: a kind's in the doc comment of its type or, for a view, in that of the
+/// SwiftUI type of the same name; a member's in that of the property that Swift reads.
 @MainActor
 struct Texts {
     let graph: SymbolGraph
@@ -19,7 +19,9 @@ struct Texts {
         ] {
             for kind in kinds {
                 let home = home(of: kind, in: type)
-                if kind.summary.isEmpty { texts["\(group):\(kind.name)"] = home?.text }
+                if kind.summary.isEmpty {
+                    texts["\(group):\(kind.name)"] = home.flatMap { $0.isDocumented ? $0.text : text(ofViewBeside: $0) }
+                }
                 let sources = home.map(sources) ?? []
                 for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
                     texts["\(kind.name).\(name)"] = text(of: name, in: sources)
@@ -82,6 +84,11 @@ struct Texts {
             }
         }
         return nil
+    }
+
+    /// The text of the view that a kind stands beside: the type of the same name in the same file.
+    private func text(ofViewBeside kind: SymbolGraph.Symbol) -> String? {
+        graph.types(named: String(kind.name)).first { $0.place?.file == kind.place?.file }?.text
     }
 
     private func text(ofType name: String) -> String? {

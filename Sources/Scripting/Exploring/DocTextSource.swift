@@ -1927,57 +1927,57 @@ values:VerticalEdge.Set	Some of both sides.
 values:Visibility	Whether something is shown, where the surroundings may have a say in it.
 views:AlertButton	A button of an alert or an action sheet.
 views:AngularGradient	Colors that change around a point.
-views:AnyView	A view whose type is hidden.
-views:AsyncImage	Shows an image that is loaded from an address.
+views:AnyView	A view of any type.
+views:AsyncImage	An image that is loaded from an address.
 views:Button	A control that acts when it is tapped.
-views:Canvas	A view that a function of the app draws.
+views:Canvas	A view that a closure draws.
 views:ClassifiedView	A view of whatever kind.
 views:Color	A color that fills the place it is given.
 views:ColorPicker	A control to choose a color.
 views:ControlGroup	Controls that belong together.
 views:DatePicker	A control to choose a date.
-views:DisclosureGroup	A label, and content that is shown while it is expanded.
+views:DisclosureGroup	A label, and content that is shown while the group is expanded.
 views:Divider	A line between views.
-views:EditButton	A control that starts and ends editing.
+views:EditButton	A control that starts and ends editing, as the environment's `editMode` says.
 views:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
 views:EmptyView	A view with no content.
-views:EquatableView	A view that is described anew only when it changed.
-views:ForEach	Views made from the elements of a list.
+views:EquatableView	A view that is described anew only when it differs from what it was.
+views:ForEach	Views made from the elements of a collection, each identified by its element.
 views:Form	Controls that belong together, such as settings.
 views:Gauge	Shows where in a range a value is.
-views:GeometryReader	Tells its content how much room there is.
-views:GlassEffectContainer	Views whose glass is drawn as one.
+views:GeometryReader	A view whose content is told how much room there is.
+views:GlassEffectContainer	Views whose glass is drawn as one, and flows together where it is close.
 views:Grid	Rows whose views stand in common columns.
 views:GridRow	The views that stand in one row of a grid, one to a column.
-views:Group	Views that are treated as one.
+views:Group	Views that are treated as one, with no layout of their own.
 views:GroupBox	Views in a box, with a label.
 views:HSplitView	Views side by side, between which a person moves the borders.
-views:HStack	Puts its children side by side in a row.
+views:HStack	A container that places its children side by side.
 views:Image	A picture.
 views:Label	A title with an icon.
 views:LabeledContent	Content beside a label.
-views:LazyHGrid	A grid that is filled column by column.
-views:LazyHStack	Puts its children side by side in a row, made when they are needed.
-views:LazyVGrid	A grid that is filled row by row.
-views:LazyVStack	Puts its children one below the other in a column, made when they are needed.
+views:LazyHGrid	A grid that is filled column by column, and on a screen makes only the views in sight.
+views:LazyHStack	A row that creates its children as they scroll into sight.
+views:LazyVGrid	A grid that is filled row by row, and on a screen makes only the views in sight.
+views:LazyVStack	A column that creates its children as they scroll into sight.
 views:LinearGradient	Colors that change along a line.
 views:Link	A control that opens an address.
 views:List	Rows of views, of which some may be chosen.
 views:Menu	A control that offers a menu.
-views:MenuButton	A button that opens a menu.
+views:MenuButton	A button that opens a menu; the name of `Menu` in older source.
 views:MultiDatePicker	A control to choose any number of days.
 views:NavigationLink	A control that leads to another screen.
 views:NavigationSplitView	Two or three columns, each of which leads to what the next one shows.
-views:NavigationStack	Screens one on top of the other.
+views:NavigationStack	Screens one on top of the other, from the first to the one that links led to.
 views:NavigationView	Screens that links lead to, as older source has them.
-views:OutlineGroup	Views made from the elements of a tree.
+views:OutlineGroup	Views made from the elements of a tree, each with those of its children below it.
 views:PasteButton	A control that takes what was copied.
 views:Picker	A control to choose one of several tagged views.
 views:ProgressView	Shows how far something has come, or that it goes on.
 views:RadialGradient	Colors that change from a point outwards.
-views:RenameButton	A control that starts the renaming of something.
-views:ScrollView	Lets its content be moved under it.
-views:ScrollViewReader	Lets its content scroll to one of the views in it.
+views:RenameButton	A control that starts the renaming of something, as the environment's `rename` does.
+views:ScrollView	A view whose content can be moved under it.
+views:ScrollViewReader	A view whose content can scroll to one of the views in it.
 views:Section	A part of a list or form, with something above and below it.
 views:SecureField	A control to edit a text that nobody is to read.
 views:Shape	A figure that fits itself into its place.
@@ -1986,23 +1986,23 @@ views:Slider	A control to choose a number from a range.
 views:Spacer	Space that gives way and takes what is left.
 views:Stepper	A control to raise and lower a value step by step.
 views:StyledView	What a control shows in its style.
-views:SubscriptionView	Acts on each value of a publisher while it is shown.
+views:SubscriptionView	A view that acts on each value of a publisher while it is shown.
 views:TabView	Screens of which one is shown at a time, chosen by their tabs.
-views:Table	Rows of cells, of which some may be chosen.
+views:Table	Rows of cells, of which some may be chosen and which may be sorted by a column.
 views:TableHeader	The labels of the columns of a table.
-views:TableRow	The cells of a row of a table.
-views:Text	Text that cannot be edited.
+views:TableRow	A row of a table.
+views:Text	A view of one or more lines of text that cannot be edited.
 views:TextEditor	A control to edit a text of any length.
 views:TextField	A control to edit a line of text.
-views:TimelineView	Makes its content anew when a schedule says so.
+views:TimelineView	A view whose content is made anew when a schedule says so, on the time that views see.
 views:Toggle	A control that is on or off.
 views:ToolbarItem	A view in a toolbar.
 views:ToolbarItemGroup	Several views in a toolbar that stand in one place.
-views:TupleView	Views side by side in one place.
+views:TupleView	Views side by side, as a block of statements makes them.
 views:VSplitView	Views one below the other, between which a person moves the borders.
-views:VStack	Puts its children one below the other in a column.
+views:VStack	A container that places its children one below the other.
 views:ViewModifierContent	The stand-in for the modified view inside a custom modifier.
 views:ViewThatFits	The first of its views that its place has room for.
-views:ZStack	Puts its children one in front of the other.
+views:ZStack	A container that places its children one in front of the other.
 """#
 }

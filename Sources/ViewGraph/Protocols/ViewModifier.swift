@@ -51,10 +51,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ViewModifierContent`.
-    public var viewModifierContent: KindReference<ViewType.ViewModifierContent> { .init() }
-}
+extension ViewType.Kinds { public var viewModifierContent: KindReference<ViewType.ViewModifierContent> { .init() } }
 
 /// A value with a modifier applied to it: a view, or another modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {

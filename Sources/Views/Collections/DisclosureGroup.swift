@@ -75,9 +75,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension ViewType {
-    /// A label, and content that is shown while it is expanded.
     public enum DisclosureGroup: MultipleViewContent {
-        /// What can be read of a group and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let binding: Binding<Bool>?
 
@@ -143,7 +141,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `DisclosureGroup`.
-    public var disclosureGroup: KindReference<ViewType.DisclosureGroup> { .init() }
-}
+extension ViewType.Kinds { public var disclosureGroup: KindReference<ViewType.DisclosureGroup> { .init() } }

@@ -24,9 +24,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 extension ViewType {
-    /// Controls that belong together, such as settings.
     public enum Form: KnownViewType, MultipleViewContent {
-        /// What can be read of a form.
         public struct Properties: StyledProperties, Sendable {}
 
         public static let kind = Kind(
@@ -35,7 +33,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Form`.
-    public var form: KindReference<ViewType.Form> { .init() }
-}
+extension ViewType.Kinds { public var form: KindReference<ViewType.Form> { .init() } }

@@ -58,9 +58,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension ViewType {
-    /// Views in a box, with a label. Guide: Custom GroupBoxStyle.
     public enum GroupBox: MultipleViewContent {
-        /// What can be read of a box.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         public static let kind = Kind(
@@ -77,7 +75,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `GroupBox`.
-    public var groupBox: KindReference<ViewType.GroupBox> { .init() }
-}
+extension ViewType.Kinds { public var groupBox: KindReference<ViewType.GroupBox> { .init() } }

@@ -93,9 +93,7 @@ extension List {
 }
 
 extension ViewType {
-    /// Rows of views, of which some may be chosen.
     public enum List: KnownViewType, MultipleViewContent {
-        /// What can be read of a list and done with it.
         public struct Properties: SelectingProperties {
             let selection: Selection?
 
@@ -120,7 +118,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `List`.
-    public var list: KindReference<ViewType.List> { .init() }
-}
+extension ViewType.Kinds { public var list: KindReference<ViewType.List> { .init() } }

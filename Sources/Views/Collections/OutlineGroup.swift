@@ -120,7 +120,6 @@ extension List where SelectionValue == Never {
 }
 
 extension ViewType {
-    /// Views made from the elements of a tree.
     public enum OutlineGroup: KnownViewType, MultipleViewContent {
         static let leafSlot = Slot("leaf")
 
@@ -155,10 +154,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is an `OutlineGroup`.
-    public var outlineGroup: KindReference<ViewType.OutlineGroup> { .init() }
-}
+extension ViewType.Kinds { public var outlineGroup: KindReference<ViewType.OutlineGroup> { .init() } }
 
 /// Gives what an outline was made from.
 public struct SourceDataCall: ViewCall {

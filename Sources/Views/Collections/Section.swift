@@ -81,9 +81,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A part of a list or form, with something above and below it.
     public enum Section: KnownViewType, MultipleViewContent {
-        /// What can be read of a section.
         public struct Properties: Sendable {
             /// What stands above it.
             public var header: SlotReference<ViewType.ClassifiedView> { .init(.header) }
@@ -103,7 +101,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Section`.
-    public var section: KindReference<ViewType.Section> { .init() }
-}
+extension ViewType.Kinds { public var section: KindReference<ViewType.Section> { .init() } }

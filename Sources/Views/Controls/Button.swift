@@ -109,9 +109,7 @@ extension Button where Label == Text {
 }
 
 extension ViewType {
-    /// A control that acts when it is tapped. Guide: Dynamic query with find.
     public enum Button: AccessibleKind {
-        /// What can be read of a button and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             /// What it does to the things it concerns, nil for nothing in particular.
             public let role: ButtonRole?
@@ -159,10 +157,7 @@ extension ViewType.Button {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Button`.
-    public var button: KindReference<ViewType.Button> { .init() }
-}
+extension ViewType.Kinds { public var button: KindReference<ViewType.Button> { .init() } }
 
 extension ViewAction where Argument == Void {
     /// Presses a button, or lets one go that is pressed and has it act.

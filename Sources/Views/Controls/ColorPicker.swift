@@ -30,9 +30,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ViewType {
-    /// A control to choose a color.
     public enum ColorPicker: AccessibleKind {
-        /// What can be read of a color picker and done with it.
         public struct Properties: LabeledProperties {
             let selection: Binding<Views.Color>
             /// Whether the color may let things shine through.
@@ -78,7 +76,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ColorPicker`.
-    public var colorPicker: KindReference<ViewType.ColorPicker> { .init() }
-}
+extension ViewType.Kinds { public var colorPicker: KindReference<ViewType.ColorPicker> { .init() } }

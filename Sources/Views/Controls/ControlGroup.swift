@@ -76,9 +76,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ViewType {
-    /// Controls that belong together.
     public enum ControlGroup: MultipleViewContent {
-        /// What can be read of a group.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         public static let kind = Kind(
@@ -96,7 +94,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ControlGroup`.
-    public var controlGroup: KindReference<ViewType.ControlGroup> { .init() }
-}
+extension ViewType.Kinds { public var controlGroup: KindReference<ViewType.ControlGroup> { .init() } }

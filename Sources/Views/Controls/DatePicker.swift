@@ -159,9 +159,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension ViewType {
-    /// A control to choose a date.
     public enum DatePicker: AccessibleKind {
-        /// What can be read of a date picker and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let selection: Binding<Date>
             /// The first date that may be chosen, nil for no such bound.
@@ -236,7 +234,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `DatePicker`.
-    public var datePicker: KindReference<ViewType.DatePicker> { .init() }
-}
+extension ViewType.Kinds { public var datePicker: KindReference<ViewType.DatePicker> { .init() } }

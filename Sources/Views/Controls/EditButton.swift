@@ -41,9 +41,7 @@ public nonisolated struct EditButton: PrimitiveView {
 }
 
 extension ViewType {
-    /// A control that starts and ends editing.
     public enum EditButton: AccessibleKind {
-        /// What can be read of an edit button and done with it.
         public struct Properties: LabeledProperties, Sendable {
             /// The edit mode that the environment has, nil where it has none.
             public var editMode: EditModeCall { EditModeCall() }
@@ -83,7 +81,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is an `EditButton`.
-    public var editButton: KindReference<ViewType.EditButton> { .init() }
-}
+extension ViewType.Kinds { public var editButton: KindReference<ViewType.EditButton> { .init() } }

@@ -101,9 +101,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 extension ViewType {
-    /// A picture.
     public enum Image: AccessibleKind {
-        /// What can be read of an image.
         public struct Properties {
             /// The image itself.
             public let actualImage: Views.Image
@@ -166,7 +164,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Image`.
-    public var image: KindReference<ViewType.Image> { .init() }
-}
+extension ViewType.Kinds { public var image: KindReference<ViewType.Image> { .init() } }

@@ -60,9 +60,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A title with an icon. Guide: Custom LabelStyle.
     public enum Label: AccessibleKind {
-        /// What can be read of a label.
         public struct Properties: StyledProperties, Sendable {
             /// The words.
             public var title: SlotReference<ViewType.ClassifiedView> { .init(.title) }
@@ -85,7 +83,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Label`.
-    public var label: KindReference<ViewType.Label> { .init() }
-}
+extension ViewType.Kinds { public var label: KindReference<ViewType.Label> { .init() } }

@@ -73,9 +73,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension ViewType {
-    /// Content beside a label.
     public enum LabeledContent: AccessibleKind, MultipleViewContent {
-        /// What can be read of labeled content.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {}
 
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
@@ -90,7 +88,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LabeledContent`.
-    public var labeledContent: KindReference<ViewType.LabeledContent> { .init() }
-}
+extension ViewType.Kinds { public var labeledContent: KindReference<ViewType.LabeledContent> { .init() } }

@@ -37,9 +37,7 @@ extension Link where Label == Text {
 }
 
 extension ViewType {
-    /// A control that opens an address.
     public enum Link: AccessibleKind {
-        /// What can be read of a link.
         public struct Properties: LabeledProperties {
             /// The address.
             public let url: URL
@@ -75,7 +73,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Link`.
-    public var link: KindReference<ViewType.Link> { .init() }
-}
+extension ViewType.Kinds { public var link: KindReference<ViewType.Link> { .init() } }

@@ -90,9 +90,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension ViewType {
-    /// A control that offers a menu.
     public enum Menu: AccessibleKind, MultipleViewContent {
-        /// What can be read of a menu and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let primaryAction: (() -> Void)?
 
@@ -116,7 +114,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Menu`.
-    public var menu: KindReference<ViewType.Menu> { .init() }
-}
+extension ViewType.Kinds { public var menu: KindReference<ViewType.Menu> { .init() } }

@@ -32,9 +32,7 @@ extension MenuButton where Label == Text {
 }
 
 extension ViewType {
-    /// A button that opens a menu.
     public enum MenuButton: AccessibleKind, MultipleViewContent {
-        /// What can be read of a menu button.
         public struct Properties: LabeledProperties, Sendable {}
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
@@ -49,7 +47,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `MenuButton`.
-    public var menuButton: KindReference<ViewType.MenuButton> { .init() }
-}
+extension ViewType.Kinds { public var menuButton: KindReference<ViewType.MenuButton> { .init() } }

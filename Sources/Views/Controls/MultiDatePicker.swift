@@ -98,9 +98,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension ViewType {
-    /// A control to choose any number of days.
     public enum MultiDatePicker: AccessibleKind {
-        /// What can be read of a picker of days and done with it.
         public struct Properties: LabeledProperties {
             let selection: Binding<Set<DateComponents>>
             /// From when on days may be chosen, nil for no such bound.
@@ -151,7 +149,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `MultiDatePicker`.
-    public var multiDatePicker: KindReference<ViewType.MultiDatePicker> { .init() }
-}
+extension ViewType.Kinds { public var multiDatePicker: KindReference<ViewType.MultiDatePicker> { .init() } }

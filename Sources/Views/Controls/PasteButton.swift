@@ -34,9 +34,7 @@ public nonisolated struct PasteButton: PrimitiveView {
 }
 
 extension ViewType {
-    /// A control that takes what was copied.
     public enum PasteButton: AccessibleKind {
-        /// What can be read of a paste button and done with it.
         public struct Properties {
             /// The identifiers of the types that the button takes.
             public let supportedTypes: [String]
@@ -65,7 +63,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `PasteButton`.
-    public var pasteButton: KindReference<ViewType.PasteButton> { .init() }
-}
+extension ViewType.Kinds { public var pasteButton: KindReference<ViewType.PasteButton> { .init() } }

@@ -54,9 +54,7 @@ extension Picker where Label == Views.Label<Text, Image> {
 }
 
 extension ViewType {
-    /// A control to choose one of several tagged views.
     public enum Picker: AccessibleKind, MultipleViewContent {
-        /// What can be read of a picker and done with it.
         public struct Properties: LabeledProperties, SelectingProperties {
             let selection: Selection?
 
@@ -80,7 +78,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Picker`.
-    public var picker: KindReference<ViewType.Picker> { .init() }
-}
+extension ViewType.Kinds { public var picker: KindReference<ViewType.Picker> { .init() } }

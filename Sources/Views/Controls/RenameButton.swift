@@ -35,9 +35,7 @@ extension RenameButton where Label == Views.Label<Text, Image> {
 }
 
 extension ViewType {
-    /// A control that starts the renaming of something.
     public enum RenameButton: AccessibleKind {
-        /// What can be read of a rename button and done with it.
         public struct Properties: LabeledProperties, Sendable {
             /// Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
             public var tap: ViewAction<Void> {
@@ -61,10 +59,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `RenameButton`.
-    public var renameButton: KindReference<ViewType.RenameButton> { .init() }
-}
+extension ViewType.Kinds { public var renameButton: KindReference<ViewType.RenameButton> { .init() } }
 
 extension ModifierType {
     /// Says what starts the renaming of what a view shows.

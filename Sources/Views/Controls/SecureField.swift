@@ -50,9 +50,7 @@ extension SecureField where Label == Text {
 }
 
 extension ViewType {
-    /// A control to edit a text that nobody is to read.
     public enum SecureField: AccessibleKind {
-        /// What can be read of a field and done with it.
         public struct Properties: LabeledProperties {
             let text: Binding<String>
             var onCommit: (() -> Void)?
@@ -87,7 +85,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `SecureField`.
-    public var secureField: KindReference<ViewType.SecureField> { .init() }
-}
+extension ViewType.Kinds { public var secureField: KindReference<ViewType.SecureField> { .init() } }

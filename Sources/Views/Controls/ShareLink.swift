@@ -188,9 +188,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A control that shares something.
     public enum ShareLink: AccessibleKind {
-        /// What can be read of a link that shares something.
         public struct Properties: LabeledProperties {
             /// The collection of what is shared.
             public let items: Any
@@ -242,7 +240,4 @@ extension DynamicValue {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ShareLink`.
-    public var shareLink: KindReference<ViewType.ShareLink> { .init() }
-}
+extension ViewType.Kinds { public var shareLink: KindReference<ViewType.ShareLink> { .init() } }

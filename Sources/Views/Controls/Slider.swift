@@ -87,9 +87,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A control to choose a number from a range.
     public enum Slider: AccessibleKind {
-        /// What can be read of a slider and done with it.
         public struct Properties: LabeledProperties {
             private let binding: Binding<Double>
             private let bounds: ClosedRange<Double>
@@ -152,7 +150,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Slider`.
-    public var slider: KindReference<ViewType.Slider> { .init() }
-}
+extension ViewType.Kinds { public var slider: KindReference<ViewType.Slider> { .init() } }

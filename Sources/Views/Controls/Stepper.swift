@@ -125,7 +125,6 @@ extension Stepper where Label == Text {
 }
 
 extension ViewType {
-    /// A control to raise and lower a value step by step.
     public enum Stepper: AccessibleKind {
         /// What can be done with a stepper.
         public struct Properties: LabeledProperties {
@@ -195,7 +194,4 @@ extension ViewType.Stepper.Properties {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Stepper`.
-    public var stepper: KindReference<ViewType.Stepper> { .init() }
-}
+extension ViewType.Kinds { public var stepper: KindReference<ViewType.Stepper> { .init() } }

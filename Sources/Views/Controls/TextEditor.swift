@@ -11,9 +11,7 @@ public nonisolated struct TextEditor: PrimitiveView {
 }
 
 extension ViewType {
-    /// A control to edit a text of any length.
     public enum TextEditor: AccessibleKind {
-        /// What can be read of an editor and done with it.
         public struct Properties {
             let text: Binding<String>
 
@@ -35,7 +33,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `TextEditor`.
-    public var textEditor: KindReference<ViewType.TextEditor> { .init() }
-}
+extension ViewType.Kinds { public var textEditor: KindReference<ViewType.TextEditor> { .init() } }

@@ -142,9 +142,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// A control to edit a line of text.
     public enum TextField: AccessibleKind {
-        /// What can be read of a field and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let text: Binding<String>
             var promptText: Views.Text?
@@ -194,10 +192,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `TextField`.
-    public var textField: KindReference<ViewType.TextField> { .init() }
-}
+extension ViewType.Kinds { public var textField: KindReference<ViewType.TextField> { .init() } }
 
 extension TextField: EditingView {
     package var onEditingChanged: ((Bool) -> Void)? { properties.onEditingChanged }

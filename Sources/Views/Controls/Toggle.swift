@@ -83,9 +83,7 @@ extension Toggle where Label == Text {
 }
 
 extension ViewType {
-    /// A control that is on or off.
     public enum Toggle: AccessibleKind {
-        /// What can be read of a toggle and done with it.
         public struct Properties: LabeledProperties, StyledProperties {
             let binding: Binding<Bool>
             /// Whether it stands for several values that differ.
@@ -114,7 +112,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Toggle`.
-    public var toggle: KindReference<ViewType.Toggle> { .init() }
-}
+extension ViewType.Kinds { public var toggle: KindReference<ViewType.Toggle> { .init() } }

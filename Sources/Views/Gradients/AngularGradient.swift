@@ -80,9 +80,7 @@ extension AngularGradient: DescribedValue {
 }
 
 extension ViewType {
-    /// Colors that change around a point.
     public enum AngularGradient: KnownViewType {
-        /// What can be read of an AngularGradient.
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
@@ -106,7 +104,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is an `AngularGradient`.
-    public var angularGradient: KindReference<ViewType.AngularGradient> { .init() }
-}
+extension ViewType.Kinds { public var angularGradient: KindReference<ViewType.AngularGradient> { .init() } }

@@ -90,9 +90,7 @@ extension EllipticalGradient: DescribedValue {
 }
 
 extension ViewType {
-    /// Colors that change from a point outwards, as far as the place is wide and high.
     public enum EllipticalGradient: KnownViewType {
-        /// What can be read of an EllipticalGradient.
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
@@ -116,7 +114,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is an `EllipticalGradient`.
-    public var ellipticalGradient: KindReference<ViewType.EllipticalGradient> { .init() }
-}
+extension ViewType.Kinds { public var ellipticalGradient: KindReference<ViewType.EllipticalGradient> { .init() } }

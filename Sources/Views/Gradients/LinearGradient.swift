@@ -64,9 +64,7 @@ extension LinearGradient: DescribedValue {
 }
 
 extension ViewType {
-    /// Colors that change along a line.
     public enum LinearGradient: KnownViewType {
-        /// What can be read of a LinearGradient.
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
@@ -87,7 +85,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LinearGradient`.
-    public var linearGradient: KindReference<ViewType.LinearGradient> { .init() }
-}
+extension ViewType.Kinds { public var linearGradient: KindReference<ViewType.LinearGradient> { .init() } }

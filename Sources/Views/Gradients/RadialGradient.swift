@@ -65,9 +65,7 @@ extension RadialGradient: DescribedValue {
 }
 
 extension ViewType {
-    /// Colors that change from a point outwards.
     public enum RadialGradient: KnownViewType {
-        /// What can be read of a RadialGradient.
         public struct Properties: Equatable, Sendable {
             /// The colors.
             public let gradient: Gradient
@@ -91,7 +89,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `RadialGradient`.
-    public var radialGradient: KindReference<ViewType.RadialGradient> { .init() }
-}
+extension ViewType.Kinds { public var radialGradient: KindReference<ViewType.RadialGradient> { .init() } }

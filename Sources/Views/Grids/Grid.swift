@@ -19,9 +19,7 @@ public nonisolated struct Grid<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Rows whose views stand in common columns.
     public enum Grid: KnownViewType, MultipleViewContent {
-        /// What can be read of a grid.
         public struct Properties: Sendable {
             /// Where the views stand in their cells.
             public let alignment: Alignment
@@ -51,7 +49,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Grid`.
-    public var grid: KindReference<ViewType.Grid> { .init() }
-}
+extension ViewType.Kinds { public var grid: KindReference<ViewType.Grid> { .init() } }

@@ -13,9 +13,7 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// The views that stand in one row of a grid, one to a column.
     public enum GridRow: KnownViewType, MultipleViewContent {
-        /// What can be read of a row.
         public struct Properties: Sendable {
             /// Where its views stand, nil for where the grid puts them.
             public let alignment: VerticalAlignment?
@@ -31,7 +29,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `GridRow`.
-    public var gridRow: KindReference<ViewType.GridRow> { .init() }
-}
+extension ViewType.Kinds { public var gridRow: KindReference<ViewType.GridRow> { .init() } }

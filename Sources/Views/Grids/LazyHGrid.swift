@@ -20,9 +20,7 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// A grid that is filled column by column.
     public enum LazyHGrid: KnownViewType, MultipleViewContent {
-        /// What can be read of the grid.
         public struct Properties: Sendable {
             /// How high the rows are, and how far apart.
             public let rows: [GridItem]
@@ -55,7 +53,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LazyHGrid`.
-    public var lazyHGrid: KindReference<ViewType.LazyHGrid> { .init() }
-}
+extension ViewType.Kinds { public var lazyHGrid: KindReference<ViewType.LazyHGrid> { .init() } }

@@ -20,9 +20,7 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// A grid that is filled row by row.
     public enum LazyVGrid: KnownViewType, MultipleViewContent {
-        /// What can be read of the grid.
         public struct Properties: Sendable {
             /// How wide the columns are, and how far apart.
             public let columns: [GridItem]
@@ -55,7 +53,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LazyVGrid`.
-    public var lazyVGrid: KindReference<ViewType.LazyVGrid> { .init() }
-}
+extension ViewType.Kinds { public var lazyVGrid: KindReference<ViewType.LazyVGrid> { .init() } }

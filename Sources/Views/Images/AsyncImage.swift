@@ -69,7 +69,6 @@ public nonisolated enum AsyncImagePhase: Sendable {
 }
 
 extension ViewType {
-    /// Shows an image that is loaded from an address.
     public enum AsyncImage: AccessibleKind, SingleViewContent, MultipleViewContent {
         static let contentSlot = Slot("contentView")
 
@@ -123,7 +122,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is an `AsyncImage`.
-    public var asyncImage: KindReference<ViewType.AsyncImage> { .init() }
-}
+extension ViewType.Kinds { public var asyncImage: KindReference<ViewType.AsyncImage> { .init() } }

@@ -45,7 +45,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension ViewType {
-    /// A view that a function of the app draws.
     public enum Canvas: KnownViewType {
         static let symbolsSlot = Slot("symbolsView")
 
@@ -75,10 +74,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Canvas`.
-    public var canvas: KindReference<ViewType.Canvas> { .init() }
-}
+extension ViewType.Kinds { public var canvas: KindReference<ViewType.Canvas> { .init() } }
 
 /// Draws a canvas.
 public struct DrawingCall: ViewCall {

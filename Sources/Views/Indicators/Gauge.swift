@@ -82,9 +82,7 @@ where
 }
 
 extension ViewType {
-    /// Shows where in a range a value is.
     public enum Gauge: AccessibleKind {
-        /// What can be read of a gauge.
         public struct Properties: LabeledProperties, StyledProperties, Sendable {
             /// The value, in the gauge's own units.
             public let value: Double
@@ -132,7 +130,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Gauge`.
-    public var gauge: KindReference<ViewType.Gauge> { .init() }
-}
+extension ViewType.Kinds { public var gauge: KindReference<ViewType.Gauge> { .init() } }

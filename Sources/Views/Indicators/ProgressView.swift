@@ -147,9 +147,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// Shows how far something has come, or that it goes on. Guide: Custom ProgressViewStyle.
     public enum ProgressView: AccessibleKind {
-        /// What can be read of a progress view.
         public struct Properties: LabeledProperties, StyledProperties {
             /// How far it has come, from 0 to 1; nil when nobody knows.
             public let fractionCompleted: Double?
@@ -188,10 +186,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ProgressView`.
-    public var progressView: KindReference<ViewType.ProgressView> { .init() }
-}
+extension ViewType.Kinds { public var progressView: KindReference<ViewType.ProgressView> { .init() } }
 
 /// The progress of something, which a dynamic language gives and gets as numbers.
 struct DynamicProgress: DynamicConvertible {

@@ -6,13 +6,9 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
 }
 
 extension ViewType {
-    /// A line between views.
     public enum Divider: KnownViewType {
         public static let kind = Kind("Divider", forms: [DynamicForm { Views.Divider() }])
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Divider`.
-    public var divider: KindReference<ViewType.Divider> { .init() }
-}
+extension ViewType.Kinds { public var divider: KindReference<ViewType.Divider> { .init() } }

@@ -58,7 +58,6 @@ extension _FrameLayout {
 }
 
 extension ViewType {
-    /// Tells its content how much room there is.
     public enum GeometryReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind(
             "GeometryReader", arity: .single,
@@ -70,7 +69,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `GeometryReader`.
-    public var geometryReader: KindReference<ViewType.GeometryReader> { .init() }
-}
+extension ViewType.Kinds { public var geometryReader: KindReference<ViewType.GeometryReader> { .init() } }

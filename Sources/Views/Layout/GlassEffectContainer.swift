@@ -16,9 +16,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views whose glass is drawn as one.
     public enum GlassEffectContainer: KnownViewType, MultipleViewContent {
-        /// What can be read of a container.
         public struct Properties: Sendable {
             /// Below which distance glass flows together, in points; nil for the system's own.
             public let spacing: CGFloat?
@@ -35,7 +33,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `GlassEffectContainer`.
-    public var glassEffectContainer: KindReference<ViewType.GlassEffectContainer> { .init() }
-}
+extension ViewType.Kinds { public var glassEffectContainer: KindReference<ViewType.GlassEffectContainer> { .init() } }

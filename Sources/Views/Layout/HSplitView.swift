@@ -11,7 +11,6 @@ public nonisolated struct HSplitView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views side by side, between which a person moves the borders.
     public enum HSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container("HSplitView") { content in
             Views.HSplitView { content }
@@ -19,7 +18,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `HSplitView`.
-    public var hSplitView: KindReference<ViewType.HSplitView> { .init() }
-}
+extension ViewType.Kinds { public var hSplitView: KindReference<ViewType.HSplitView> { .init() } }

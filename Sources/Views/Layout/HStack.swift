@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that puts its children side by side in a row.
+/// A container that places its children side by side.
 public nonisolated struct HStack<Content: View>: ContainerView {
     public typealias Described = ViewType.HStack
 
     public let properties: ViewType.HStack.Properties
     public let content: Content
 
-    /// Makes a row; `spacing` is in points, nil for the system's usual distance.
+    /// Creates a row. `spacing` is in points; nil stands for the default distance.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -17,7 +17,6 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Puts its children side by side in a row. Guide: The Basics.
     public enum HStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<VerticalAlignment>
 
@@ -29,7 +28,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `HStack`.
-    public var hStack: KindReference<ViewType.HStack> { .init() }
-}
+extension ViewType.Kinds { public var hStack: KindReference<ViewType.HStack> { .init() } }

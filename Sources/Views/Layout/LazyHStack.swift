@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that puts its children side by side in a row, made when they are needed.
+/// A row that creates its children as they scroll into sight.
 ///
-/// There is no screen here: all children are made.
+/// Nothing scrolls without a screen, so that all children are created.
 public nonisolated struct LazyHStack<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyHStack
 
     public let properties: ViewType.LazyHStack.Properties
     public let content: Content
 
-    /// Makes a row; `spacing` is in points, nil for the system's usual distance.
+    /// Creates a row. `spacing` is in points; nil stands for the default distance.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -20,7 +20,6 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Puts its children side by side in a row, made when they are needed.
     public enum LazyHStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<VerticalAlignment>
 
@@ -32,7 +31,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LazyHStack`.
-    public var lazyHStack: KindReference<ViewType.LazyHStack> { .init() }
-}
+extension ViewType.Kinds { public var lazyHStack: KindReference<ViewType.LazyHStack> { .init() } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that puts its children one below the other in a column, made when they are needed.
+/// A column that creates its children as they scroll into sight.
 ///
-/// There is no screen here: all children are made.
+/// Nothing scrolls without a screen, so that all children are created.
 public nonisolated struct LazyVStack<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyVStack
 
     public let properties: ViewType.LazyVStack.Properties
     public let content: Content
 
-    /// Makes a column; `spacing` is in points, nil for the system's usual distance.
+    /// Creates a column. `spacing` is in points; nil stands for the default distance.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -20,7 +20,6 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Puts its children one below the other in a column, made when they are needed.
     public enum LazyVStack: KnownViewType, MultipleViewContent {
         public typealias Properties = LazyStackProperties<HorizontalAlignment>
 
@@ -32,7 +31,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `LazyVStack`.
-    public var lazyVStack: KindReference<ViewType.LazyVStack> { .init() }
-}
+extension ViewType.Kinds { public var lazyVStack: KindReference<ViewType.LazyVStack> { .init() } }

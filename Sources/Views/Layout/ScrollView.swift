@@ -14,9 +14,7 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Lets its content be moved under it.
     public enum ScrollView: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// What can be read of a scroll view.
         public struct Properties: Sendable {
             /// The directions in which the content can be moved.
             public let axes: Axis.Set
@@ -42,7 +40,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ScrollView`.
-    public var scrollView: KindReference<ViewType.ScrollView> { .init() }
-}
+extension ViewType.Kinds { public var scrollView: KindReference<ViewType.ScrollView> { .init() } }

@@ -59,7 +59,6 @@ extension Node {
 }
 
 extension ViewType {
-    /// Lets its content scroll to one of the views in it.
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
             /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
@@ -85,10 +84,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ScrollViewReader`.
-    public var scrollViewReader: KindReference<ViewType.ScrollViewReader> { .init() }
-}
+extension ViewType.Kinds { public var scrollViewReader: KindReference<ViewType.ScrollViewReader> { .init() } }
 
 /// Tells where a reader was scrolled to.
 public struct ScrollTargetsCall: PlacedCall {

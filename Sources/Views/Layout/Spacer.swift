@@ -13,9 +13,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 }
 
 extension ViewType {
-    /// Space that gives way and takes what is left.
     public enum Spacer: KnownViewType {
-        /// What can be read of a space.
         public struct Properties: Sendable {
             /// The least length in points, nil for the system's usual one.
             public let minLength: CGFloat?
@@ -29,7 +27,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Spacer`.
-    public var spacer: KindReference<ViewType.Spacer> { .init() }
-}
+extension ViewType.Kinds { public var spacer: KindReference<ViewType.Spacer> { .init() } }

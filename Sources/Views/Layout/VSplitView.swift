@@ -11,7 +11,6 @@ public nonisolated struct VSplitView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Views one below the other, between which a person moves the borders.
     public enum VSplitView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container("VSplitView") { content in
             Views.VSplitView { content }
@@ -19,7 +18,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `VSplitView`.
-    public var vSplitView: KindReference<ViewType.VSplitView> { .init() }
-}
+extension ViewType.Kinds { public var vSplitView: KindReference<ViewType.VSplitView> { .init() } }

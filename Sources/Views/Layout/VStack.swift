@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that puts its children one below the other in a column.
+/// A container that places its children one below the other.
 public nonisolated struct VStack<Content: View>: ContainerView {
     public typealias Described = ViewType.VStack
 
     public let properties: ViewType.VStack.Properties
     public let content: Content
 
-    /// Makes a column; `spacing` is in points, nil for the system's usual distance.
+    /// Creates a column. `spacing` is in points; nil stands for the default distance.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -17,7 +17,6 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Puts its children one below the other in a column. Guide: The Basics.
     public enum VStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<HorizontalAlignment>
 
@@ -29,7 +28,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `VStack`.
-    public var vStack: KindReference<ViewType.VStack> { .init() }
-}
+extension ViewType.Kinds { public var vStack: KindReference<ViewType.VStack> { .init() } }

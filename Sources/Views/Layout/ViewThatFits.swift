@@ -15,7 +15,6 @@ public nonisolated struct ViewThatFits<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// The first of its views that its place has room for.
     public enum ViewThatFits: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
             /// The directions in which room is asked for.
@@ -32,7 +31,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ViewThatFits`.
-    public var viewThatFits: KindReference<ViewType.ViewThatFits> { .init() }
-}
+extension ViewType.Kinds { public var viewThatFits: KindReference<ViewType.ViewThatFits> { .init() } }

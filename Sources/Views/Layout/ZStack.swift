@@ -1,11 +1,11 @@
-/// A view that puts its children one in front of the other.
+/// A container that places its children one in front of the other.
 public nonisolated struct ZStack<Content: View>: ContainerView {
     public typealias Described = ViewType.ZStack
 
     public let properties: ViewType.ZStack.Properties
     public let content: Content
 
-    /// Makes a pile; the last child is in front.
+    /// Creates a pile of views, the last in front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         properties = .init(alignment: alignment)
         self.content = content()
@@ -13,9 +13,7 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Puts its children one in front of the other.
     public enum ZStack: KnownViewType, MultipleViewContent {
-        /// What can be read of a pile.
         public struct Properties: Sendable {
             /// Where the children stand in it.
             public let alignment: Alignment
@@ -31,7 +29,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ZStack`.
-    public var zStack: KindReference<ViewType.ZStack> { .init() }
-}
+extension ViewType.Kinds { public var zStack: KindReference<ViewType.ZStack> { .init() } }

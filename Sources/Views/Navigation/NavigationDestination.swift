@@ -68,7 +68,6 @@ public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
 extension ViewType {
     /// Makes the screens that values in the path of a navigation stack stand for.
     public enum NavigationDestination: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// What can be read of the screens above a view and done with them.
         public struct Properties {
             let state: NavigationDestinationState
 

@@ -194,9 +194,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension ViewType {
-    /// A control that leads to another screen. Guide: Navigation Links.
     public enum NavigationLink: AccessibleKind, SingleViewContent {
-        /// What can be read of a link and done with it.
         public struct Properties: LabeledProperties {
             let activation: NavigationLinkActivation
 
@@ -238,7 +236,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `NavigationLink`.
-    public var navigationLink: KindReference<ViewType.NavigationLink> { .init() }
-}
+extension ViewType.Kinds { public var navigationLink: KindReference<ViewType.NavigationLink> { .init() } }

@@ -130,9 +130,7 @@ extension Slot {
 }
 
 extension ViewType {
-    /// Two or three columns, each of which leads to what the next one shows. Guide: Navigation Links.
     public enum NavigationSplitView: KnownViewType, MultipleViewContent {
-        /// What can be read of a split view.
         public struct Properties {
             let visibility: Binding<NavigationSplitViewVisibility>?
             let compact: Binding<NavigationSplitViewColumn>?
@@ -162,7 +160,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `NavigationSplitView`.
-    public var navigationSplitView: KindReference<ViewType.NavigationSplitView> { .init() }
-}
+extension ViewType.Kinds { public var navigationSplitView: KindReference<ViewType.NavigationSplitView> { .init() } }

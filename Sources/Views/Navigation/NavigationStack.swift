@@ -54,7 +54,6 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension ViewType {
-    /// Screens one on top of the other. Guide: Navigation Links.
     public enum NavigationStack: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "NavigationStack", arity: .multiple,
@@ -67,7 +66,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `NavigationStack`.
-    public var navigationStack: KindReference<ViewType.NavigationStack> { .init() }
-}
+extension ViewType.Kinds { public var navigationStack: KindReference<ViewType.NavigationStack> { .init() } }

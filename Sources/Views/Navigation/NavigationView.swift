@@ -11,7 +11,6 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 }
 
 extension ViewType {
-    /// Screens that links lead to, as older source has them. Guide: Navigation Links.
     public enum NavigationView: KnownViewType, MultipleViewContent {
         public static let kind: Kind = .container("NavigationView") { content in
             Views.NavigationView { content }
@@ -19,7 +18,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `NavigationView`.
-    public var navigationView: KindReference<ViewType.NavigationView> { .init() }
-}
+extension ViewType.Kinds { public var navigationView: KindReference<ViewType.NavigationView> { .init() } }

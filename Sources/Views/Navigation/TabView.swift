@@ -26,9 +26,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension ViewType {
-    /// Screens of which one is shown at a time, chosen by their tabs.
     public enum TabView: MultipleViewContent {
-        /// What can be read of a tab view and done with it.
         public struct Properties: SelectingProperties {
             let selection: Selection?
 
@@ -48,7 +46,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `TabView`.
-    public var tabView: KindReference<ViewType.TabView> { .init() }
-}
+extension ViewType.Kinds { public var tabView: KindReference<ViewType.TabView> { .init() } }

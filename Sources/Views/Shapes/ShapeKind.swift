@@ -5,7 +5,6 @@ extension ViewType {
     public enum Shape: KnownViewType {
         static let backgroundSlot = Slot("backgroundView")
 
-        /// What can be read of a shape. What was done to it is read from the last change of a sort inwards.
         public struct Properties {
             let shape: any Views.Shape
             let style: (any ShapeStyle)?

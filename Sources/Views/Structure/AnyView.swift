@@ -20,17 +20,13 @@ public nonisolated struct AnyView: PrimitiveView {
 }
 
 extension ViewType {
-    /// A view whose type is hidden. Guide: The Basics.
     public enum AnyView: KnownViewType, SingleViewContent {
         public static let kind = Kind(
             "AnyView", arity: .single, forms: [DynamicForm(.view("content")) { Views.AnyView($0) }])
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `AnyView`.
-    public var anyView: KindReference<ViewType.AnyView> { .init() }
-}
+extension ViewType.Kinds { public var anyView: KindReference<ViewType.AnyView> { .init() } }
 
 extension ViewBuilder {
     /// Hides the type of a view that only some systems have.

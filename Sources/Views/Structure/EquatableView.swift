@@ -23,13 +23,9 @@ extension View where Self: Equatable {
 }
 
 extension ViewType {
-    /// A view that is described anew only when it changed.
     public enum EquatableView: KnownViewType, SingleViewContent {
         public static let kind = Kind("EquatableView", arity: .single)
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `EquatableView`.
-    public var equatableView: KindReference<ViewType.EquatableView> { .init() }
-}
+extension ViewType.Kinds { public var equatableView: KindReference<ViewType.EquatableView> { .init() } }

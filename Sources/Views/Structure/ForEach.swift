@@ -66,7 +66,6 @@ extension ForEach where Content: View {
 }
 
 extension ViewType {
-    /// Views made from the elements of a list.
     public enum ForEach: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "ForEach", arity: .multiple,
@@ -78,10 +77,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `ForEach`.
-    public var forEach: KindReference<ViewType.ForEach> { .init() }
-}
+extension ViewType.Kinds { public var forEach: KindReference<ViewType.ForEach> { .init() } }
 
 /// A view made from the elements of a collection, which a person may delete, move or insert.
 @MainActor @preconcurrency

@@ -18,7 +18,6 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 extension ViewType {
-    /// Views that are treated as one.
     public enum Group: KnownViewType, MultipleViewContent {
         public static let kind = Kind(
             "Group", arity: .multiple,
@@ -31,7 +30,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Group`.
-    public var group: KindReference<ViewType.Group> { .init() }
-}
+extension ViewType.Kinds { public var group: KindReference<ViewType.Group> { .init() } }

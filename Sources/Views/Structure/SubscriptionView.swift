@@ -27,13 +27,9 @@ where PublisherType.Failure == Never {
 }
 
 extension ViewType {
-    /// Acts on each value of a publisher while it is shown.
     public enum SubscriptionView: KnownViewType, SingleViewContent, MultipleViewContent {
         public static let kind = Kind("SubscriptionView", arity: .single)
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `SubscriptionView`.
-    public var subscriptionView: KindReference<ViewType.SubscriptionView> { .init() }
-}
+extension ViewType.Kinds { public var subscriptionView: KindReference<ViewType.SubscriptionView> { .init() } }

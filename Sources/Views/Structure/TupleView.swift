@@ -37,7 +37,6 @@ public nonisolated struct _ViewArray<Content: View>: TupleContent {
 }
 
 extension ViewType {
-    /// Views side by side in one place. Guide: The Basics.
     public enum TupleView: KnownViewType, MultipleViewContent {
         public static let kind = Kind("TupleView", arity: .multiple)
     }

@@ -145,9 +145,7 @@ extension Table {
 }
 
 extension ViewType {
-    /// Rows of cells, of which some may be chosen.
     public enum Table: MultipleViewContent {
-        /// What can be read of a table and done with it.
         public struct Properties: SelectingProperties {
             let selection: Selection?
             let sortBy: (Int) throws -> Void
@@ -182,7 +180,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Table`.
-    public var table: KindReference<ViewType.Table> { .init() }
-}
+extension ViewType.Kinds { public var table: KindReference<ViewType.Table> { .init() } }

@@ -110,7 +110,6 @@ extension View {
 }
 
 extension ViewType {
-    /// The cells of a row of a table.
     public enum TableRow: MultipleViewContent {
         public static let kind = Kind("TableRow", arity: .multiple)
     }

@@ -93,9 +93,7 @@ extension Text: PrimitiveView {
 }
 
 extension ViewType {
-    /// Text that cannot be edited. Guide: The Basics.
     public enum Text: AccessibleKind {
-        /// What can be read of a text.
         public struct Properties {
             let text: Views.Text
 
@@ -154,10 +152,7 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `Text`.
-    public var text: KindReference<ViewType.Text> { .init() }
-}
+extension ViewType.Kinds { public var text: KindReference<ViewType.Text> { .init() } }
 
 /// What a dynamic language makes a text of: a string, a number, a text, or an image.
 struct TextSource: DynamicConvertible {

@@ -99,7 +99,6 @@ final class TimelineProgress {
 }
 
 extension ViewType {
-    /// Makes its content anew when a schedule says so.
     public enum TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
         /// What the content is told.
         public typealias Context = TimelineViewDefaultContext
@@ -152,7 +151,4 @@ extension ViewType {
     }
 }
 
-extension ViewType.Kinds {
-    /// Leads to a child that is a `TimelineView`.
-    public var timelineView: KindReference<ViewType.TimelineView> { .init() }
-}
+extension ViewType.Kinds { public var timelineView: KindReference<ViewType.TimelineView> { .init() } }

@@ -16,8 +16,7 @@ public struct GestureMask: OptionSet, Sendable, NamedValues {
     /// All of them.
     public static let all: GestureMask = [.gesture, .subviews]
 
-    public static var dynamicName: String { "gesture mask" }
-    public static var namedValues: KeyValuePairs<String, GestureMask> {
-        ["all": .all, "gesture": .gesture, "subviews": .subviews, "none": .none]
+    public static var namedValues: [(name: String, value: GestureMask)] {
+        [("all", .all), ("gesture", .gesture), ("subviews", .subviews), ("none", .none)]
     }
 }

@@ -125,7 +125,7 @@ extension ReferencePage.Item: Equatable {
 
 extension NamedValues {
     /// The names that scripts give the values.
-    package static var valueNames: [String] { namedValues.map(\.key) }
+    package static var valueNames: [String] { namedValues.map(\.name) }
 }
 
 extension ReferencePage.Group {

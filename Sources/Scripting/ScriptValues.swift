@@ -45,7 +45,7 @@ final class ScriptValueType {
 
 extension NamedValues {
     /// The names that scripts give the values.
-    fileprivate static var names: [String] { namedValues.map(\.key) }
+    fileprivate static var names: [String] { namedValues.map(\.name) }
 }
 
 extension ScriptSession {

@@ -11,7 +11,8 @@ struct SymbolGraph {
         /// Its name without labels.
         let name: Substring
         let isPublic: Bool
-        let isEnumCase: Bool
+        /// The sort of declaration, as the compiler names it: `swift.enum.case`.
+        let sort: String
         /// The first paragraph of the doc comment in one line, without the section of the guides that it names; empty without
         /// a comment.
         let text: String
@@ -59,7 +60,7 @@ struct SymbolGraph {
             path = names.joined(separator: ".")
             name = (names.last ?? "").prefix { $0 != "(" }
             isPublic = ["public", "open"].contains(try values.decode(String.self, forKey: .accessLevel))
-            isEnumCase = try values.decode(Kind.self, forKey: .kind).identifier == "swift.enum.case"
+            sort = try values.decode(Kind.self, forKey: .kind).identifier
             let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
             isDocumented = comment != nil
             text = (comment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
@@ -137,12 +138,15 @@ struct SymbolGraph {
     /// The types that a declaration names.
     func types(namedIn symbol: Symbol) -> [Symbol] { symbol.types.compactMap { symbols[$0] } }
 
-    /// The public declarations that have no doc comment and inherit none, by place. Cases of an enumeration and
-    /// initializers without parameters need none.
+    /// The public declarations that have no doc comment and inherit none, by place.
+    ///
+    /// Initializers without parameters need none. Nor do type aliases, the cases of an enumeration, and constants, which
+    /// have the text of their type.
     var undocumented: [Symbol] {
         symbols.values.filter {
             $0.isPublic && !$0.isDocumented && $0.place?.file.contains("/Sources/") == true
-                && !inheriting.contains($0.id) && !$0.isEnumCase && !$0.path.hasSuffix(".init()") && !describes($0)
+                && !inheriting.contains($0.id) && !["swift.enum.case", "swift.typealias"].contains($0.sort)
+                && !isConstant($0) && !describes($0) && !$0.path.hasSuffix(".init()")
         }
         .sorted { ($0.place!.file, $0.place!.line) < ($1.place!.file, $1.place!.line) }
     }
@@ -157,5 +161,12 @@ struct SymbolGraph {
         case 3: names[1] == "Kinds" || names[2] == "Properties"
         default: false
         }
+    }
+
+    /// Whether a declaration is a value of the type or the protocol that declares it: `Color.red`, `ListStyle.plain`.
+    private func isConstant(_ symbol: Symbol) -> Bool {
+        guard symbol.sort == "swift.type.property" else { return false }
+        let types = types(namedIn: symbol)
+        return (types + types.flatMap(supertypes)).contains { "\($0.path).\(symbol.name)" == symbol.path }
     }
 }

@@ -23,10 +23,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable, NamedOptions {
 
     public static var dynamicName: String { "keys" }
     /// The options by name, in the order to list them.
-    public static var namedOptions: KeyValuePairs<String, EventModifiers> {
+    public static var namedOptions: [(name: String, value: EventModifiers)] {
         [
-            "shift": .shift, "control": .control, "option": .option, "command": .command, "capsLock": .capsLock,
-            "numericPad": .numericPad,
+            ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
+            ("capsLock", .capsLock),
+            ("numericPad", .numericPad),
         ]
     }
 }

@@ -7,6 +7,12 @@ extension DynamicConvertible {
     package static func mismatch(_ value: DynamicValue) -> ArgumentError {
         .wrongType(argument: "", expected: dynamicName, found: value.summary)
     }
+
+    /// The error for a name that isn't among those that scripts give the values; it lists these, the nearest first.
+    package static func unknown(_ name: String, among names: [String]) -> ArgumentError {
+        let known = Suggestions.ranked(names, by: name).map { "\"\($0)\"" }.joined(separator: ", ")
+        return .wrongType(argument: "", expected: "\(dynamicName) (\(known))", found: "\"\(name)\"")
+    }
 }
 
 extension Bool: DynamicConvertible {
@@ -193,29 +199,4 @@ public struct DynamicHandler<Argument: DynamicConvertible>: DynamicConvertible {
     }
 
     @MainActor public var dynamicValue: DynamicValue { .object(self) }
-}
-
-/// A type with a few values that a dynamic language names by strings.
-public protocol NamedValues: DynamicConvertible, Equatable {
-    /// The values by name, in the order to list them.
-    static var namedValues: KeyValuePairs<String, Self> { get }
-}
-
-extension NamedValues {
-    public static var dynamicExample: String { "'\(namedValues[0].key)'" }
-
-    public static func make(from value: DynamicValue) throws -> Self {
-        if case .object(let object) = value, let same = object as? Self { return same }
-        guard case .string(let name) = value else { throw mismatch(value) }
-        guard let found = namedValues.first(where: { $0.key == name })?.value else {
-            let names = Suggestions.ranked(namedValues.map(\.key), by: name).map { "\"\($0)\"" }
-            throw ArgumentError.wrongType(
-                argument: "", expected: "\(dynamicName) (\(names.joined(separator: ", ")))", found: "\"\(name)\"")
-        }
-        return found
-    }
-
-    public var dynamicValue: DynamicValue {
-        Self.namedValues.first { $0.value == self }.map { .string($0.key) } ?? .object(self)
-    }
 }

@@ -219,6 +219,13 @@ public enum TypeName {
         if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
         return String(name)
     }
+
+    /// The words of the short name, in small letters: `scene phase` for `ScenePhase`.
+    static func words(of type: Any.Type) -> String {
+        short(of: type).reduce(into: "") {
+            $0 += $1.isUppercase && !$0.isEmpty ? " \($1.lowercased())" : $1.lowercased()
+        }
+    }
 }
 
 /// A kind whose views contain one view, reached without an index.

@@ -3,20 +3,27 @@ public struct ParameterInfo: Sendable {
     /// The name, under which the argument may be given.
     public let name: String
     /// What it takes: `number`, `string`.
-    public let type: String
+    public var type: String { makeType() }
     /// Whether it may be left out.
     public let isOptional: Bool
     /// Whether it may be given by its place, before or without its name.
     public let isPositional: Bool
     /// An argument as a script writes it: for the reference, and for tests that go through all kinds.
-    public let example: String
+    public var example: String { makeExample() }
 
-    package init(name: String, type: String, isOptional: Bool, isPositional: Bool, example: String) {
+    /// These are made on demand: a start describes hundreds of parameters, and a spec asks for few.
+    private let makeType: @Sendable () -> String
+    private let makeExample: @Sendable () -> String
+
+    package init(
+        name: String, type: @autoclosure @escaping @Sendable () -> String, isOptional: Bool, isPositional: Bool,
+        example: @autoclosure @escaping @Sendable () -> String
+    ) {
         self.name = name
-        self.type = type
         self.isOptional = isOptional
         self.isPositional = isPositional
-        self.example = example
+        makeType = type
+        makeExample = example
     }
 }
 

@@ -1,5 +1,4 @@
 import Synchronization
-import System
 
 /// A type of values that a dynamic language makes and reads: `Angle.degrees(5)`, `Color.red`, `point.x`.
 ///
@@ -23,9 +22,7 @@ extension DescribedValue {
         if case .string(let name) = value {
             if let constant = valueKind.constant(name) as? Self { return constant }
             guard !valueKind.constants.isEmpty else { throw mismatch(value) }
-            let names = Suggestions.ranked(valueKind.constants.map(\.name), by: name).map { "\"\($0)\"" }
-            throw ArgumentError.wrongType(
-                argument: "", expected: "\(dynamicName) (\(names.joined(separator: ", ")))", found: "\"\(name)\"")
+            throw unknown(name, among: valueKind.constants.map(\.name))
         }
         guard let arguments = try value.arguments else { throw mismatch(value) }
         for maker in valueKind.makers where maker.name.isEmpty {

@@ -1,16 +1,9 @@
 /// What a button does to the things it concerns.
-public struct ButtonRole: Equatable, Sendable, NamedValues {
-    private let name: String
-
+public enum ButtonRole: Hashable, CaseIterable, Sendable, NamedValues {
     /// It deletes.
-    public static let destructive = ButtonRole(name: "destructive")
+    case destructive
     /// It leaves without doing anything.
-    public static let cancel = ButtonRole(name: "cancel")
-
-    public static var dynamicName: String { "button role" }
-    public static var namedValues: KeyValuePairs<String, ButtonRole> {
-        ["destructive": .destructive, "cancel": .cancel]
-    }
+    case cancel
 }
 
 /// A control that acts when it is tapped.

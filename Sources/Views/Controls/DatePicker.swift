@@ -17,8 +17,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePickerComponents: NamedOptions {
     public static var dynamicName: String { "parts of a date" }
     /// The options by the names that a dynamic language gives them.
-    public static var namedOptions: KeyValuePairs<String, DatePickerComponents> {
-        ["hourAndMinute": .hourAndMinute, "date": .date]
+    public static var namedOptions: [(name: String, value: DatePickerComponents)] {
+        [("hourAndMinute", .hourAndMinute), ("date", .date)]
     }
 }
 

@@ -1,5 +1,5 @@
 /// Whether a person edits what a view shows.
-public enum EditMode: Hashable, Sendable, NamedValues {
+public enum EditMode: Hashable, CaseIterable, Sendable, NamedValues {
     /// Nothing can be edited.
     case inactive
     /// Something is edited for a moment, such as a row being swiped.
@@ -9,11 +9,6 @@ public enum EditMode: Hashable, Sendable, NamedValues {
 
     /// Whether something is edited.
     public var isEditing: Bool { self != .inactive }
-
-    public static var dynamicName: String { "edit mode" }
-    public static var namedValues: KeyValuePairs<String, EditMode> {
-        ["inactive": .inactive, "transient": .transient, "active": .active]
-    }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }

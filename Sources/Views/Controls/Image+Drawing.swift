@@ -8,22 +8,26 @@ extension Image {
     }
 
     /// How large a symbol is beside text.
-    public enum Scale: CaseIterable, Hashable, Sendable {
+    public enum Scale: CaseIterable, Hashable, Sendable, NamedValues {
         case small, medium, large
+
+        public static var dynamicName: String { "image scale" }
     }
 
     /// Whether an image's own colors are drawn, or its form in the color of the surroundings.
-    public enum TemplateRenderingMode: Hashable, Sendable {
+    public enum TemplateRenderingMode: Hashable, CaseIterable, Sendable, NamedValues {
         case template, original
+
+        public static var dynamicName: String { "rendering mode" }
     }
 
     /// How an image fills a place that is larger.
-    public enum ResizingMode: Hashable, Sendable {
+    public enum ResizingMode: Hashable, CaseIterable, Sendable, NamedValues {
         case tile, stretch
     }
 
     /// How carefully an image is drawn in another size.
-    public enum Interpolation: Hashable, Sendable {
+    public enum Interpolation: Hashable, CaseIterable, Sendable, NamedValues {
         case none, low, medium, high
     }
 
@@ -56,34 +60,6 @@ extension Image {
     /// Says how the layers of a symbol are colored, nil for the usual.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with(\.symbolRenderingMode, mode)
-    }
-}
-
-extension Image.Scale: NamedValues {
-    public static var dynamicName: String { "image scale" }
-    public static var namedValues: KeyValuePairs<String, Image.Scale> {
-        ["small": .small, "medium": .medium, "large": .large]
-    }
-}
-
-extension Image.TemplateRenderingMode: NamedValues {
-    public static var dynamicName: String { "rendering mode" }
-    public static var namedValues: KeyValuePairs<String, Image.TemplateRenderingMode> {
-        ["template": .template, "original": .original]
-    }
-}
-
-extension Image.ResizingMode: NamedValues {
-    public static var dynamicName: String { "resizing mode" }
-    public static var namedValues: KeyValuePairs<String, Image.ResizingMode> {
-        ["stretch": .stretch, "tile": .tile]
-    }
-}
-
-extension Image.Interpolation: NamedValues {
-    public static var dynamicName: String { "interpolation" }
-    public static var namedValues: KeyValuePairs<String, Image.Interpolation> {
-        ["none": .none, "low": .low, "medium": .medium, "high": .high]
     }
 }
 

@@ -1,34 +1,25 @@
 /// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
-    private let name: String
-
+public enum NavigationSplitViewVisibility: Hashable, CaseIterable, Codable, Sendable, NamedValues {
     /// As the space allows.
-    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    case automatic
     /// All columns.
-    public static let all = NavigationSplitViewVisibility(name: "all")
+    case all
     /// The two columns that matter most: content and detail, or sidebar and detail where there is no content.
-    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    case doubleColumn
     /// The detail alone.
-    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
+    case detailOnly
 
-extension NavigationSplitViewVisibility: NamedValues {
     public static var dynamicName: String { "column visibility" }
-    public static var namedValues: KeyValuePairs<String, NavigationSplitViewVisibility> {
-        ["automatic": .automatic, "all": .all, "doubleColumn": .doubleColumn, "detailOnly": .detailOnly]
-    }
 }
 
 /// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private let name: String
-
+public enum NavigationSplitViewColumn: Hashable, Sendable {
     /// The first one.
-    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    case sidebar
     /// The one in the middle.
-    public static let content = NavigationSplitViewColumn(name: "content")
+    case content
     /// The last one.
-    public static let detail = NavigationSplitViewColumn(name: "detail")
+    case detail
 }
 
 /// Two or three columns, each of which leads to what the next one shows.

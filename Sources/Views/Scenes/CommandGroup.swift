@@ -1,47 +1,45 @@
 /// Where the system puts commands.
-public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
-    private let name: String
-
+public nonisolated enum CommandGroupPlacement: Hashable, Sendable {
     /// What tells about the app.
-    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    case appInfo
     /// What leads to the app's settings.
-    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    case appSettings
     /// The services of other apps.
-    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    case systemServices
     /// What shows and hides the app.
-    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    case appVisibility
     /// What ends the app.
-    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    case appTermination
     /// What makes documents.
-    public static let newItem = CommandGroupPlacement(name: "newItem")
+    case newItem
     /// What saves documents.
-    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    case saveItem
     /// What imports and exports.
-    public static let importExport = CommandGroupPlacement(name: "importExport")
+    case importExport
     /// What prints.
-    public static let printItem = CommandGroupPlacement(name: "printItem")
+    case printItem
     /// What takes back the last changes.
-    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    case undoRedo
     /// What copies and pastes.
-    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    case pasteboard
     /// What changes text.
-    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    case textEditing
     /// What changes the looks of text.
-    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    case textFormatting
     /// What changes toolbars.
-    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    case toolbar
     /// What shows and hides the sidebar.
-    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    case sidebar
     /// What changes the size of windows.
-    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    case windowSize
     /// What opens one window of its own.
-    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    case singleWindowList
     /// The list of windows.
-    public static let windowList = CommandGroupPlacement(name: "windowList")
+    case windowList
     /// What arranges windows.
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    case windowArrangement
     /// The help.
-    public static let help = CommandGroupPlacement(name: "help")
+    case help
 }
 
 /// Commands that stand beside those of the system, or in their place.

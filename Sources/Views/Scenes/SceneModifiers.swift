@@ -14,15 +14,13 @@ nonisolated struct _ModifiedScene<Content: Scene>: _PrimitiveScene {
 }
 
 /// How a scene's windows can be resized.
-public nonisolated struct WindowResizability: Hashable, Sendable {
-    private let name: String
-
+public nonisolated enum WindowResizability: Hashable, Sendable {
     /// The system decides.
-    public static let automatic = WindowResizability(name: "automatic")
+    case automatic
     /// As the content can.
-    public static let contentSize = WindowResizability(name: "contentSize")
+    case contentSize
     /// At least to the smallest size of the content.
-    public static let contentMinSize = WindowResizability(name: "contentMinSize")
+    case contentMinSize
 }
 
 extension Scene {

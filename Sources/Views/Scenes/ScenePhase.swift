@@ -1,18 +1,11 @@
 /// Whether a scene is in use.
-public nonisolated enum ScenePhase: Hashable, Comparable, Sendable {
+public nonisolated enum ScenePhase: Hashable, CaseIterable, Comparable, Sendable, NamedValues {
     /// It is not visible.
     case background
     /// It is visible and takes no input.
     case inactive
     /// It is visible and takes input.
     case active
-}
-
-extension ScenePhase: NamedValues {
-    public static var dynamicName: String { "scene phase" }
-    public static var namedValues: KeyValuePairs<String, ScenePhase> {
-        ["background": .background, "inactive": .inactive, "active": .active]
-    }
 }
 
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }

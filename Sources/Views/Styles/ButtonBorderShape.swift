@@ -18,10 +18,10 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
         ButtonBorderShape(name: "roundedRectangle", radius: radius)
     }
 
-    public static var dynamicName: String { "button border shape" }
-    public static var namedValues: KeyValuePairs<String, ButtonBorderShape> {
+    public static var namedValues: [(name: String, value: ButtonBorderShape)] {
         [
-            "automatic": .automatic, "capsule": .capsule, "circle": .circle, "roundedRectangle": .roundedRectangle,
+            ("automatic", .automatic), ("capsule", .capsule), ("circle", .circle),
+            ("roundedRectangle", .roundedRectangle),
         ]
     }
 }

@@ -1,118 +1,69 @@
-/// Says how control groups look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
-public protocol ControlGroupStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a control group.
+public protocol ControlGroupStyle: _ControlStyle where _Configuration == ControlGroupStyleConfiguration {
     typealias Configuration = ControlGroupStyleConfiguration
-
-    /// Returns what a control group shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a control group.
-public nonisolated struct ControlGroupStyleConfiguration: _LabelAndContentConfiguration {
+/// A control group, as a style sees it.
+public nonisolated struct ControlGroupStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
     /// The label of the control group.
     public let label: Self.Label
-    /// What the control group contains.
+    /// The controls of the group.
     public let content: Self.Content
 
     package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
+
+    @MainActor public var _control: some View { ControlGroup(self) }
 }
 
-/// A style that comes with the model: it shows a control group as it is.
-public protocol _StandardControlGroupStyle: ControlGroupStyle {}
-
-extension _StandardControlGroupStyle {
-    /// The control group as it is.
-    public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View { ControlGroup(configuration) }
-}
-
-/// Control groups look as suits the place they stand in.
-public nonisolated struct AutomaticControlGroupStyle: _StandardControlGroupStyle {
-    public init() {}
-}
-
-/// Control groups look as in a navigation bar.
-public nonisolated struct NavigationControlGroupStyle: _StandardControlGroupStyle {
-    public init() {}
-}
-
-/// Control groups are a row in a menu.
-public nonisolated struct CompactMenuControlGroupStyle: _StandardControlGroupStyle {
-    public init() {}
-}
-
-/// Control groups are menus.
-public nonisolated struct MenuControlGroupStyle: _StandardControlGroupStyle {
-    public init() {}
-}
-
-/// Control groups are a row of choices in a menu.
-public nonisolated struct PaletteControlGroupStyle: _StandardControlGroupStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltInStyle { public init() {} }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// Control groups look as suits the place they stand in.
-    public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+    public nonisolated static var automatic: Self { .init() }
 }
 
+/// Controls as in a navigation bar.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, _BuiltInStyle { public init() {} }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Control groups look as in a navigation bar.
-    public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+    public nonisolated static var navigation: Self { .init() }
 }
 
+/// A row of controls in a menu.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, _BuiltInStyle { public init() {} }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// Control groups are a row in a menu.
-    public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+    public nonisolated static var compactMenu: Self { .init() }
 }
 
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// Control groups are menus.
-    public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
+/// A menu of the controls.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, _BuiltInStyle { public init() {} }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public nonisolated static var menu: Self { .init() } }
 
+/// A row of choices in a menu.
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, _BuiltInStyle { public init() {} }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// Control groups are a row of choices in a menu.
-    public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+    public nonisolated static var palette: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how control groups look.
+    /// Sets the style of control groups.
     public enum ControlGroupStyle: StyleFamily {
+        public typealias Style = any Views.ControlGroupStyle
+        public typealias Configuration = ControlGroupStyleConfiguration
         public static let kind = style("ControlGroupStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticControlGroupStyle(), "navigation": NavigationControlGroupStyle(),
-                "compactMenu": CompactMenuControlGroupStyle(), "menu": MenuControlGroupStyle(),
-                "palette": PaletteControlGroupStyle(),
-            ]
-        }
-
-        /// What a control group shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: ControlGroupStyleConfiguration) -> (
-            any View
-        )? {
-            (style as? any Views.ControlGroupStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the control groups in the view look and work as the style says.
+    /// Sets the style of the control groups in this view.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         self.style(ModifierType.ControlGroupStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its control groups.
+    /// The style that this view sets for its control groups.
     public var controlGroupStyle: ModifierReader<Any> { .init(ModifierType.ControlGroupStyle.self) }
 }

@@ -10,11 +10,6 @@ public enum ControlSize: Hashable, CaseIterable, Sendable, NamedValues {
     case large
     /// The most.
     case extraLarge
-
-    public static var dynamicName: String { "control size" }
-    public static var namedValues: KeyValuePairs<String, ControlSize> {
-        ["mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge]
-    }
 }
 
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }

@@ -1,24 +1,16 @@
-/// Says how disclosure groups look and work.
+/// The appearance and behavior of disclosure groups.
 @MainActor @preconcurrency
-public protocol DisclosureGroupStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a disclosure group.
+public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == DisclosureGroupStyleConfiguration {
     typealias Configuration = DisclosureGroupStyleConfiguration
-
-    /// Returns what a disclosure group shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a disclosure group.
-public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentConfiguration {
+/// A disclosure group, as a style sees it.
+public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
     /// The label of the group.
     public let label: Self.Label
-    /// What the group contains, whether or not it is expanded.
+    /// The content of the group, whether or not the group is expanded.
     public let content: Self.Content
-    /// Whether the content is shown; setting it shows or hides the content.
+    /// Whether the content is shown. Setting it shows or hides the content.
     @Binding public var isExpanded: Bool
 
     package init(label: Self.Label = .init(), content: Self.Content = .init(), isExpanded: Binding<Bool>) {
@@ -33,56 +25,33 @@ public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentCon
             "isExpandedBinding": .binding(ModelBinding($isExpanded)),
         ]
     }
+
+    @MainActor public var _control: some View { DisclosureGroup(self) }
 }
 
-/// A style that comes with the model: it shows a disclosure group as it is.
-public protocol _StandardDisclosureGroupStyle: DisclosureGroupStyle {}
-
-extension _StandardDisclosureGroupStyle {
-    /// The disclosure group as it is.
-    public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
-        DisclosureGroup(configuration)
-    }
-}
-
-/// Disclosure groups look as suits the place they stand in.
-public nonisolated struct AutomaticDisclosureGroupStyle: _StandardDisclosureGroupStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltInStyle { public init() {} }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// Disclosure groups look as suits the place they stand in.
-    public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+    public nonisolated static var automatic: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how disclosure groups look and work.
+    /// Sets the style of disclosure groups.
     public enum DisclosureGroupStyle: StyleFamily {
+        public typealias Style = any Views.DisclosureGroupStyle
+        public typealias Configuration = DisclosureGroupStyleConfiguration
         public static let kind = style("DisclosureGroupStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticDisclosureGroupStyle()
-            ]
-        }
-
-        /// What a disclosure group shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: DisclosureGroupStyleConfiguration) -> (
-            any View
-        )? {
-            (style as? any Views.DisclosureGroupStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the disclosure groups in the view look and work as the style says.
+    /// Sets the style of the disclosure groups in this view.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         self.style(ModifierType.DisclosureGroupStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its disclosure groups.
+    /// The style that this view sets for its disclosure groups.
     public var disclosureGroupStyle: ModifierReader<Any> { .init(ModifierType.DisclosureGroupStyle.self) }
 }

@@ -1,7 +1,5 @@
-import System
-
-/// A style as a dynamic language gives it: the name of one that comes with the model, or a function that is told of the
-/// control and returns what it shows.
+/// A style as a script gives it: the name of a built-in one, or a function that takes the configuration of the control and
+/// returns its body.
 struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {
     /// A style of the family, or a `FunctionStyle`.
     let style: Any
@@ -10,16 +8,12 @@ struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {
         Family.Configuration.self == NoStyleConfiguration.self ? "style" : "style or function"
     }
 
-    static var dynamicExample: String { "'\(Family.builtIns[0].key)'" }
+    static var dynamicExample: String { "'\(Family.variants.first?.key ?? "automatic")'" }
 
     @MainActor static func make(from value: DynamicValue) throws -> DynamicStyle {
         switch value {
         case .string(let name):
-            guard let style = Family.builtIns.first(where: { $0.key == name })?.value else {
-                let names = Suggestions.ranked(Family.builtIns.map(\.key), by: name).map { "\"\($0)\"" }
-                throw ArgumentError.wrongType(
-                    argument: "", expected: "\(dynamicName) (\(names.joined(separator: ", ")))", found: "\"\(name)\"")
-            }
+            guard let style = Family.builtIn(name) else { throw unknown(name, among: Family.names) }
             return DynamicStyle(style: style)
         case .function(let function) where Family.Configuration.self != NoStyleConfiguration.self:
             return DynamicStyle(style: FunctionStyle(function: function))
@@ -28,11 +22,14 @@ struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {
         }
     }
 
-    /// A style that comes with the model goes out as its name, a function as itself, any other as the name of its type.
+    /// The name of a built-in style, a function itself, and the name of the type of any other style.
     var dynamicValue: DynamicValue {
         if let function = style as? FunctionStyle { return .function(function.function) }
-        let builtIn = Family.builtIns.first { isSame($0.value) }
-        return .string(builtIn?.key ?? TypeName.short(of: type(of: style)))
+        if let variant = Family.variants.first(where: { isSame($0.value) }) { return .string(variant.key) }
+        if let type = type(of: style) as? any _BuiltInStyle.Type, isSame(type.init()) {
+            return .string(Family.name(of: type))
+        }
+        return .string(TypeName.short(of: type(of: style)))
     }
 
     private func isSame(_ other: Any) -> Bool {
@@ -41,11 +38,13 @@ struct DynamicStyle<Family: StyleFamily>: DynamicConvertible {
     }
 }
 
-/// A style that is a function of a dynamic language.
+/// A style that is a function of a script.
 struct FunctionStyle {
     let function: any DynamicFunction
 
-    /// What a control shows. Throws what the function raises, and `ArgumentError` when it returns no view.
+    /// The body that the function makes of a control.
+    ///
+    /// - Throws: The error that the function raises, and `ArgumentError` if it returns no view.
     @MainActor func body(_ configuration: some StyleConfiguration) throws -> DynamicContent {
         let result = try function.call([.record(configuration.dynamicFields)]).first ?? .none
         if case .none = result {
@@ -60,7 +59,7 @@ struct FunctionStyle {
     }
 }
 
-/// A function of the model's that a dynamic language may call with nothing.
+/// A function of the library that a script may call without arguments.
 struct ModelFunction: DynamicFunction {
     let action: () -> Void
 
@@ -69,11 +68,11 @@ struct ModelFunction: DynamicFunction {
         return []
     }
 
-    /// It raises nothing: what goes wrong in an action is kept where the action comes from.
+    /// Does nothing, as the function raises no errors: the failure of an action is kept where the action comes from.
     func keep(failure: any Error) {}
 }
 
-/// A binding of the model's that a dynamic language may read and set.
+/// A binding of the library that a script may read and set.
 final class ModelBinding<Value: DynamicConvertible>: DynamicBinding {
     private let binding: Binding<Value>
 
@@ -84,6 +83,6 @@ final class ModelBinding<Value: DynamicConvertible>: DynamicBinding {
     func read() -> DynamicValue { binding.wrappedValue.dynamicValue }
     func write(_ value: DynamicValue) throws { binding.wrappedValue = try Value.make(from: value) }
 
-    /// Whoever reads or sets it is told at once.
+    /// Does nothing, as `read()` and `write(_:)` throw at once.
     func keep(failure: any Error) {}
 }

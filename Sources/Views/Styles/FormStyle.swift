@@ -1,96 +1,52 @@
-/// Says how forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
-public protocol FormStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a form.
+public protocol FormStyle: _ControlStyle where _Configuration == FormStyleConfiguration {
     typealias Configuration = FormStyleConfiguration
-
-    /// Returns what a form shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a form.
-public nonisolated struct FormStyleConfiguration: StyleConfiguration {
-    /// Stands for what the form contains.
-    public typealias Content = _StyleConfigurationView<FormStyleConfiguration, ViewType.StyleConfiguration.Content>
+/// A form, as a style sees it.
+public nonisolated struct FormStyleConfiguration: StyleConfiguration, _ControlStyleConfiguration {
+    /// The content of the form.
+    public let content: Self.Content
 
-    /// What the form contains.
-    public let content: Content
-
-    package init(content: Content = Content()) {
+    package init(content: Self.Content = .init()) {
         self.content = content
     }
 
     @MainActor public var dynamicFields: [String: DynamicValue] { ["content": .view(content)] }
+
+    @MainActor public var _control: some View { Form(self) }
 }
 
-/// A style that comes with the model: it shows a form as it is.
-public protocol _StandardFormStyle: FormStyle {}
+/// The default style of the platform.
+public nonisolated struct AutomaticFormStyle: FormStyle, _BuiltInStyle { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle { public nonisolated static var automatic: Self { .init() } }
 
-extension _StandardFormStyle {
-    /// The form as it is.
-    public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration) }
-}
+/// Labels and controls in two columns.
+public nonisolated struct ColumnsFormStyle: FormStyle, _BuiltInStyle { public init() {} }
+extension FormStyle where Self == ColumnsFormStyle { public nonisolated static var columns: Self { .init() } }
 
-/// Forms look as the platform has them.
-public nonisolated struct AutomaticFormStyle: _StandardFormStyle {
-    public init() {}
-}
-
-/// Labels and controls stand in two columns.
-public nonisolated struct ColumnsFormStyle: _StandardFormStyle {
-    public init() {}
-}
-
-/// Controls stand in groups.
-public nonisolated struct GroupedFormStyle: _StandardFormStyle {
-    public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-    /// Forms look as the platform has them.
-    public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-    /// Labels and controls stand in two columns.
-    public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-    /// Controls stand in groups.
-    public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
+/// Controls in groups.
+public nonisolated struct GroupedFormStyle: FormStyle, _BuiltInStyle { public init() {} }
+extension FormStyle where Self == GroupedFormStyle { public nonisolated static var grouped: Self { .init() } }
 
 extension ModifierType {
-    /// Says how forms look.
+    /// Sets the style of forms.
     public enum FormStyle: StyleFamily {
+        public typealias Style = any Views.FormStyle
+        public typealias Configuration = FormStyleConfiguration
         public static let kind = style("FormStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticFormStyle(), "columns": ColumnsFormStyle(), "grouped": GroupedFormStyle(),
-            ]
-        }
-
-        /// What a form shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: FormStyleConfiguration) -> (any View)? {
-            (style as? any Views.FormStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the forms in the view look and work as the style says.
+    /// Sets the style of the forms in this view.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
         self.style(ModifierType.FormStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its forms.
+    /// The style that this view sets for its forms.
     public var formStyle: ModifierReader<Any> { .init(ModifierType.FormStyle.self) }
 }

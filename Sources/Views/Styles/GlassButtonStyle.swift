@@ -1,32 +1,27 @@
-/// Buttons are made of glass.
-public nonisolated struct GlassButtonStyle: _StandardPrimitiveButtonStyle, Equatable {
+/// A button made of glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInStyle, Equatable {
     private let glass: Glass
 
-    /// Makes one of the usual glass.
+    /// Creates a style of regular glass.
     public init() {
         self.init(.regular)
     }
 
-    /// Makes one of this glass.
+    /// Creates a style of the given glass.
     public init(_ glass: Glass) {
         self.glass = glass
     }
 }
 
-/// Buttons are made of tinted glass and stand out.
-public nonisolated struct GlassProminentButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// Buttons are made of glass.
-    public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public nonisolated static var glass: Self { .init() }
 
-    /// Buttons are made of this glass.
+    /// A button made of the given glass.
     public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
+/// A prominent button made of tinted glass.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// Buttons are made of tinted glass and stand out.
-    public nonisolated static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+    public nonisolated static var glassProminent: Self { .init() }
 }

@@ -1,74 +1,45 @@
-/// Says how group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
-public protocol GroupBoxStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a group box.
+public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
     typealias Configuration = GroupBoxStyleConfiguration
-
-    /// Returns what a group box shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a group box.
-public nonisolated struct GroupBoxStyleConfiguration: _LabelAndContentConfiguration {
+/// A group box, as a style sees it.
+public nonisolated struct GroupBoxStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
     /// The label of the group box.
     public let label: Self.Label
-    /// What the group box contains.
+    /// The content of the group box.
     public let content: Self.Content
 
     package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
+
+    @MainActor public var _control: some View { GroupBox(self) }
 }
 
-/// A style that comes with the model: it shows a group box as it is.
-public protocol _StandardGroupBoxStyle: GroupBoxStyle {}
-
-extension _StandardGroupBoxStyle {
-    /// The group box as it is.
-    public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { GroupBox(configuration) }
-}
-
-/// Group boxes look as the platform has them.
-public nonisolated struct DefaultGroupBoxStyle: _StandardGroupBoxStyle {
-    public init() {}
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// Group boxes look as the platform has them.
-    public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
-}
+/// The default style of the platform.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltInStyle { public init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public nonisolated static var automatic: Self { .init() } }
 
 extension ModifierType {
-    /// Says how group boxes look.
+    /// Sets the style of group boxes.
     public enum GroupBoxStyle: StyleFamily {
+        public typealias Style = any Views.GroupBoxStyle
+        public typealias Configuration = GroupBoxStyleConfiguration
         public static let kind = style("GroupBoxStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultGroupBoxStyle()
-            ]
-        }
-
-        /// What a group box shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: GroupBoxStyleConfiguration) -> (any View)? {
-            (style as? any Views.GroupBoxStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the group boxes in the view look and work as the style says.
+    /// Sets the style of the group boxes in this view.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         self.style(ModifierType.GroupBoxStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its group boxes.
+    /// The style that this view sets for its group boxes.
     public var groupBoxStyle: ModifierReader<Any> { .init(ModifierType.GroupBoxStyle.self) }
 }

@@ -1,50 +1,42 @@
-/// Says how the dots look that stand for the pages of a view.
+/// The appearance of page indicators.
 public protocol IndexViewStyle {}
 
 /// A dot for each page.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle, Equatable {
-    /// When the dots have a background.
-    public struct BackgroundDisplayMode: Equatable, Sendable {
-        private let name: String
-
-        /// As the platform has it.
-        public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// While somebody uses the dots.
-        public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// Always.
-        public static let always = BackgroundDisplayMode(name: "always")
-        /// Never.
-        public static let never = BackgroundDisplayMode(name: "never")
+    /// When the page indicator has a background.
+    public enum BackgroundDisplayMode: Hashable, Sendable {
+        /// As the platform prefers.
+        case automatic
+        /// During interaction.
+        case interactive
+        case always, never
     }
 
-    /// When the dots have a background.
+    /// When the page indicator has a background.
     public let backgroundDisplayMode: BackgroundDisplayMode
 
-    /// Makes one from its backgroundDisplayMode.
+    /// Creates a style that shows the background at the given times.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// A dot for each page.
-    public nonisolated static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    public static var page: Self { .init() }
 
-    /// A dot for each page, before a background.
-    public nonisolated static func page(
-        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-    ) -> PageIndexViewStyle {
+    /// A dot for each page, with a background shown at the given times.
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 
 extension ModifierType {
-    /// Says how the dots look that stand for the pages of a view.
+    /// Sets the style of page indicators.
     public enum IndexViewStyle: StyleFamily {
+        public typealias Style = any Views.IndexViewStyle
         public static let kind = style("IndexViewStyle")
 
-        /// The styles that come with the model; those of a page are told apart by when the dots have a background.
-        public static var builtIns: KeyValuePairs<String, Any> {
+        public static var variants: KeyValuePairs<String, Any> {
             [
                 "page": PageIndexViewStyle(),
                 "pageWithBackground": PageIndexViewStyle(backgroundDisplayMode: .always),
@@ -56,13 +48,13 @@ extension ModifierType {
 }
 
 extension View {
-    /// Has the dots that stand for pages in the view look as the style says.
+    /// Sets the style of the page indicators in this view.
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.IndexViewStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives the dots that stand for pages.
+    /// The style that this view sets for its page indicators.
     public var indexViewStyle: ModifierReader<Any> { .init(ModifierType.IndexViewStyle.self) }
 }

@@ -1,13 +1,8 @@
-/// What a style is told of a control that has a label and a content.
+/// A control that has a label and content, as a style sees it.
 public protocol _LabelAndContentConfiguration: StyleConfiguration {
-    /// Stands for the label of the control.
-    typealias Label = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Label>
-    /// Stands for what the control contains.
-    typealias Content = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Content>
-
     /// The label of the control.
     var label: Label { get }
-    /// What the control contains.
+    /// The content of the control.
     var content: Content { get }
 }
 

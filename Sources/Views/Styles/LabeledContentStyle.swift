@@ -1,76 +1,47 @@
-/// Says how content stands beside its label.
+/// The arrangement of labeled content.
 @MainActor @preconcurrency
-public protocol LabeledContentStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a labeled content.
+public protocol LabeledContentStyle: _ControlStyle where _Configuration == LabeledContentStyleConfiguration {
     typealias Configuration = LabeledContentStyleConfiguration
-
-    /// Returns what a labeled content shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a labeled content.
-public nonisolated struct LabeledContentStyleConfiguration: _LabelAndContentConfiguration {
-    /// The label of the labeled content.
+/// Labeled content, as a style sees it.
+public nonisolated struct LabeledContentStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
+    /// The label.
     public let label: Self.Label
-    /// What the labeled content contains.
+    /// The content.
     public let content: Self.Content
 
     package init(label: Self.Label = .init(), content: Self.Content = .init()) {
         self.label = label
         self.content = content
     }
+
+    @MainActor public var _control: some View { LabeledContent(self) }
 }
 
-/// A style that comes with the model: it shows a labeled content as it is.
-public protocol _StandardLabeledContentStyle: LabeledContentStyle {}
-
-extension _StandardLabeledContentStyle {
-    /// The labeled content as it is.
-    public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View { LabeledContent(configuration) }
-}
-
-/// The label and the content stand as suits the place.
-public nonisolated struct AutomaticLabeledContentStyle: _StandardLabeledContentStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltInStyle { public init() {} }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label and the content stand as suits the place.
-    public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+    public nonisolated static var automatic: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how content stands beside its label.
+    /// Sets the style of labeled content.
     public enum LabeledContentStyle: StyleFamily {
+        public typealias Style = any Views.LabeledContentStyle
+        public typealias Configuration = LabeledContentStyleConfiguration
         public static let kind = style("LabeledContentStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticLabeledContentStyle()
-            ]
-        }
-
-        /// What a labeled content shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: LabeledContentStyleConfiguration) -> (
-            any View
-        )? {
-            (style as? any Views.LabeledContentStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the labeled content in the view look and work as the style says.
+    /// Sets the style of the labeled content in this view.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         self.style(ModifierType.LabeledContentStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its labeled content.
+    /// The style that this view sets for its labeled content.
     public var labeledContentStyle: ModifierReader<Any> { .init(ModifierType.LabeledContentStyle.self) }
 }

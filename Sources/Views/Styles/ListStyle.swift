@@ -1,119 +1,58 @@
-/// Says how lists look.
+/// The appearance of lists.
 public protocol ListStyle {}
 
-/// Lists look as the platform has them.
-public nonisolated struct DefaultListStyle: ListStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
 
-/// Rows stand on the plain background.
-public nonisolated struct PlainListStyle: ListStyle {
-    public init() {}
-}
+/// Rows on a plain background.
+public struct PlainListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
 
-/// Sections stand apart from one another.
-public nonisolated struct GroupedListStyle: ListStyle {
-    public init() {}
-}
+/// Sections set apart from each other.
+public struct GroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
 
-/// Sections stand apart, in from the edges.
-public nonisolated struct InsetGroupedListStyle: ListStyle {
-    public init() {}
-}
+/// Sections set apart from each other and inset from the edges.
+public struct InsetGroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 
-/// Rows stand in from the edges.
-public nonisolated struct InsetListStyle: ListStyle {
-    public init() {}
-}
+/// Rows inset from the edges.
+public struct InsetListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
 
-/// Rows look as in the bar beside the content.
-public nonisolated struct SidebarListStyle: ListStyle {
-    public init() {}
-}
+/// Rows as in a sidebar.
+public struct SidebarListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
-/// The list has a border.
-public nonisolated struct BorderedListStyle: ListStyle {
-    public init() {}
-}
+/// A list with a border.
+public struct BorderedListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { .init() } }
 
-/// Rows give way at the round ends of a screen.
-public nonisolated struct EllipticalListStyle: ListStyle {
-    public init() {}
-}
+/// Rows that follow the round ends of the screen.
+public struct EllipticalListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { .init() } }
 
-/// Rows shrink towards the ends of the screen.
-public nonisolated struct CarouselListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == DefaultListStyle {
-    /// Lists look as the platform has them.
-    public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension ListStyle where Self == PlainListStyle {
-    /// Rows stand on the plain background.
-    public nonisolated static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
-    /// Sections stand apart from one another.
-    public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections stand apart, in from the edges.
-    public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
-extension ListStyle where Self == InsetListStyle {
-    /// Rows stand in from the edges.
-    public nonisolated static var inset: InsetListStyle { InsetListStyle() }
-}
-
-extension ListStyle where Self == SidebarListStyle {
-    /// Rows look as in the bar beside the content.
-    public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-extension ListStyle where Self == BorderedListStyle {
-    /// The list has a border.
-    public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
-}
-
-extension ListStyle where Self == EllipticalListStyle {
-    /// Rows give way at the round ends of a screen.
-    public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
-}
-
-extension ListStyle where Self == CarouselListStyle {
-    /// Rows shrink towards the ends of the screen.
-    public nonisolated static var carousel: CarouselListStyle { CarouselListStyle() }
-}
+/// Rows that shrink toward the ends of the screen.
+public struct CarouselListStyle: ListStyle, _BuiltInStyle { public init() {} }
+extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
 
 extension ModifierType {
-    /// Says how lists look.
+    /// Sets the style of lists.
     public enum ListStyle: StyleFamily {
+        public typealias Style = any Views.ListStyle
         public static let kind = style("ListStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultListStyle(), "plain": PlainListStyle(), "grouped": GroupedListStyle(),
-                "insetGrouped": InsetGroupedListStyle(), "inset": InsetListStyle(), "sidebar": SidebarListStyle(),
-                "bordered": BorderedListStyle(), "elliptical": EllipticalListStyle(), "carousel": CarouselListStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the lists in the view look and work as the style says.
+    /// Sets the style of the lists in this view.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         self.style(ModifierType.ListStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its lists.
+    /// The style that this view sets for its lists.
     public var listStyle: ModifierReader<Any> { .init(ModifierType.ListStyle.self) }
 }

@@ -1,48 +1,34 @@
-/// Says how menu buttons look.
+/// The appearance of menu buttons.
 public protocol MenuButtonStyle {}
 
-/// Menu buttons look as the platform has them.
-public nonisolated struct DefaultMenuButtonStyle: MenuButtonStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultMenuButtonStyle: MenuButtonStyle, _BuiltInStyle { public init() {} }
 
-/// The menu opens from a button without a border.
-public nonisolated struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-    public init() {}
-}
+/// A button without a border that opens the menu.
+public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle, _BuiltInStyle { public init() {} }
 
-/// The menu is pulled down from a button without a border.
-public nonisolated struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
-    public init() {}
-}
+/// A button without a border that pulls the menu down.
+public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle, _BuiltInStyle { public init() {} }
 
-/// The menu is pulled down from a button.
-public nonisolated struct PullDownMenuButtonStyle: MenuButtonStyle {
-    public init() {}
-}
+/// A button that pulls the menu down.
+public struct PullDownMenuButtonStyle: MenuButtonStyle, _BuiltInStyle { public init() {} }
 
 extension ModifierType {
-    /// Says how menu buttons look.
+    /// Sets the style of menu buttons.
     public enum MenuButtonStyle: StyleFamily {
+        public typealias Style = any Views.MenuButtonStyle
         public static let kind = style("MenuButtonStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultMenuButtonStyle(), "borderlessButton": BorderlessButtonMenuButtonStyle(),
-                "borderlessPullDown": BorderlessPullDownMenuButtonStyle(), "pullDown": PullDownMenuButtonStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the menu buttons in the view look and work as the style says.
+    /// Sets the style of the menu buttons in this view.
     public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
         self.style(ModifierType.MenuButtonStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its menu buttons.
+    /// The style that this view sets for its menu buttons.
     public var menuButtonStyle: ModifierReader<Any> { .init(ModifierType.MenuButtonStyle.self) }
 }

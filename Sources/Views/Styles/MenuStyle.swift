@@ -1,33 +1,20 @@
-/// Says how menus look and work.
+/// The appearance and behavior of menus.
 @MainActor @preconcurrency
-public protocol MenuStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a menu.
+public protocol MenuStyle: _ControlStyle where _Configuration == MenuStyleConfiguration {
     typealias Configuration = MenuStyleConfiguration
-
-    /// Returns what a menu shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a menu.
-public nonisolated struct MenuStyleConfiguration: StyleConfiguration {
-    /// Stands for the label of the menu.
-    public typealias Label = _StyleConfigurationView<MenuStyleConfiguration, ViewType.StyleConfiguration.Label>
-    /// Stands for the items of the menu.
-    public typealias Content = _StyleConfigurationView<MenuStyleConfiguration, ViewType.StyleConfiguration.Content>
-
+/// A menu, as a style sees it.
+public nonisolated struct MenuStyleConfiguration: StyleConfiguration, _ControlStyleConfiguration {
     /// The label of the menu.
-    public let label: Label
-    /// What the menu contains.
-    public let content: Content
+    public let label: Self.Label
+    /// The items of the menu.
+    public let content: Self.Content
 
-    /// What a tap does, nil where it opens the menu.
+    /// The action of a tap; nil if a tap opens the menu.
     let primaryAction: (() -> Void)?
 
-    package init(label: Label = Label(), content: Content = Content(), primaryAction: (() -> Void)? = nil) {
+    package init(label: Self.Label = .init(), content: Self.Content = .init(), primaryAction: (() -> Void)? = nil) {
         self.label = label
         self.content = content
         self.primaryAction = primaryAction
@@ -37,83 +24,47 @@ public nonisolated struct MenuStyleConfiguration: StyleConfiguration {
         let action = primaryAction.map { DynamicValue.function(ModelFunction(action: $0)) }
         return ["label": .view(label), "content": .view(content), "primaryAction": action ?? .none]
     }
+
+    @MainActor public var _control: some View { Menu(self) }
 }
 
-/// A style that comes with the model: it shows a menu as it is.
-public protocol _StandardMenuStyle: MenuStyle {}
+/// The default style, which depends on the context.
+public nonisolated struct DefaultMenuStyle: MenuStyle, _BuiltInStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public nonisolated static var automatic: Self { .init() } }
 
-extension _StandardMenuStyle {
-    /// The menu as it is.
-    public func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) }
-}
+/// A button that opens the menu.
+public nonisolated struct ButtonMenuStyle: MenuStyle, _BuiltInStyle { public init() {} }
+extension MenuStyle where Self == ButtonMenuStyle { public nonisolated static var button: Self { .init() } }
 
-/// Menus look as suits the place they stand in.
-public nonisolated struct DefaultMenuStyle: _StandardMenuStyle {
-    public init() {}
-}
-
-/// Menus open from a button.
-public nonisolated struct ButtonMenuStyle: _StandardMenuStyle {
-    public init() {}
-}
-
-/// Menus open from a button without a border.
-public nonisolated struct BorderlessButtonMenuStyle: _StandardMenuStyle {
-    public init() {}
-}
-
-/// Menus open from a button with a border.
-public nonisolated struct BorderedButtonMenuStyle: _StandardMenuStyle {
-    public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-    /// Menus look as suits the place they stand in.
-    public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-    /// Menus open from a button.
-    public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
+/// A button without a border that opens the menu.
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, _BuiltInStyle { public init() {} }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// Menus open from a button without a border.
-    public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+    public nonisolated static var borderlessButton: Self { .init() }
 }
 
+/// A button with a border that opens the menu.
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle, _BuiltInStyle { public init() {} }
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-    /// Menus open from a button with a border.
-    public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+    public nonisolated static var borderedButton: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how menus look and work.
+    /// Sets the style of menus.
     public enum MenuStyle: StyleFamily {
+        public typealias Style = any Views.MenuStyle
+        public typealias Configuration = MenuStyleConfiguration
         public static let kind = style("MenuStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultMenuStyle(), "button": ButtonMenuStyle(),
-                "borderlessButton": BorderlessButtonMenuStyle(), "borderedButton": BorderedButtonMenuStyle(),
-            ]
-        }
-
-        /// What a menu shows in a style.
-        @MainActor public static func body(of style: Any, _ configuration: MenuStyleConfiguration) -> (any View)? {
-            (style as? any Views.MenuStyle)?.makeBody(configuration: configuration)
-        }
     }
 }
 
 extension View {
-    /// Has the menus in the view look and work as the style says.
+    /// Sets the style of the menus in this view.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         self.style(ModifierType.MenuStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its menus.
+    /// The style that this view sets for its menus.
     public var menuStyle: ModifierReader<Any> { .init(ModifierType.MenuStyle.self) }
 }

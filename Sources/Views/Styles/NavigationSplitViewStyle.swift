@@ -1,60 +1,40 @@
-/// Says how the columns of split views share the room.
+/// The way the columns of split views share the space.
 public protocol NavigationSplitViewStyle {}
 
-/// The columns share the room as suits the place.
-public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
-
-/// The detail makes room for the other columns.
-public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
-
-/// The detail keeps its room; other columns lie over it.
-public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, _BuiltInStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The columns share the room as suits the place.
-    public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+    public static var automatic: Self { .init() }
 }
 
+/// The detail shrinks to make space for the other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, _BuiltInStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The detail makes room for the other columns.
-    public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+    public static var balanced: Self { .init() }
 }
 
+/// The detail keeps its size, and other columns cover it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, _BuiltInStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail keeps its room; other columns lie over it.
-    public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-        ProminentDetailNavigationSplitViewStyle()
-    }
+    public static var prominentDetail: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how the columns of split views share the room.
+    /// Sets the style of navigation split views.
     public enum NavigationSplitViewStyle: StyleFamily {
+        public typealias Style = any Views.NavigationSplitViewStyle
         public static let kind = style("NavigationSplitViewStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticNavigationSplitViewStyle(), "balanced": BalancedNavigationSplitViewStyle(),
-                "prominentDetail": ProminentDetailNavigationSplitViewStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the split views in the view look and work as the style says.
+    /// Sets the style of the split views in this view.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.NavigationSplitViewStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its split views.
+    /// The style that this view sets for its split views.
     public var navigationSplitViewStyle: ModifierReader<Any> { .init(ModifierType.NavigationSplitViewStyle.self) }
 }

@@ -1,63 +1,38 @@
-/// Says how navigation views show their screens.
+/// The way navigation views arrange their screens.
 public protocol NavigationViewStyle {}
 
-/// Screens are shown as the platform has them.
-public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, _BuiltInStyle { public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
 
-/// Screens stand in columns.
-public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
+/// Screens in two columns: the former name of `ColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, _BuiltInStyle { public init() {} }
 
-/// Screens stand in two columns; for older source.
-public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle, _BuiltInStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
 
-/// One screen is shown at a time.
-public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// Screens are shown as the platform has them.
-    public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Screens stand in columns.
-    public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen is shown at a time.
-    public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
+/// Screens in columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
 
 extension ModifierType {
-    /// Says how navigation views show their screens.
+    /// Sets the style of navigation views.
     public enum NavigationViewStyle: StyleFamily {
+        public typealias Style = any Views.NavigationViewStyle
         public static let kind = style("NavigationViewStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultNavigationViewStyle(), "columns": ColumnNavigationViewStyle(),
-                "doubleColumn": DoubleColumnNavigationViewStyle(), "stack": StackNavigationViewStyle(),
-            ]
-        }
+        public static var variants: KeyValuePairs<String, Any> { ["columns": ColumnNavigationViewStyle()] }
     }
 }
 
 extension View {
-    /// Has the navigation views in the view look and work as the style says.
+    /// Sets the style of the navigation views in this view.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.NavigationViewStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its navigation views.
+    /// The style that this view sets for its navigation views.
     public var navigationViewStyle: ModifierReader<Any> { .init(ModifierType.NavigationViewStyle.self) }
 }

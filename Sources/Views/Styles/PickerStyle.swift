@@ -1,115 +1,57 @@
-/// Says how pickers look and work.
+/// The appearance and interaction of pickers.
 public protocol PickerStyle {}
 
-/// Pickers look as suits the place they stand in.
-public nonisolated struct DefaultPickerStyle: PickerStyle {
-    public init() {}
-}
+/// The default style, which depends on the context.
+public struct DefaultPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
 
-/// The options stand among the other views.
-public nonisolated struct InlinePickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options inline with the surrounding views.
+public struct InlinePickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
 
-/// The options stand in a menu.
-public nonisolated struct MenuPickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options in a menu.
+public struct MenuPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
 
-/// The options stand on a screen of their own.
-public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options on a screen of their own.
+public struct NavigationLinkPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
 
-/// The options stand in a row, for choosing within a menu.
-public nonisolated struct PalettePickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options in a row, for use within a menu.
+public struct PalettePickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { .init() } }
 
-/// Each option has a radio button.
-public nonisolated struct RadioGroupPickerStyle: PickerStyle {
-    public init() {}
-}
+/// A radio button for each option.
+public struct RadioGroupPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { .init() } }
 
-/// The options are segments side by side.
-public nonisolated struct SegmentedPickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options as segments side by side.
+public struct SegmentedPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
 
-/// The options stand on a wheel.
-public nonisolated struct WheelPickerStyle: PickerStyle {
-    public init() {}
-}
+/// Options on a scrolling wheel.
+public struct WheelPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
 
-/// The options stand in a menu; the name of `MenuPickerStyle` in older source.
-public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    /// Pickers look as suits the place they stand in.
-    public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    /// The options stand among the other views.
-    public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-    /// The options stand in a menu.
-    public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// The options stand on a screen of their own.
-    public nonisolated static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
-}
-
-extension PickerStyle where Self == PalettePickerStyle {
-    /// The options stand in a row, for choosing within a menu.
-    public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
-}
-
-extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Each option has a radio button.
-    public nonisolated static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// The options are segments side by side.
-    public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    /// The options stand on a wheel.
-    public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
-}
+/// Options in a menu: the former name of `MenuPickerStyle`.
+public struct PopUpButtonPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
 
 extension ModifierType {
-    /// Says how pickers look and work.
+    /// Sets the style of pickers.
     public enum PickerStyle: StyleFamily {
+        public typealias Style = any Views.PickerStyle
         public static let kind = style("PickerStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultPickerStyle(), "inline": InlinePickerStyle(), "menu": MenuPickerStyle(),
-                "navigationLink": NavigationLinkPickerStyle(), "palette": PalettePickerStyle(),
-                "radioGroup": RadioGroupPickerStyle(), "segmented": SegmentedPickerStyle(),
-                "wheel": WheelPickerStyle(), "popUpButton": PopUpButtonPickerStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the pickers in the view look and work as the style says.
+    /// Sets the style of the pickers in this view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         self.style(ModifierType.PickerStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its pickers.
+    /// The style that this view sets for its pickers.
     public var pickerStyle: ModifierReader<Any> { .init(ModifierType.PickerStyle.self) }
 }

@@ -1,68 +1,38 @@
-/// How a window looks.
+/// The appearance of windows.
 public protocol WindowStyle {}
 
-/// Windows look as the platform has them.
-public nonisolated struct DefaultWindowStyle: WindowStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultWindowStyle: WindowStyle, _BuiltInStyle { public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { .init() } }
 
-/// Windows have a title bar.
-public nonisolated struct TitleBarWindowStyle: WindowStyle {
-    public init() {}
-}
+/// A window with a title bar.
+public struct TitleBarWindowStyle: WindowStyle, _BuiltInStyle { public init() {} }
+extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { .init() } }
 
-/// Windows hide their title bar.
-public nonisolated struct HiddenTitleBarWindowStyle: WindowStyle {
-    public init() {}
-}
+/// A window with a hidden title bar.
+public struct HiddenTitleBarWindowStyle: WindowStyle, _BuiltInStyle { public init() {} }
+extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { .init() } }
 
-/// Windows have nothing around their content.
-public nonisolated struct PlainWindowStyle: WindowStyle {
-    public init() {}
-}
-
-extension WindowStyle where Self == DefaultWindowStyle {
-    /// Windows look as the platform has them.
-    public nonisolated static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-    /// Windows have a title bar.
-    public nonisolated static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// Windows hide their title bar.
-    public nonisolated static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == PlainWindowStyle {
-    /// Windows have nothing around their content.
-    public nonisolated static var plain: PlainWindowStyle { PlainWindowStyle() }
-}
+/// A window without decoration.
+public struct PlainWindowStyle: WindowStyle, _BuiltInStyle { public init() {} }
+extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { .init() } }
 
 extension ModifierType {
-    /// Says how the windows look that a view opens.
+    /// Sets the style of the windows that a view opens.
     public enum PresentedWindowStyle: StyleFamily {
+        public typealias Style = any Views.WindowStyle
         public static let kind = style("PresentedWindowStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultWindowStyle(), "titleBar": TitleBarWindowStyle(),
-                "hiddenTitleBar": HiddenTitleBarWindowStyle(), "plain": PlainWindowStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the windows that the view opens look as the style says.
+    /// Sets the style of the windows that this view opens.
     public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
         self.style(ModifierType.PresentedWindowStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives the windows it opens.
+    /// The style that this view sets for its windows.
     public var presentedWindowStyle: ModifierReader<Any> { .init(ModifierType.PresentedWindowStyle.self) }
 }

@@ -1,70 +1,40 @@
-/// How a window's toolbar looks.
+/// The appearance of the toolbars of windows.
 public protocol WindowToolbarStyle {}
 
-/// Toolbars look as the platform has them.
-public nonisolated struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle, _BuiltInStyle { public init() {} }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { .init() } }
 
-/// The toolbar stands below the title.
-public nonisolated struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
+/// A toolbar below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, _BuiltInStyle { public init() {} }
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { .init() } }
 
-/// The toolbar stands beside the title.
-public nonisolated struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
+/// A toolbar beside the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, _BuiltInStyle { public init() {} }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { .init() } }
 
-/// The toolbar stands beside the title, in little room.
-public nonisolated struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-    public init() {}
-}
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-    /// Toolbars look as the platform has them.
-    public nonisolated static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
-}
-
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-    /// The toolbar stands below the title.
-    public nonisolated static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
-}
-
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    /// The toolbar stands beside the title.
-    public nonisolated static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-}
-
+/// A compact toolbar beside the title.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, _BuiltInStyle { public init() {} }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-    /// The toolbar stands beside the title, in little room.
-    public nonisolated static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
-        UnifiedCompactWindowToolbarStyle()
-    }
+    public static var unifiedCompact: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how the toolbars of the windows look that a view opens.
+    /// Sets the style of the toolbars of the windows that a view opens.
     public enum PresentedWindowToolbarStyle: StyleFamily {
+        public typealias Style = any Views.WindowToolbarStyle
         public static let kind = style("PresentedWindowToolbarStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultWindowToolbarStyle(), "expanded": ExpandedWindowToolbarStyle(),
-                "unified": UnifiedWindowToolbarStyle(), "unifiedCompact": UnifiedCompactWindowToolbarStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the toolbars of the windows that the view opens look and work as the style says.
+    /// Sets the style of the toolbars of the windows that this view opens.
     public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View {
         self.style(ModifierType.PresentedWindowToolbarStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives the toolbars of windows it opens.
+    /// The style that this view sets for its window toolbars.
     public var presentedWindowToolbarStyle: ModifierReader<Any> { .init(ModifierType.PresentedWindowToolbarStyle.self) }
 }

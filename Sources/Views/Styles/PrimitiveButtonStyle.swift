@@ -1,134 +1,73 @@
-/// Says how buttons look and work: a style calls `trigger()` when the button's action is to run.
+/// The appearance and behavior of buttons: a style calls `trigger()` to perform the action of the button.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-    /// The type of view that `makeBody(configuration:)` returns.
-    associatedtype Body: View
-
-    /// What a style is told of a button.
+public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == PrimitiveButtonStyleConfiguration {
     typealias Configuration = PrimitiveButtonStyleConfiguration
-
-    /// Returns what a button shows.
-    @ViewBuilder @MainActor @preconcurrency
-    func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style that says how buttons work is told of a button.
-public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// Stands for the label of the button.
-    public typealias Label = _StyleConfigurationView<
-        PrimitiveButtonStyleConfiguration, ViewType.StyleConfiguration.Label
-    >
-
-    /// What the button does to the things it concerns, nil for nothing in particular.
+/// A button, as a style that defines its behavior sees it.
+public nonisolated struct PrimitiveButtonStyleConfiguration: _StyleParts, _ControlStyleConfiguration {
+    /// The purpose of the button; nil if it has no particular one.
     public let role: ButtonRole?
     /// The label of the button.
-    public let label: Label
+    public let label: Self.Label
     private let action: () -> Void
 
-    package init(role: ButtonRole? = nil, label: Label = Label(), action: @escaping () -> Void) {
+    package init(role: ButtonRole? = nil, label: Self.Label = .init(), action: @escaping () -> Void) {
         self.role = role
         self.label = label
         self.action = action
     }
 
-    /// Runs the button's action.
+    /// Performs the action of the button.
     public func trigger() { action() }
+
+    @MainActor public var _control: some View { Button(self) }
 }
 
-/// A style that comes with the model: it shows a button as it is.
-public protocol _StandardPrimitiveButtonStyle: PrimitiveButtonStyle {}
-
-extension _StandardPrimitiveButtonStyle {
-    /// The button as it is.
-    public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { Button(configuration) }
-}
-
-/// Buttons look as suits the place they stand in.
-public nonisolated struct DefaultButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons are their label and nothing else.
-public nonisolated struct PlainButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons have a border.
-public nonisolated struct BorderedButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons have a border and stand out.
-public nonisolated struct BorderedProminentButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons have no border.
-public nonisolated struct BorderlessButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons look like links.
-public nonisolated struct LinkButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons are cards that lift when they have the focus.
-public nonisolated struct CardButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons look as in the bar below a toolbar, where they narrow a choice.
-public nonisolated struct AccessoryBarButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
-/// Buttons look as in the bar below a toolbar, where they act.
-public nonisolated struct AccessoryBarActionButtonStyle: _StandardPrimitiveButtonStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// Buttons look as suits the place they stand in.
-    public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+    public nonisolated static var automatic: Self { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Buttons are their label and nothing else.
-    public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
+/// The label without decoration.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public nonisolated static var plain: Self { .init() } }
 
+/// A button with a border.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Buttons have a border.
-    public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    public nonisolated static var bordered: Self { .init() }
 }
 
+/// A prominent button with a border.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// Buttons have a border and stand out.
-    public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+    public nonisolated static var borderedProminent: Self { .init() }
 }
 
+/// A button without a border.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Buttons have no border.
-    public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    public nonisolated static var borderless: Self { .init() }
 }
 
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Buttons look like links.
-    public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
-}
+/// A button that looks like a link.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { public nonisolated static var link: Self { .init() } }
 
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
-    /// Buttons are cards that lift when they have the focus.
-    public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
-}
+/// A card that lifts when it has the focus.
+public nonisolated struct CardButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == CardButtonStyle { public nonisolated static var card: Self { .init() } }
 
+/// A button in the bar below a toolbar that narrows a selection.
+public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    /// Buttons look as in the bar below a toolbar, where they narrow a choice.
-    public nonisolated static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+    public nonisolated static var accessoryBar: Self { .init() }
 }
 
+/// A button in the bar below a toolbar that performs an action.
+public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    /// Buttons look as in the bar below a toolbar, where they act.
-    public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+    public nonisolated static var accessoryBarAction: Self { .init() }
 }

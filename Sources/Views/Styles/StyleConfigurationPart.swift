@@ -1,15 +1,15 @@
-/// A part of a control that a style places where it wants it: `configuration.label`.
+/// A part of a control that a style places: `configuration.label`.
 ///
-/// For a control on a screen it shows what the control was given. In a style that is looked at alone it is empty.
+/// It shows the part of the control on the screen, and is empty in a style that is inspected on its own.
 public nonisolated struct _StyleConfigurationView<Configuration, Described: StyleConfigurationPart>: PrimitiveView {
     let content: (any View)?
 
-    /// An empty one, for a style that is looked at alone.
+    /// Creates an empty part, for a style that is inspected on its own.
     package init() {
         content = nil
     }
 
-    /// One that shows what a control was given.
+    /// Creates a part that shows a view.
     init(_ content: any View) {
         self.content = content
     }
@@ -19,7 +19,25 @@ public nonisolated struct _StyleConfigurationView<Configuration, Described: Styl
     }
 }
 
-/// A kind of part that a style places.
+/// The types of the parts that a style of a control can place.
+public protocol _StyleParts {
+    /// The type of the label.
+    typealias Label = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Label>
+    /// The type of the title of a label.
+    typealias Title = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Title>
+    /// The type of the icon of a label.
+    typealias Icon = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Icon>
+    /// The type of the content.
+    typealias Content = _StyleConfigurationView<Self, ViewType.StyleConfiguration.Content>
+    /// The type of the label for the current value.
+    typealias CurrentValueLabel = _StyleConfigurationView<Self, ViewType.StyleConfiguration.CurrentValueLabel>
+    /// The type of the label at the lower end of a range.
+    typealias MinimumValueLabel = _StyleConfigurationView<Self, ViewType.StyleConfiguration.MinimumValueLabel>
+    /// The type of the label at the upper end of a range.
+    typealias MaximumValueLabel = _StyleConfigurationView<Self, ViewType.StyleConfiguration.MaximumValueLabel>
+}
+
+/// The kind of a part that a style places.
 public protocol StyleConfigurationPart: SingleViewContent where Properties == Void {}
 
 extension StyleConfigurationPart {
@@ -36,24 +54,24 @@ extension ViewType {
             public static let kind = part("Label", "the label of a control")
         }
 
-        /// Stands in a style for the words of a label.
+        /// Stands in a style for the title of a label.
         public enum Title: StyleConfigurationPart {
-            public static let kind = part("Title", "the words of a label")
+            public static let kind = part("Title", "the title of a label")
         }
 
-        /// Stands in a style for the picture of a label.
+        /// Stands in a style for the icon of a label.
         public enum Icon: StyleConfigurationPart {
-            public static let kind = part("Icon", "the picture of a label")
+            public static let kind = part("Icon", "the icon of a label")
         }
 
-        /// Stands in a style for what a control contains.
+        /// Stands in a style for the content of a control.
         public enum Content: StyleConfigurationPart {
-            public static let kind = part("Content", "what a control contains")
+            public static let kind = part("Content", "the content of a control")
         }
 
-        /// Stands in a style for the label that says what the value is.
+        /// Stands in a style for the label for the current value.
         public enum CurrentValueLabel: StyleConfigurationPart {
-            public static let kind = part("CurrentValueLabel", "the label that says what the value is")
+            public static let kind = part("CurrentValueLabel", "the label for the current value")
         }
 
         /// Stands in a style for the label at the lower end of a range.
@@ -71,13 +89,13 @@ extension ViewType {
 extension ViewType.Kinds {
     /// Leads to the label in a style.
     public var styleConfigurationLabel: KindReference<ViewType.StyleConfiguration.Label> { .init() }
-    /// Leads to the words of a label in a style.
+    /// Leads to the title of a label in a style.
     public var styleConfigurationTitle: KindReference<ViewType.StyleConfiguration.Title> { .init() }
-    /// Leads to the picture of a label in a style.
+    /// Leads to the icon of a label in a style.
     public var styleConfigurationIcon: KindReference<ViewType.StyleConfiguration.Icon> { .init() }
     /// Leads to the content of a control in a style.
     public var styleConfigurationContent: KindReference<ViewType.StyleConfiguration.Content> { .init() }
-    /// Leads to the label that says what the value is in a style.
+    /// Leads to the label for the current value in a style.
     public var styleConfigurationCurrentValueLabel: KindReference<ViewType.StyleConfiguration.CurrentValueLabel> {
         .init()
     }
@@ -92,6 +110,6 @@ extension ViewType.Kinds {
 }
 
 extension DynamicValue {
-    /// A part that a control may not have.
+    /// A part that is missing in some controls.
     static func part(_ view: (some View)?) -> DynamicValue { view.map { .view($0) } ?? .none }
 }

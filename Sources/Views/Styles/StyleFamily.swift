@@ -1,62 +1,83 @@
-/// The ways in which one kind of view can look and behave: button styles, list styles.
+import System
+
+/// The styles of one kind of view, such as button styles and list styles.
 ///
-/// A conforming type is all that a family needs, beside the protocol of its styles, the `View` method that applies one
-/// and the reader:
+/// Besides a conforming type, a family consists of the protocol of its styles, the method of `View` that sets a style, and
+/// its reader:
 /// ```swift
 /// extension ModifierType {
 ///     public enum TableStyle: StyleFamily {
+///         public typealias Style = any Views.TableStyle
 ///         public static let kind = style("TableStyle")
-///
-///         public static var builtIns: KeyValuePairs<String, Any> {
-///             [
-///                 "automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle(),
-///             ]
-///         }
 ///     }
 /// }
 /// ```
-/// Where styles say in a `makeBody(configuration:)` what a control shows, the family has a `Configuration` and `body`.
+/// If styles make the body of a control, their protocol refines `_ControlStyle` and has the family's `Configuration`.
 public protocol StyleFamily: KnownModifierType {
-    /// What a style is told of the control.
+    /// The existential type of the built-in styles.
+    associatedtype Style
+
+    /// The control, as a style sees it.
     associatedtype Configuration: StyleConfiguration = NoStyleConfiguration
 
-    /// The styles that come with the model, by the names that a dynamic language gives them; none comes twice.
-    static var builtIns: KeyValuePairs<String, Any> { get }
+    /// The styles whose names in Lua don't follow from a type, such as those with arguments.
+    static var variants: KeyValuePairs<String, Any> { get }
 
-    /// What a control shows in a style of the family; nil for a value that is no style of the family.
+    /// The body that a style makes of a control; nil for a value that isn't a style of the family.
     @MainActor static func body(of style: Any, _ configuration: Configuration) -> (any View)?
 }
 
-/// What a style is told of the control whose body it makes.
-public protocol StyleConfiguration {
-    /// The same for a style that is a function of a dynamic language, by name.
+/// A control, as a style sees it.
+public protocol StyleConfiguration: _StyleParts {
+    /// The properties by name, for a style that is a function of a script.
     @MainActor var dynamicFields: [String: DynamicValue] { get }
 }
 
-/// What the styles of a family are told that only have names.
+/// The configuration of families whose styles don't make a body.
 public struct NoStyleConfiguration: StyleConfiguration {
     public var dynamicFields: [String: DynamicValue] { [:] }
 }
 
-extension StyleFamily where Configuration == NoStyleConfiguration {
-    /// There is no body to make.
-    @MainActor public static func body(of style: Any, _ configuration: NoStyleConfiguration) -> (any View)? { nil }
-}
-
 extension StyleFamily {
-    /// Describes the modifier that applies a style; a call of the same name reads it.
-    public static func style(_ name: String, forms: [DynamicForm] = []) -> Kind {
+    public static var variants: KeyValuePairs<String, Any> { [:] }
+
+    @MainActor public static func body(of style: Any, _ configuration: Configuration) -> (any View)? {
+        (style as? any _ControlStyle<Configuration>)?.makeBody(configuration: configuration)
+    }
+
+    /// Describes the modifier that sets a style; a call of the same name reads it.
+    public static func style(_ name: String) -> Kind {
         let call = Kind.call(of: name)
         return Kind(
             name, role: .modifier,
             members: [Member(call) { DynamicStyle<Self>(style: try $0.style(Self.self, named: call)) }],
-            forms: forms + [
-                DynamicForm(.required("style", DynamicStyle<Self>.self)) { _StyleModifier<Self>($0.style) }
-            ])
+            forms: [DynamicForm(.required("style", DynamicStyle<Self>.self)) { _StyleModifier<Self>($0.style) }])
     }
 }
 
-/// Has the views of a kind look in a style.
+/// A style that makes the body of a control.
+@MainActor @preconcurrency
+public protocol _ControlStyle<_Configuration> {
+    /// The control, as the style sees it.
+    associatedtype _Configuration
+
+    /// The type of view that `makeBody(configuration:)` returns.
+    associatedtype Body: View
+
+    /// Returns the body of a control in this style.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: _Configuration) -> Body
+}
+
+/// The configuration of a control that has built-in styles.
+public protocol _ControlStyleConfiguration {
+    associatedtype _Control: View
+
+    /// The control without a style.
+    @MainActor var _control: _Control { get }
+}
+
+/// Sets a style for the views of a kind.
 public nonisolated struct _StyleModifier<Family: StyleFamily>: PrimitiveModifier {
     public let style: Any
 
@@ -66,14 +87,14 @@ public nonisolated struct _StyleModifier<Family: StyleFamily>: PrimitiveModifier
 
     public var kind: Kind { Family.kind }
 
-    /// The nearest style counts for the view and all within it.
+    /// Sets the style for the view and all views within; the innermost style applies.
     public func modify(_ environment: inout EnvironmentValues) {
         environment[StyleKey<Family>.self] = StyleInEffect(style: style)
     }
 }
 
 extension View {
-    /// Applies a style of a family.
+    /// Sets a style of a family.
     nonisolated func style<Family: StyleFamily>(
         _ family: Family.Type, _ style: Any
     ) -> ModifiedContent<Self, _StyleModifier<Family>> {
@@ -82,27 +103,28 @@ extension View {
 }
 
 extension Node {
-    /// The style that the innermost modifier of a family gives this view. Throws `InspectionError.modifierNotFound`
-    /// where the view has no modifier of the family, whatever its ancestors set.
+    /// The style that the innermost modifier of a family sets on this view.
+    ///
+    /// - Throws: `InspectionError.modifierNotFound` if the view itself has no modifier of the family.
     func style<Family: StyleFamily>(_ family: Family.Type, named call: String) throws -> Any {
         try modifier(_StyleModifier<Family>.self, named: call).style
     }
 }
 
 extension ModifierReader where Value == Any {
-    /// Reads the style that a view's own modifier of a family gives. Throws `InspectionError.modifierNotFound` where
-    /// there is none.
+    /// Reads the style that a view's own modifier of a family sets. The reader throws `InspectionError.modifierNotFound`
+    /// if there is none.
     init<Family: StyleFamily>(_ family: Family.Type) {
         self.init { try $0.style(family, named: family.kind.call) }
     }
 }
 
-/// Where the environment keeps the style of a family.
+/// The key of a family's style in the environment.
 enum StyleKey<Family: StyleFamily>: EnvironmentKey {
     static var defaultValue: StyleInEffect? { nil }
 }
 
-/// A style that applies to a view. Wrapped, so that a style which is an Optional is not taken for none.
+/// The style that applies to a view. It is wrapped because the style itself may be an optional.
 struct StyleInEffect {
     let style: Any
 }

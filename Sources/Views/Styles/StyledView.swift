@@ -1,7 +1,7 @@
-/// What a control shows in its style: the body that the style makes, with the control's own label and content in it.
+/// The body that a style makes of a control, with the control's own label and content in it.
 ///
-/// It stands beside the control's children and is made when somebody asks for it. No search goes into it unless it
-/// starts there, as the same label would be found twice.
+/// It lies beside the control's children and is made on demand. A search reaches it only if it starts there, because it
+/// would find the same label twice otherwise.
 nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
     typealias Described = ViewType.StyledView
 
@@ -9,7 +9,7 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
     let configuration: @MainActor () -> Family.Configuration
 
     @MainActor func visitChildren(_ visitor: inout ChildVisitor) throws {
-        // The configuration is made here, so that what it reads of the control marks this description when it changes.
+        // The configuration is made here so that a change of what it reads from the control marks this description.
         let configuration = configuration()
         if let function = style as? FunctionStyle {
             visitor.content(try function.body(configuration))
@@ -20,14 +20,14 @@ nonisolated struct StyledContent<Family: StyleFamily>: PrimitiveView {
 }
 
 extension ViewType {
-    /// What a control shows in its style.
+    /// The body that a style makes of a control.
     public enum StyledView: SingleViewContent {
         public static let kind = Kind("StyledView", arity: .single)
     }
 }
 
 extension Slot {
-    /// What a control shows in its style.
+    /// The body that a style makes of a control.
     static let styled = Slot(onDemand: "styledView")
 }
 
@@ -35,18 +35,18 @@ extension Slot {
 public protocol StyledProperties {}
 
 extension StyledProperties {
-    /// What the control shows in the style that applies to it. Throws `InspectionError.notSupported` where none does.
+    /// The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
     public var styledView: SlotReference<ViewType.StyledView> { .init(.styled) }
 }
 
 extension ChildVisitor {
-    /// Notes how a style of a family is told of the view, should one apply.
+    /// Adds the body that the style of a family makes of the control, if a style applies.
     func styled<Family: StyleFamily>(
         by family: Family.Type, _ configuration: @escaping @MainActor (Node) -> Family.Configuration
     ) {
         guard let style = node.environment[StyleKey<Family>.self]?.style else { return }
         var environment = node.environment
-        // A control within the body that a style makes of it is shown as if there were no style: else it had no end.
+        // A control within its own body is shown without the style: otherwise the body would contain itself endlessly.
         environment[StyleKey<Family>.self] = nil
         let styled = StyledContent<Family>(style: style) { [unowned node] in configuration(node) }
         node.offer(.styled, environment, styled)

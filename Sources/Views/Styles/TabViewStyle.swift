@@ -1,116 +1,68 @@
-/// Says how tab views show their tabs.
+/// The appearance of tab views.
 public protocol TabViewStyle {}
 
-/// Tabs are shown as the platform has them.
-public nonisolated struct DefaultTabViewStyle: TabViewStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct DefaultTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
 
-/// Tabs are pages to turn, one above the other.
-public nonisolated struct CarouselTabViewStyle: TabViewStyle {
-    public init() {}
-}
+/// Pages stacked on top of each other.
+public struct CarouselTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
+extension TabViewStyle where Self == CarouselTabViewStyle { public static var carousel: Self { .init() } }
 
-/// Tabs stand in groups.
-public nonisolated struct GroupedTabViewStyle: TabViewStyle {
-    public init() {}
-}
+/// Tabs in groups.
+public struct GroupedTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
 
-/// Tabs stand in a sidebar where there is room.
-public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    public init() {}
-}
-
-/// Tabs stand in a bar.
-public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
-    public init() {}
-}
-
-/// Tabs are pages to turn, from top to bottom.
-public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
-    public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// Tabs are shown as the platform has them.
-    public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == CarouselTabViewStyle {
-    /// Tabs are pages to turn, one above the other.
-    public nonisolated static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
-}
-
-extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// Tabs stand in groups.
-    public nonisolated static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
-}
-
+/// Tabs in a sidebar where there is space for one.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// Tabs stand in a sidebar where there is room.
-    public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+    public static var sidebarAdaptable: Self { .init() }
 }
 
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// Tabs stand in a bar.
-    public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
+/// Tabs in a tab bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 
-extension TabViewStyle where Self == VerticalPageTabViewStyle {
-    /// Tabs are pages to turn, from top to bottom.
-    public nonisolated static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
-}
+/// Pages turned from top to bottom.
+public struct VerticalPageTabViewStyle: TabViewStyle, _BuiltInStyle { public init() {} }
+extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: Self { .init() } }
 
-/// Tabs are pages to turn.
+/// Pages turned from side to side.
 public nonisolated struct PageTabViewStyle: TabViewStyle, Equatable {
-    /// When the dots that stand for the pages are shown.
-    public struct IndexDisplayMode: Equatable, Sendable, NamedValues {
-        private let name: String
-
-        /// Where there is more than one page.
-        public static let automatic = IndexDisplayMode(name: "automatic")
-        /// Always.
-        public static let always = IndexDisplayMode(name: "always")
-        /// Never.
-        public static let never = IndexDisplayMode(name: "never")
-
-        public static var dynamicName: String { "index display mode" }
-        public static var namedValues: KeyValuePairs<String, IndexDisplayMode> {
-            ["automatic": .automatic, "always": .always, "never": .never]
-        }
+    /// When the page indicator is shown.
+    public enum IndexDisplayMode: Hashable, CaseIterable, Sendable, NamedValues {
+        /// If there is more than one page.
+        case automatic
+        case always, never
     }
 
-    /// When the dots that stand for the pages are shown.
+    /// When the page indicator is shown.
     public let indexDisplayMode: IndexDisplayMode
 
-    /// Makes one from its indexDisplayMode.
+    /// Creates a style that shows the page indicator at the given times.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Tabs are pages to turn.
-    public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
+    public static var page: Self { .init() }
 
-    /// Tabs are pages to turn, with dots that stand for them.
-    public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    /// Pages turned from side to side, with the page indicator shown at the given times.
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
 extension ModifierType {
-    /// Says how tab views show their tabs.
+    /// Sets the style of tab views.
     public enum TabViewStyle: StyleFamily {
+        public typealias Style = any Views.TabViewStyle
         public static let kind = style("TabViewStyle")
 
-        public static var builtIns: KeyValuePairs<String, Any> {
+        public static var variants: KeyValuePairs<String, Any> {
             [
-                "automatic": DefaultTabViewStyle(), "carousel": CarouselTabViewStyle(),
-                "grouped": GroupedTabViewStyle(), "sidebarAdaptable": SidebarAdaptableTabViewStyle(),
-                "tabBarOnly": TabBarOnlyTabViewStyle(), "verticalPage": VerticalPageTabViewStyle(),
-                "page": PageTabViewStyle(),
-                "pageWithIndex": PageTabViewStyle(indexDisplayMode: .always),
+                "page": PageTabViewStyle(), "pageWithIndex": PageTabViewStyle(indexDisplayMode: .always),
                 "pageWithoutIndex": PageTabViewStyle(indexDisplayMode: .never),
             ]
         }
@@ -118,13 +70,13 @@ extension ModifierType {
 }
 
 extension View {
-    /// Has the tab views in the view look and work as the style says.
+    /// Sets the style of the tab views in this view.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.TabViewStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its tab views.
+    /// The style that this view sets for its tab views.
     public var tabViewStyle: ModifierReader<Any> { .init(ModifierType.TabViewStyle.self) }
 }

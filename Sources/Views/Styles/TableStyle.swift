@@ -1,57 +1,34 @@
-/// Says how tables look.
+/// The appearance of tables.
 public protocol TableStyle {}
 
-/// Tables look as the platform has them.
-public nonisolated struct AutomaticTableStyle: TableStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct AutomaticTableStyle: TableStyle, _BuiltInStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
 
-/// Rows stand in from the edges.
-public nonisolated struct InsetTableStyle: TableStyle {
-    public init() {}
-}
+/// Rows inset from the edges.
+public struct InsetTableStyle: TableStyle, _BuiltInStyle { public init() {} }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
 
-/// The table has a border.
-public nonisolated struct BorderedTableStyle: TableStyle {
-    public init() {}
-}
-
-extension TableStyle where Self == AutomaticTableStyle {
-    /// Tables look as the platform has them.
-    public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
-extension TableStyle where Self == InsetTableStyle {
-    /// Rows stand in from the edges.
-    public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
-}
-
-extension TableStyle where Self == BorderedTableStyle {
-    /// The table has a border.
-    public nonisolated static var bordered: BorderedTableStyle { BorderedTableStyle() }
-}
+/// A table with a border.
+public struct BorderedTableStyle: TableStyle, _BuiltInStyle { public init() {} }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
 
 extension ModifierType {
-    /// Says how tables look.
+    /// Sets the style of tables.
     public enum TableStyle: StyleFamily {
+        public typealias Style = any Views.TableStyle
         public static let kind = style("TableStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticTableStyle(), "inset": InsetTableStyle(), "bordered": BorderedTableStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the tables in the view look and work as the style says.
+    /// Sets the style of the tables in this view.
     public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
         self.style(ModifierType.TableStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its tables.
+    /// The style that this view sets for its tables.
     public var tableStyle: ModifierReader<Any> { .init(ModifierType.TableStyle.self) }
 }

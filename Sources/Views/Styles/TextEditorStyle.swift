@@ -1,58 +1,36 @@
-/// Says how text editors look.
+/// The appearance of text editors.
 public protocol TextEditorStyle {}
 
-/// Text editors look as the platform has them.
-public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
-    public init() {}
-}
+/// The default style of the platform.
+public struct AutomaticTextEditorStyle: TextEditorStyle, _BuiltInStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
 
-/// Text editors have nothing around the text.
-public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
-    public init() {}
-}
+/// Text without decoration.
+public struct PlainTextEditorStyle: TextEditorStyle, _BuiltInStyle { public init() {} }
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 
-/// Text editors have a round border.
-public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
-    public init() {}
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// Text editors look as the platform has them.
-    public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Text editors have nothing around the text.
-    public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
-}
-
+/// Text within a rounded border.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, _BuiltInStyle { public init() {} }
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// Text editors have a round border.
-    public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+    public static var roundedBorder: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how text editors look.
+    /// Sets the style of text editors.
     public enum TextEditorStyle: StyleFamily {
+        public typealias Style = any Views.TextEditorStyle
         public static let kind = style("TextEditorStyle")
-
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": AutomaticTextEditorStyle(), "plain": PlainTextEditorStyle(),
-                "roundedBorder": RoundedBorderTextEditorStyle(),
-            ]
-        }
     }
 }
 
 extension View {
-    /// Has the text editors in the view look and work as the style says.
+    /// Sets the style of the text editors in this view.
     public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
         self.style(ModifierType.TextEditorStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its text editors.
+    /// The style that this view sets for its text editors.
     public var textEditorStyle: ModifierReader<Any> { .init(ModifierType.TextEditorStyle.self) }
 }

@@ -1,27 +1,24 @@
-/// Says how text fields look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     /// The type of view that `_body(configuration:)` returns.
     associatedtype _Body: View
 
-    /// Stands for the label of the field.
     typealias _Label = _TextFieldStyleLabel
 
-    /// Returns what a field shows; `configuration` is the field as it is.
+    /// Returns the styled field; `configuration` is the field without a style.
     @ViewBuilder @MainActor @preconcurrency
     func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// Stands for the label of a text field in its style.
-public typealias _TextFieldStyleLabel = _StyleConfigurationView<
-    TextFieldStyleConfiguration, ViewType.StyleConfiguration.Label
->
+/// The type of the label of a text field in its style.
+public typealias _TextFieldStyleLabel = TextFieldStyleConfiguration.Label
 
-/// What a style is told of a text field: the field as it is.
+/// A text field, as a style sees it.
 public nonisolated struct TextFieldStyleConfiguration: StyleConfiguration {
-    let field: TextField<_TextFieldStyleLabel>
+    let field: TextField<Self.Label>
 
-    init(_ field: TextField<_TextFieldStyleLabel>) {
+    init(_ field: TextField<Self.Label>) {
         self.field = field
     }
 
@@ -30,67 +27,39 @@ public nonisolated struct TextFieldStyleConfiguration: StyleConfiguration {
     }
 }
 
-/// A style that comes with the model: it shows a text field as it is.
-public protocol _StandardTextFieldStyle: TextFieldStyle {}
-
-extension _StandardTextFieldStyle {
-    /// The field as it is.
+extension TextFieldStyle where Self: _BuiltInStyle {
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// Text fields look as suits the place they stand in.
-public nonisolated struct DefaultTextFieldStyle: _StandardTextFieldStyle {
-    public init() {}
-}
-
-/// Text fields have nothing around the text.
-public nonisolated struct PlainTextFieldStyle: _StandardTextFieldStyle {
-    public init() {}
-}
-
-/// Text fields have a round border.
-public nonisolated struct RoundedBorderTextFieldStyle: _StandardTextFieldStyle {
-    public init() {}
-}
-
-/// Text fields have a square border.
-public nonisolated struct SquareBorderTextFieldStyle: _StandardTextFieldStyle {
-    public init() {}
-}
-
+/// The default style, which depends on the context.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// Text fields look as suits the place they stand in.
-    public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    public nonisolated static var automatic: Self { .init() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Text fields have nothing around the text.
-    public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
+/// Text without decoration.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public nonisolated static var plain: Self { .init() } }
 
+/// A rounded border.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// Text fields have a round border.
-    public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    public nonisolated static var roundedBorder: Self { .init() }
 }
 
+/// A square border.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// Text fields have a square border.
-    public nonisolated static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+    public nonisolated static var squareBorder: Self { .init() }
 }
 
 extension ModifierType {
-    /// Says how text fields look.
+    /// Sets the style of text fields.
     public enum TextFieldStyle: StyleFamily {
+        public typealias Style = any Views.TextFieldStyle
+        public typealias Configuration = TextFieldStyleConfiguration
         public static let kind = style("TextFieldStyle")
 
-        public static var builtIns: KeyValuePairs<String, Any> {
-            [
-                "automatic": DefaultTextFieldStyle(), "plain": PlainTextFieldStyle(),
-                "roundedBorder": RoundedBorderTextFieldStyle(), "squareBorder": SquareBorderTextFieldStyle(),
-            ]
-        }
-
-        /// What a text field shows in a style.
         @MainActor public static func body(of style: Any, _ configuration: TextFieldStyleConfiguration) -> (any View)? {
             (style as? any Views.TextFieldStyle)?._body(configuration: configuration.field)
         }
@@ -98,13 +67,13 @@ extension ModifierType {
 }
 
 extension View {
-    /// Has the text fields in the view look and work as the style says.
+    /// Sets the style of the text fields in this view.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         self.style(ModifierType.TextFieldStyle.self, style)
     }
 }
 
 extension ModifierReaders {
-    /// The style that the view gives its text fields.
+    /// The style that this view sets for its text fields.
     public var textFieldStyle: ModifierReader<Any> { .init(ModifierType.TextFieldStyle.self) }
 }

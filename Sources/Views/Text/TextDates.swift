@@ -2,28 +2,22 @@ import Foundation
 
 extension Text {
     /// How a text shows a date. What depends on the time of day goes by the clock that views see.
-    public struct DateStyle: Hashable, Sendable, Codable {
-        private enum Form: String, Codable {
-            case time, date, relative, offset, timer
-        }
-
-        private let form: Form
-
+    public enum DateStyle: Hashable, CaseIterable, Sendable, Codable, NamedValues {
         /// The time of day: 9:41 AM.
-        public static let time = DateStyle(form: .time)
+        case time
         /// The day: January 9, 2007.
-        public static let date = DateStyle(form: .date)
+        case date
         /// How far from now, in its two largest units, days being the largest: 2 hours, 23 minutes.
-        public static let relative = DateStyle(form: .relative)
+        case relative
         /// How far from now and which way, in its largest unit: +2 hours.
-        public static let offset = DateStyle(form: .offset)
+        case offset
         /// How far from now, as a stopwatch shows it: 2:32.
-        public static let timer = DateStyle(form: .timer)
+        case timer
 
         /// A date as it reads now.
         func string(of date: Date, in context: TextContext) -> String {
             let distance = date.timeIntervalSince(ViewClock.currentDate)
-            switch form {
+            switch self {
             case .time: return context.string(of: date, nil, .shortened)
             case .date: return context.string(of: date, .long, nil)
             case .relative: return context.string(of: abs(distance), units: 2)
@@ -50,13 +44,6 @@ extension Text {
     /// Shows from when to when, in times of day where that is one day.
     public init(_ interval: DateInterval) {
         self.init(.dates(interval))
-    }
-}
-
-extension Text.DateStyle: NamedValues {
-    public static var dynamicName: String { "date style" }
-    public static var namedValues: KeyValuePairs<String, Text.DateStyle> {
-        ["time": .time, "date": .date, "relative": .relative, "offset": .offset, "timer": .timer]
     }
 }
 

@@ -40,8 +40,8 @@ extension Text {
 
 extension Text.LineStyle.Pattern: NamedValues {
     public static var dynamicName: String { "line pattern" }
-    public static var namedValues: KeyValuePairs<String, Text.LineStyle.Pattern> {
-        ["solid": .solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot, "dashDotDot": .dashDotDot]
+    public static var namedValues: [(name: String, value: Text.LineStyle.Pattern)] {
+        [("solid", .solid), ("dot", .dot), ("dash", .dash), ("dashDot", .dashDot), ("dashDotDot", .dashDotDot)]
     }
 }
 

@@ -1,14 +1,9 @@
 /// Which way a value is changed by those who can't see it.
-public nonisolated enum AccessibilityAdjustmentDirection: Hashable, Sendable, NamedValues {
+public nonisolated enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable, NamedValues {
     /// Up, to the next one.
     case increment
     /// Down, to the one before.
     case decrement
-
-    public static var dynamicName: String { "accessibility adjustment direction" }
-    public static var namedValues: KeyValuePairs<String, AccessibilityAdjustmentDirection> {
-        ["increment": .increment, "decrement": .decrement]
-    }
 }
 
 extension ModifierType {

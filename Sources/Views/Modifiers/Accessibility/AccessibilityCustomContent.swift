@@ -36,7 +36,7 @@ public nonisolated struct AccessibilityCustomContentKey: Hashable, Sendable {
 /// A piece of content beside a view's label and value, for those who can't see it.
 public nonisolated struct AXCustomContent: Sendable {
     /// When content is read out.
-    public enum Importance: UInt, Hashable, Sendable {
+    public enum Importance: UInt, Hashable, CaseIterable, Sendable, NamedValues {
         /// When it is asked for.
         case `default`
         /// With the view's label.
@@ -49,13 +49,6 @@ public nonisolated struct AXCustomContent: Sendable {
     public let value: Text
     /// When it is read out.
     public let importance: Importance
-}
-
-extension AXCustomContent.Importance: NamedValues {
-    public static var dynamicName: String { "importance" }
-    public static var namedValues: KeyValuePairs<String, AXCustomContent.Importance> {
-        ["default": .default, "high": .high]
-    }
 }
 
 extension ModifierType {

@@ -1,18 +1,11 @@
 /// What becomes of the children of a view that is made one element.
-public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable, NamedValues {
-    private let name: String
-
+public nonisolated enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable, NamedValues {
     /// They are left out: the element says all there is to say.
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    case ignore
     /// They stay elements of their own, within this one.
-    public static let contain = AccessibilityChildBehavior(name: "contain")
+    case contain
     /// What they say is put together, and said by this one.
-    public static let combine = AccessibilityChildBehavior(name: "combine")
-
-    public static var dynamicName: String { "accessibility child behavior" }
-    public static var namedValues: KeyValuePairs<String, AccessibilityChildBehavior> {
-        ["ignore": .ignore, "contain": .contain, "combine": .combine]
-    }
+    case combine
 }
 
 extension ModifierType {

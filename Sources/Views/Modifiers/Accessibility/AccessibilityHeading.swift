@@ -1,13 +1,8 @@
 /// How deep a heading lies in the outline of a screen.
-public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
+public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable, NamedValues {
     case unspecified, h1, h2, h3, h4, h5, h6
-}
 
-extension AccessibilityHeadingLevel: NamedValues {
     public static var dynamicName: String { "heading level" }
-    public static var namedValues: KeyValuePairs<String, AccessibilityHeadingLevel> {
-        ["unspecified": .unspecified, "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6]
-    }
 }
 
 extension ModifierType {

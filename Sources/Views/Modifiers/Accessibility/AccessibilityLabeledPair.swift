@@ -1,14 +1,11 @@
 /// Which of the two a view is, where one says what the other is.
-public nonisolated enum AccessibilityLabeledPairRole: Hashable, Sendable, NamedValues {
+public nonisolated enum AccessibilityLabeledPairRole: Hashable, CaseIterable, Sendable, NamedValues {
     /// It says what the other one is.
     case label
     /// The other one says what it is.
     case content
 
     public static var dynamicName: String { "role in a labeled pair" }
-    public static var namedValues: KeyValuePairs<String, AccessibilityLabeledPairRole> {
-        ["label": .label, "content": .content]
-    }
 }
 
 extension ModifierType {

@@ -1,32 +1,21 @@
 /// A sort of text, which says how it is to be read out.
-public nonisolated struct AccessibilityTextContentType: Hashable, Sendable, NamedValues {
-    private let name: String
-
+public nonisolated enum AccessibilityTextContentType: Hashable, CaseIterable, Sendable, NamedValues {
     /// Text of no particular sort.
-    public static let plain = AccessibilityTextContentType(name: "plain")
+    case plain
     /// What a terminal prints.
-    public static let console = AccessibilityTextContentType(name: "console")
+    case console
     /// Names of files and folders.
-    public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+    case fileSystem
     /// Messages between people.
-    public static let messaging = AccessibilityTextContentType(name: "messaging")
+    case messaging
     /// A story or an article.
-    public static let narrative = AccessibilityTextContentType(name: "narrative")
+    case narrative
     /// The text of a program.
-    public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+    case sourceCode
     /// The cells of a table.
-    public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+    case spreadsheet
     /// A document that is being written.
-    public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
-
-    public static var dynamicName: String { "accessibility text content type" }
-    public static var namedValues: KeyValuePairs<String, AccessibilityTextContentType> {
-        [
-            "plain": .plain, "console": .console, "fileSystem": .fileSystem, "messaging": .messaging,
-            "narrative": .narrative, "sourceCode": .sourceCode, "spreadsheet": .spreadsheet,
-            "wordProcessing": .wordProcessing,
-        ]
-    }
+    case wordProcessing
 }
 
 extension ModifierType {

@@ -1,25 +1,13 @@
 import Foundation
 
 /// Whether a screen is light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
+public enum ColorScheme: Hashable, CaseIterable, Sendable, NamedValues {
     case light, dark
 }
 
-extension ColorScheme: NamedValues {
-    public static var dynamicName: String { "color scheme" }
-    public static var namedValues: KeyValuePairs<String, ColorScheme> { ["light": .light, "dark": .dark] }
-}
-
 /// The direction in which a screen is read.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: Hashable, CaseIterable, Sendable, NamedValues {
     case leftToRight, rightToLeft
-}
-
-extension LayoutDirection: NamedValues {
-    public static var dynamicName: String { "layout direction" }
-    public static var namedValues: KeyValuePairs<String, LayoutDirection> {
-        ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
-    }
 }
 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -2,13 +2,15 @@ extension Alert {
     /// A button of an alert or an action sheet.
     public struct Button {
         /// What a button is for, which decides how it looks.
-        public enum Style: String, Hashable, CaseIterable, Sendable {
+        public enum Style: String, Hashable, CaseIterable, Sendable, NamedValues {
             /// It does what it says.
             case `default`
             /// It leaves everything as it is.
             case cancel
             /// It deletes something.
             case destructive
+
+            public static var dynamicName: String { "alert button style" }
         }
 
         /// What the button says.
@@ -45,13 +47,6 @@ extension Alert {
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label, .destructive, action)
         }
-    }
-}
-
-extension Alert.Button.Style: NamedValues {
-    public static var dynamicName: String { "alert button style" }
-    public static var namedValues: KeyValuePairs<String, Alert.Button.Style> {
-        ["default": .default, "cancel": .cancel, "destructive": .destructive]
     }
 }
 

@@ -23,9 +23,8 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
 }
 
 extension PresentationBackgroundInteraction: NamedValues {
-    public static var dynamicName: String { "presentation background interaction" }
-    public static var namedValues: KeyValuePairs<String, PresentationBackgroundInteraction> {
-        ["automatic": .automatic, "enabled": .enabled, "disabled": .disabled]
+    public static var namedValues: [(name: String, value: PresentationBackgroundInteraction)] {
+        [("automatic", .automatic), ("enabled", .enabled), ("disabled", .disabled)]
     }
 }
 

@@ -27,8 +27,9 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent: NamedValues {
-    public static var dynamicName: String { "presentation detent" }
-    public static var namedValues: KeyValuePairs<String, PresentationDetent> { ["medium": .medium, "large": .large] }
+    public static var namedValues: [(name: String, value: PresentationDetent)] {
+        [("medium", .medium), ("large", .large)]
+    }
 }
 
 extension ModifierType {

@@ -1,24 +1,11 @@
 /// When a scrolling view bounces at its ends.
-public nonisolated struct ScrollBounceBehavior: Hashable, Sendable {
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-    }
-
+public nonisolated enum ScrollBounceBehavior: Hashable, CaseIterable, Sendable, NamedValues {
     /// The scrolling view decides.
-    public static let automatic = ScrollBounceBehavior("automatic")
+    case automatic
     /// It always bounces.
-    public static let always = ScrollBounceBehavior("always")
+    case always
     /// It bounces where there is more content than room.
-    public static let basedOnSize = ScrollBounceBehavior("basedOnSize")
-}
-
-extension ScrollBounceBehavior: NamedValues {
-    public static var dynamicName: String { "scroll bounce behavior" }
-    public static var namedValues: KeyValuePairs<String, ScrollBounceBehavior> {
-        ["automatic": .automatic, "always": .always, "basedOnSize": .basedOnSize]
-    }
+    case basedOnSize
 }
 
 extension ModifierType {

@@ -1,28 +1,15 @@
 /// How scrolling dismisses the keyboard.
-public nonisolated struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-    }
-
+public nonisolated enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sendable, NamedValues {
     /// The scrolling view decides.
-    public static let automatic = ScrollDismissesKeyboardMode("automatic")
+    case automatic
     /// The keyboard goes away as soon as a scroll begins.
-    public static let immediately = ScrollDismissesKeyboardMode("immediately")
+    case immediately
     /// The keyboard follows the finger, and can be pulled back up.
-    public static let interactively = ScrollDismissesKeyboardMode("interactively")
+    case interactively
     /// The keyboard stays.
-    public static let never = ScrollDismissesKeyboardMode("never")
-}
+    case never
 
-extension ScrollDismissesKeyboardMode: NamedValues {
     public static var dynamicName: String { "keyboard dismissal mode" }
-    public static var namedValues: KeyValuePairs<String, ScrollDismissesKeyboardMode> {
-        [
-            "automatic": .automatic, "immediately": .immediately, "interactively": .interactively, "never": .never,
-        ]
-    }
 }
 
 private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {

@@ -1,26 +1,13 @@
 /// Whether the indicators of scrolling views are shown.
-public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-    }
-
+public nonisolated enum ScrollIndicatorVisibility: Hashable, CaseIterable, Sendable, NamedValues {
     /// The scrolling view decides.
-    public static let automatic = ScrollIndicatorVisibility("automatic")
+    case automatic
     /// They are shown, where the system allows it.
-    public static let visible = ScrollIndicatorVisibility("visible")
+    case visible
     /// They are hidden, unless a person uses a device that needs them, such as a mouse.
-    public static let hidden = ScrollIndicatorVisibility("hidden")
+    case hidden
     /// They are never shown.
-    public static let never = ScrollIndicatorVisibility("never")
-}
-
-extension ScrollIndicatorVisibility: NamedValues {
-    public static var dynamicName: String { "scroll indicator visibility" }
-    public static var namedValues: KeyValuePairs<String, ScrollIndicatorVisibility> {
-        ["automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never]
-    }
+    case never
 }
 
 private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {

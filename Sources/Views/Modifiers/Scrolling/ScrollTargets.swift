@@ -9,15 +9,13 @@ public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equa
 /// Scrolling comes to rest at the views that are its targets.
 public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
     /// Whether one scroll goes past more than one view.
-    public nonisolated struct LimitBehavior: Hashable, Sendable {
-        private let name: String
-
+    public nonisolated enum LimitBehavior: Hashable, Sendable {
         /// The system decides.
-        public static let automatic = LimitBehavior(name: "automatic")
+        case automatic
         /// It goes to the next view at most.
-        public static let always = LimitBehavior(name: "always")
+        case always
         /// It goes as far as the person scrolls.
-        public static let never = LimitBehavior(name: "never")
+        case never
     }
 
     private let limitBehavior: LimitBehavior

@@ -23,11 +23,11 @@ public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
     }
 
     public static var dynamicName: String { "placement of a search field" }
-    public static var namedValues: KeyValuePairs<String, SearchFieldPlacement> {
+    public static var namedValues: [(name: String, value: SearchFieldPlacement)] {
         [
-            "automatic": .automatic, "toolbar": .toolbar, "sidebar": .sidebar,
-            "navigationBarDrawer": .navigationBarDrawer,
-            "navigationBarDrawerAlways": .navigationBarDrawer(displayMode: .always),
+            ("automatic", .automatic), ("toolbar", .toolbar), ("sidebar", .sidebar),
+            ("navigationBarDrawer", .navigationBarDrawer),
+            ("navigationBarDrawerAlways", .navigationBarDrawer(displayMode: .always)),
         ]
     }
 }

@@ -13,7 +13,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
 
     public static var dynamicName: String { "\"text\", \"search\" or a list of them" }
     /// The options by name, in the order to list them.
-    public static var namedOptions: KeyValuePairs<String, SubmitTriggers> { ["text": .text, "search": .search] }
+    public static var namedOptions: [(name: String, value: SubmitTriggers)] { [("text", .text), ("search", .search)] }
 }
 
 /// Runs an action when something within a view is submitted.

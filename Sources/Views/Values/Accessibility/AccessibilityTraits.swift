@@ -46,14 +46,14 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 extension AccessibilityTraits: NamedOptions {
     public static var dynamicName: String { "accessibility trait" }
     /// The traits by the names that a dynamic language gives them.
-    public static var namedOptions: KeyValuePairs<String, AccessibilityTraits> {
+    public static var namedOptions: [(name: String, value: AccessibilityTraits)] {
         [
-            "button": .isButton, "header": .isHeader, "selected": .isSelected, "link": .isLink,
-            "searchField": .isSearchField, "image": .isImage, "playsSound": .playsSound,
-            "keyboardKey": .isKeyboardKey, "staticText": .isStaticText, "summaryElement": .isSummaryElement,
-            "updatesFrequently": .updatesFrequently, "startsMediaSession": .startsMediaSession,
-            "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-            "modal": .isModal, "toggle": .isToggle, "tabBar": .isTabBar,
+            ("button", .isButton), ("header", .isHeader), ("selected", .isSelected), ("link", .isLink),
+            ("searchField", .isSearchField), ("image", .isImage), ("playsSound", .playsSound),
+            ("keyboardKey", .isKeyboardKey), ("staticText", .isStaticText), ("summaryElement", .isSummaryElement),
+            ("updatesFrequently", .updatesFrequently), ("startsMediaSession", .startsMediaSession),
+            ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+            ("modal", .isModal), ("toggle", .isToggle), ("tabBar", .isTabBar),
         ]
     }
 }

@@ -15,8 +15,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendab
 }
 
 extension MatchedGeometryProperties: NamedValues {
-    public static var dynamicName: String { "matched geometry properties" }
-    public static var namedValues: KeyValuePairs<String, MatchedGeometryProperties> {
-        ["frame": .frame, "position": .position, "size": .size]
+    public static var namedValues: [(name: String, value: MatchedGeometryProperties)] {
+        [("frame", .frame), ("position", .position), ("size", .size)]
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A side of a rectangle.
-public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
     case top, leading, bottom, trailing
 
     /// Some sides of a rectangle.
@@ -35,28 +35,23 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         /// Whether all these sides are among them.
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
-}
 
-extension Edge: NamedValues {
     public static var dynamicName: String { "one edge" }
-    public static var namedValues: KeyValuePairs<String, Edge> {
-        ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
-    }
 }
 
 extension Edge.Set: NamedOptions {
     public static var dynamicName: String { "edge" }
     /// The values by the names that a dynamic language gives them: the sides, then those that are several.
-    public static var namedOptions: KeyValuePairs<String, Edge.Set> {
+    public static var namedOptions: [(name: String, value: Edge.Set)] {
         [
-            "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
-            "horizontal": .horizontal, "vertical": .vertical, "all": .all,
+            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+            ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
         ]
     }
 
     /// The value for a dynamic language: one name where there is one for it, or else the names of its sides.
     public var dynamicValue: DynamicValue {
-        if let name = Self.namedOptions.first(where: { $0.value == self })?.key { return .string(name) }
+        if let name = Self.namedOptions.first(where: { $0.value == self })?.name { return .string(name) }
         return .list(Edge.allCases.filter { contains($0) }.map(\.dynamicValue))
     }
 }
@@ -127,7 +122,7 @@ extension EdgeInsets: DynamicConvertible {
 }
 
 /// A direction.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, NamedValues, CustomStringConvertible {
     case horizontal, vertical
 
     /// Some directions.
@@ -143,11 +138,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
         /// The sides or directions `vertical`.
         public static let vertical = Set(rawValue: 1 << 1)
     }
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 extension Axis.Set: NamedValues {
     public static var dynamicName: String { "axes" }
-    public static var namedValues: KeyValuePairs<String, Axis.Set> {
-        ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
+    public static var namedValues: [(name: String, value: Axis.Set)] {
+        [("vertical", .vertical), ("horizontal", .horizontal), ("both", [.horizontal, .vertical])]
     }
 }

@@ -15,8 +15,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension SafeAreaRegions: NamedValues {
-    public static var dynamicName: String { "safe area regions" }
-    public static var namedValues: KeyValuePairs<String, SafeAreaRegions> {
-        ["all": .all, "container": .container, "keyboard": .keyboard]
+    public static var namedValues: [(name: String, value: SafeAreaRegions)] {
+        [("all", .all), ("container", .container), ("keyboard", .keyboard)]
     }
 }

@@ -1,5 +1,5 @@
 /// The top or the bottom side.
-public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable, NamedValues {
     case top, bottom
 
     /// The side of a rectangle that it is.
@@ -27,8 +27,15 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
     }
 }
 
+extension VerticalEdge.Set: NamedValues {
+    public static var dynamicName: String { "vertical edges" }
+    public static var namedValues: [(name: String, value: VerticalEdge.Set)] {
+        [("all", .all), ("top", .top), ("bottom", .bottom)]
+    }
+}
+
 /// The leading or the trailing side.
-public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable, NamedValues {
     case leading, trailing
 
     /// The side of a rectangle that it is.

@@ -21,12 +21,11 @@ public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension ContentShapeKinds: NamedOptions {
-    public static var dynamicName: String { "content shape kinds" }
     /// The options by the names that a dynamic language gives them.
-    public static var namedOptions: KeyValuePairs<String, ContentShapeKinds> {
+    public static var namedOptions: [(name: String, value: ContentShapeKinds)] {
         [
-            "interaction": .interaction, "dragPreview": .dragPreview, "contextMenuPreview": .contextMenuPreview,
-            "hoverEffect": .hoverEffect, "focusEffect": .focusEffect, "accessibility": .accessibility,
+            ("interaction", .interaction), ("dragPreview", .dragPreview), ("contextMenuPreview", .contextMenuPreview),
+            ("hoverEffect", .hoverEffect), ("focusEffect", .focusEffect), ("accessibility", .accessibility),
         ]
     }
 }

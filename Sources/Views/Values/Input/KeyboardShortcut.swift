@@ -82,15 +82,13 @@ extension KeyEquivalent: DynamicConvertible {
 /// A key and what is held with it.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// How a shortcut fits other keyboards.
-    public struct Localization: Hashable, Sendable {
-        private let name: String
-
+    public enum Localization: Hashable, Sendable {
         /// As the system has it.
-        public static let automatic = Localization(name: "automatic")
+        case automatic
         /// The same key, but mirrored where one reads from right to left.
-        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        case withoutMirroring
         /// Always the same key.
-        public static let custom = Localization(name: "custom")
+        case custom
     }
 
     /// The key.

@@ -6,8 +6,10 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
     public typealias Described = ViewType.Color
 
     /// How the components of a color are to be read.
-    public enum RGBColorSpace: Hashable, Sendable {
+    public enum RGBColorSpace: Hashable, CaseIterable, Sendable, NamedValues {
         case sRGB, sRGBLinear, displayP3
+
+        public static var dynamicName: String { "color space" }
     }
 
     enum Storage: Hashable, Sendable {

@@ -89,10 +89,3 @@ extension Color {
         ])
     }
 }
-
-extension Color.RGBColorSpace: NamedValues {
-    public static var dynamicName: String { "color space" }
-    public static var namedValues: KeyValuePairs<String, Color.RGBColorSpace> {
-        ["sRGB": .sRGB, "sRGBLinear": .sRGBLinear, "displayP3": .displayP3]
-    }
-}

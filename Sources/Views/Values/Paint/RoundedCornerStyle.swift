@@ -1,8 +1,8 @@
 import Foundation
 
 /// How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
-public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
+public nonisolated enum RoundedCornerStyle: Hashable, CaseIterable, Sendable, NamedValues {
+    case continuous, circular
 }
 
 /// The radii of the four corners of a rectangle, in points.
@@ -31,12 +31,5 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
         RectangleCornerRadii(
             topLeading: max(0, topLeading - distance), bottomLeading: max(0, bottomLeading - distance),
             bottomTrailing: max(0, bottomTrailing - distance), topTrailing: max(0, topTrailing - distance))
-    }
-}
-
-extension RoundedCornerStyle: NamedValues {
-    public static var dynamicName: String { "rounded corner style" }
-    public static var namedValues: KeyValuePairs<String, RoundedCornerStyle> {
-        ["continuous": .continuous, "circular": .circular]
     }
 }

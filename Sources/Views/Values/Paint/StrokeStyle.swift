@@ -2,13 +2,17 @@ import Foundation
 
 #if !canImport(CoreGraphics)
 /// How the end of a line looks.
-public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
+public nonisolated enum CGLineCap: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case butt, round, square
+
+    public static var dynamicName: String { "line cap" }
 }
 
 /// How the corner between two lines looks.
-public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
+public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case miter, round, bevel
+
+    public static var dynamicName: String { "line join" }
 }
 #endif
 
@@ -38,20 +42,6 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
         self.miterLimit = miterLimit
         self.dash = dash
         self.dashPhase = dashPhase
-    }
-}
-
-extension CGLineCap: NamedValues {
-    public static var dynamicName: String { "line cap" }
-    public static var namedValues: KeyValuePairs<String, CGLineCap> {
-        ["butt": .butt, "round": .round, "square": .square]
-    }
-}
-
-extension CGLineJoin: NamedValues {
-    public static var dynamicName: String { "line join" }
-    public static var namedValues: KeyValuePairs<String, CGLineJoin> {
-        ["miter": .miter, "round": .round, "bevel": .bevel]
     }
 }
 

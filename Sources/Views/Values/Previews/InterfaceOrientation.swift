@@ -1,27 +1,11 @@
 /// How a device is held.
-public nonisolated struct InterfaceOrientation: Hashable, Sendable {
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-    }
-
+public nonisolated enum InterfaceOrientation: Hashable, CaseIterable, Sendable, NamedValues {
     /// Upright.
-    public static let portrait = InterfaceOrientation("portrait")
+    case portrait
     /// Upside down.
-    public static let portraitUpsideDown = InterfaceOrientation("portraitUpsideDown")
+    case portraitUpsideDown
     /// With its top to the left.
-    public static let landscapeLeft = InterfaceOrientation("landscapeLeft")
+    case landscapeLeft
     /// With its top to the right.
-    public static let landscapeRight = InterfaceOrientation("landscapeRight")
-}
-
-extension InterfaceOrientation: NamedValues {
-    public static var dynamicName: String { "interface orientation" }
-    public static var namedValues: KeyValuePairs<String, InterfaceOrientation> {
-        [
-            "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown, "landscapeLeft": .landscapeLeft,
-            "landscapeRight": .landscapeRight,
-        ]
-    }
+    case landscapeRight
 }

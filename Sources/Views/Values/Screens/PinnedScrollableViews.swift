@@ -14,10 +14,10 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 extension PinnedScrollableViews: NamedValues {
     public static var dynamicName: String { "pinned views" }
-    public static var namedValues: KeyValuePairs<String, PinnedScrollableViews> {
+    public static var namedValues: [(name: String, value: PinnedScrollableViews)] {
         [
-            "sectionHeaders": .sectionHeaders, "sectionFooters": .sectionFooters,
-            "both": [.sectionHeaders, .sectionFooters], "none": [],
+            ("sectionHeaders", .sectionHeaders), ("sectionFooters", .sectionFooters),
+            ("both", [.sectionHeaders, .sectionFooters]), ("none", []),
         ]
     }
 }

@@ -1,14 +1,7 @@
 /// How much something stands out.
-public nonisolated enum Prominence: Hashable, CaseIterable, Sendable {
+public nonisolated enum Prominence: Hashable, CaseIterable, Sendable, NamedValues {
     /// As usual.
     case standard
     /// More than usual.
     case increased
-}
-
-extension Prominence: NamedValues {
-    public static var dynamicName: String { "prominence" }
-    public static var namedValues: KeyValuePairs<String, Prominence> {
-        ["standard": .standard, "increased": .increased]
-    }
 }

@@ -15,9 +15,8 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension RedactionReasons: NamedOptions {
-    public static var dynamicName: String { "redaction reasons" }
     /// The options by the names that a dynamic language gives them.
-    public static var namedOptions: KeyValuePairs<String, RedactionReasons> {
-        ["placeholder": .placeholder, "privacy": .privacy, "invalidated": .invalidated]
+    public static var namedOptions: [(name: String, value: RedactionReasons)] {
+        [("placeholder", .placeholder), ("privacy", .privacy), ("invalidated", .invalidated)]
     }
 }

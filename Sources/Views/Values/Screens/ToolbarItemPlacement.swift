@@ -43,38 +43,27 @@ public struct ToolbarItemPlacement: Hashable, Sendable, NamedValues {
     public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
 
     public static var dynamicName: String { "placement in a toolbar" }
-    public static var namedValues: KeyValuePairs<String, ToolbarItemPlacement> {
+    public static var namedValues: [(name: String, value: ToolbarItemPlacement)] {
         [
-            "automatic": .automatic, "principal": .principal, "navigation": .navigation,
-            "primaryAction": .primaryAction, "secondaryAction": .secondaryAction, "status": .status,
-            "confirmationAction": .confirmationAction, "cancellationAction": .cancellationAction,
-            "destructiveAction": .destructiveAction, "keyboard": .keyboard, "bottomBar": .bottomBar,
-            "topBarLeading": .topBarLeading, "topBarTrailing": .topBarTrailing,
-            "navigationBarLeading": .navigationBarLeading, "navigationBarTrailing": .navigationBarTrailing,
-        ]
+            "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction",
+            "cancellationAction", "destructiveAction", "keyboard", "bottomBar", "topBarLeading", "topBarTrailing",
+            "navigationBarLeading", "navigationBarTrailing",
+        ].map { ($0, ToolbarItemPlacement($0)) }
     }
 }
 
 /// A bar that belongs to a screen.
-public struct ToolbarPlacement: Hashable, Sendable, NamedValues {
-    private let name: String
-
+public enum ToolbarPlacement: Hashable, CaseIterable, Sendable, NamedValues {
     /// Whichever there is.
-    public static let automatic = ToolbarPlacement(name: "automatic")
+    case automatic
     /// The bar at the bottom.
-    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    case bottomBar
     /// The navigation bar.
-    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    case navigationBar
     /// The bar with the tabs.
-    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    case tabBar
     /// The toolbar of a window.
-    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+    case windowToolbar
 
     public static var dynamicName: String { "bar" }
-    public static var namedValues: KeyValuePairs<String, ToolbarPlacement> {
-        [
-            "automatic": .automatic, "bottomBar": .bottomBar, "navigationBar": .navigationBar, "tabBar": .tabBar,
-            "windowToolbar": .windowToolbar,
-        ]
-    }
 }

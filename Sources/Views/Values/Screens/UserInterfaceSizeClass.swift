@@ -1,16 +1,11 @@
 /// How much space there is on the screen along one axis.
-public nonisolated enum UserInterfaceSizeClass: Hashable, Sendable {
+public nonisolated enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable, NamedValues {
     /// Little, as along the width of a phone that is held upright.
     case compact
     /// Much, as along both axes of a tablet.
     case regular
-}
 
-extension UserInterfaceSizeClass: NamedValues {
     public static var dynamicName: String { "size class" }
-    public static var namedValues: KeyValuePairs<String, UserInterfaceSizeClass> {
-        ["compact": .compact, "regular": .regular]
-    }
 }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {

@@ -1,5 +1,5 @@
 /// In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
-public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable, NamedValues {
     /// Very small.
     case extraSmall
     /// Small.
@@ -45,20 +45,6 @@ public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The same size under its older name.
     init(_ size: DynamicTypeSize) {
         self = ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!]
-    }
-}
-
-extension ContentSizeCategory: NamedValues {
-    public static var dynamicName: String { "content size category" }
-    public static var namedValues: KeyValuePairs<String, ContentSizeCategory> {
-        [
-            "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
-            "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
-            "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
-            "accessibilityLarge": .accessibilityLarge, "accessibilityExtraLarge": .accessibilityExtraLarge,
-            "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
-            "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
-        ]
     }
 }
 

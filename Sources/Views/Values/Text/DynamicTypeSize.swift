@@ -1,5 +1,5 @@
 /// In which size a person reads text.
-public nonisolated enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable {
+public nonisolated enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable, NamedValues {
     /// Very small.
     case xSmall
     /// Small.
@@ -27,16 +27,4 @@ public nonisolated enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sen
 
     /// Whether it is one of those for accessibility.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
-extension DynamicTypeSize: NamedValues {
-    public static var dynamicName: String { "dynamic type size" }
-    public static var namedValues: KeyValuePairs<String, DynamicTypeSize> {
-        [
-            "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,
-            "xxLarge": .xxLarge, "xxxLarge": .xxxLarge, "accessibility1": .accessibility1,
-            "accessibility2": .accessibility2, "accessibility3": .accessibility3, "accessibility4": .accessibility4,
-            "accessibility5": .accessibility5,
-        ]
-    }
 }

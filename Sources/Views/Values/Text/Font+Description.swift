@@ -60,7 +60,7 @@ extension Font: CustomStringConvertible {
     /// How it prints: as it is made.
     public var description: String {
         func given(_ design: Design?, _ weight: Weight?) -> String {
-            (weight.map { ", weight: .\($0.name)" } ?? "") + (design.map { ", design: .\($0)" } ?? "")
+            (weight.map { ", weight: .\($0)" } ?? "") + (design.map { ", design: .\($0)" } ?? "")
         }
         let made =
             switch base {
@@ -80,7 +80,7 @@ extension Font.Change: CustomStringConvertible {
     var description: String {
         switch self {
         case .weight(.bold): "bold()"
-        case .weight(let weight): "weight(.\(weight.name))"
+        case .weight(let weight): "weight(.\(weight))"
         case .italic: "italic()"
         case .smallCaps: "smallCaps()"
         case .lowercaseSmallCaps: "lowercaseSmallCaps()"
@@ -93,43 +93,13 @@ extension Font.Change: CustomStringConvertible {
     }
 }
 
-extension Font.Weight {
-    /// The name of the weight.
-    fileprivate var name: String { Self.namedValues.first { $0.value == self }?.key ?? "\(value)" }
-}
-
 extension Font.Weight: CustomStringConvertible {
-    public var description: String { name }
-}
-
-extension Font.Design: NamedValues {
-    public static var dynamicName: String { "font design" }
-    public static var namedValues: KeyValuePairs<String, Font.Design> {
-        ["default": .default, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced]
-    }
-}
-
-extension Font.TextStyle: NamedValues {
-    public static var dynamicName: String { "text style" }
-    public static var namedValues: KeyValuePairs<String, Font.TextStyle> {
-        [
-            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
-            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
-            "caption": .caption, "caption2": .caption2,
-        ]
-    }
-}
-
-extension Font.Leading: NamedValues {
-    public static var dynamicName: String { "leading" }
-    public static var namedValues: KeyValuePairs<String, Font.Leading> {
-        ["standard": .standard, "tight": .tight, "loose": .loose]
-    }
+    public var description: String { valueName ?? "\(value)" }
 }
 
 extension Font.Width: NamedValues {
     public static var dynamicName: String { "font width" }
-    public static var namedValues: KeyValuePairs<String, Font.Width> {
-        ["compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded]
+    public static var namedValues: [(name: String, value: Font.Width)] {
+        [("compressed", .compressed), ("condensed", .condensed), ("standard", .standard), ("expanded", .expanded)]
     }
 }

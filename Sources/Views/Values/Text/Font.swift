@@ -26,21 +26,24 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 0.62)
 
         public static var dynamicName: String { "font weight" }
-        public static var namedValues: KeyValuePairs<String, Weight> {
+        public static var namedValues: [(name: String, value: Weight)] {
             [
-                "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-                "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+                ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+                ("medium", .medium),
+                ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
             ]
         }
     }
 
     /// The general shape of a font's letters.
-    public enum Design: Hashable, Sendable {
+    public enum Design: Hashable, CaseIterable, Sendable, NamedValues {
         case `default`, serif, rounded, monospaced
+
+        public static var dynamicName: String { "font design" }
     }
 
     /// A role that text has on a screen.
-    public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    public enum TextStyle: String, Hashable, Sendable, CaseIterable, NamedValues {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
@@ -83,7 +86,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The space between lines.
-    public enum Leading: Hashable, Sendable {
+    public enum Leading: Hashable, CaseIterable, Sendable, NamedValues {
         case standard, tight, loose
     }
 

@@ -1,19 +1,13 @@
 /// What becomes a capital while a person types.
-public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
-    private let name: String
-
-    private init(_ name: String) {
-        self.name = name
-    }
-
+public nonisolated enum TextInputAutocapitalization: Hashable, CaseIterable, Sendable, NamedValues {
     /// Capitalizes nothing.
-    public static let never = TextInputAutocapitalization("never")
+    case never
     /// The first letter of each word.
-    public static let words = TextInputAutocapitalization("words")
+    case words
     /// The first letter of each sentence.
-    public static let sentences = TextInputAutocapitalization("sentences")
+    case sentences
     /// Every letter.
-    public static let characters = TextInputAutocapitalization("characters")
+    case characters
 
     /// The same as older source names it.
     public init?(_ type: UITextAutocapitalizationType) {
@@ -24,11 +18,6 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
         case .allCharacters: self = .characters
         }
     }
-}
 
-extension TextInputAutocapitalization: NamedValues {
     public static var dynamicName: String { "autocapitalization" }
-    public static var namedValues: KeyValuePairs<String, TextInputAutocapitalization> {
-        ["never": .never, "words": .words, "sentences": .sentences, "characters": .characters]
-    }
 }

@@ -27,16 +27,11 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// Whether a person can select a text, as a dynamic language names it.
-public nonisolated enum TextSelectabilityName: Hashable, Sendable {
+public nonisolated enum TextSelectabilityName: Hashable, CaseIterable, Sendable, NamedValues {
     /// A person can select the text.
     case enabled
     /// A person cannot select the text.
     case disabled
-}
 
-extension TextSelectabilityName: NamedValues {
     public static var dynamicName: String { "text selectability" }
-    public static var namedValues: KeyValuePairs<String, TextSelectabilityName> {
-        ["enabled": .enabled, "disabled": .disabled]
-    }
 }

@@ -1,5 +1,5 @@
 /// The keyboard that fits what is typed.
-public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable {
+public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable, NamedValues {
     /// The usual one.
     case `default` = 0
     /// Letters without accents.
@@ -27,16 +27,6 @@ public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable {
 
     /// The keyboard for letters. The name in older source.
     public static var alphabet: UIKeyboardType { .asciiCapable }
-}
 
-extension UIKeyboardType: NamedValues {
     public static var dynamicName: String { "keyboard type" }
-    public static var namedValues: KeyValuePairs<String, UIKeyboardType> {
-        [
-            "default": .`default`, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
-            "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
-            "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-            "asciiCapableNumberPad": .asciiCapableNumberPad,
-        ]
-    }
 }

@@ -1,5 +1,5 @@
 /// What becomes a capital while a person types, as older source names it.
-public nonisolated enum UITextAutocapitalizationType: Int, Hashable, CaseIterable, Sendable {
+public nonisolated enum UITextAutocapitalizationType: Int, Hashable, CaseIterable, Sendable, NamedValues {
     case none = 0
     /// The first letter of each word.
     case words
@@ -7,11 +7,6 @@ public nonisolated enum UITextAutocapitalizationType: Int, Hashable, CaseIterabl
     case sentences
     /// Every letter.
     case allCharacters
-}
 
-extension UITextAutocapitalizationType: NamedValues {
     public static var dynamicName: String { "autocapitalization type" }
-    public static var namedValues: KeyValuePairs<String, UITextAutocapitalizationType> {
-        ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters]
-    }
 }

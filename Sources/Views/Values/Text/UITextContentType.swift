@@ -96,24 +96,17 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
 
 extension UITextContentType: NamedValues {
     public static var dynamicName: String { "text content type" }
-    public static var namedValues: KeyValuePairs<String, UITextContentType> {
+    public static var namedValues: [(name: String, value: UITextContentType)] {
         [
-            "name": .name, "namePrefix": .namePrefix, "givenName": .givenName, "middleName": .middleName,
-            "familyName": .familyName, "nameSuffix": .nameSuffix, "nickname": .nickname, "jobTitle": .jobTitle,
-            "organizationName": .organizationName, "location": .location, "fullStreetAddress": .fullStreetAddress,
-            "streetAddressLine1": .streetAddressLine1, "streetAddressLine2": .streetAddressLine2,
-            "addressCity": .addressCity, "addressState": .addressState, "addressCityAndState": .addressCityAndState,
-            "sublocality": .sublocality, "countryName": .countryName, "postalCode": .postalCode,
-            "telephoneNumber": .telephoneNumber, "emailAddress": .emailAddress, "URL": .URL,
-            "creditCardNumber": .creditCardNumber, "username": .username, "password": .password,
-            "newPassword": .newPassword, "oneTimeCode": .oneTimeCode, "dateTime": .dateTime,
-            "flightNumber": .flightNumber, "shipmentTrackingNumber": .shipmentTrackingNumber, "birthdate": .birthdate,
-            "birthdateDay": .birthdateDay, "birthdateMonth": .birthdateMonth, "birthdateYear": .birthdateYear,
-            "creditCardName": .creditCardName, "creditCardGivenName": .creditCardGivenName,
-            "creditCardMiddleName": .creditCardMiddleName, "creditCardFamilyName": .creditCardFamilyName,
-            "creditCardSecurityCode": .creditCardSecurityCode, "creditCardExpiration": .creditCardExpiration,
-            "creditCardExpirationMonth": .creditCardExpirationMonth,
-            "creditCardExpirationYear": .creditCardExpirationYear, "creditCardType": .creditCardType,
-        ]
+            "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+            "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
+            "streetAddressLine2", "addressCity", "addressState", "addressCityAndState", "sublocality",
+            "countryName", "postalCode", "telephoneNumber", "emailAddress", "URL", "creditCardNumber",
+            "username", "password", "newPassword", "oneTimeCode", "dateTime", "flightNumber",
+            "shipmentTrackingNumber", "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear",
+            "creditCardName", "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName",
+            "creditCardSecurityCode", "creditCardExpiration", "creditCardExpirationMonth",
+            "creditCardExpirationYear", "creditCardType",
+        ].map { ($0, UITextContentType(rawValue: $0)) }
     }
 }

@@ -87,23 +87,16 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
-    /// Leads to the label in a style.
     public var styleConfigurationLabel: KindReference<ViewType.StyleConfiguration.Label> { .init() }
-    /// Leads to the title of a label in a style.
     public var styleConfigurationTitle: KindReference<ViewType.StyleConfiguration.Title> { .init() }
-    /// Leads to the icon of a label in a style.
     public var styleConfigurationIcon: KindReference<ViewType.StyleConfiguration.Icon> { .init() }
-    /// Leads to the content of a control in a style.
     public var styleConfigurationContent: KindReference<ViewType.StyleConfiguration.Content> { .init() }
-    /// Leads to the label for the current value in a style.
     public var styleConfigurationCurrentValueLabel: KindReference<ViewType.StyleConfiguration.CurrentValueLabel> {
         .init()
     }
-    /// Leads to the label at the lower end of a range in a style.
     public var styleConfigurationMinimumValueLabel: KindReference<ViewType.StyleConfiguration.MinimumValueLabel> {
         .init()
     }
-    /// Leads to the label at the upper end of a range in a style.
     public var styleConfigurationMaximumValueLabel: KindReference<ViewType.StyleConfiguration.MaximumValueLabel> {
         .init()
     }

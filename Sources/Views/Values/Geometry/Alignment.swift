@@ -41,11 +41,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// The alignment `leading`.
     public static let leading = HorizontalAlignment(Leading.self)
-    /// The alignment `center`.
     public static let center = HorizontalAlignment(Center.self)
-    /// The alignment `trailing`.
     public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
@@ -77,15 +74,10 @@ public struct VerticalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
-    /// The alignment `top`.
     public static let top = VerticalAlignment(Top.self)
-    /// The alignment `center`.
     public static let center = VerticalAlignment(Center.self)
-    /// The alignment `bottom`.
     public static let bottom = VerticalAlignment(Bottom.self)
-    /// The alignment `firstTextBaseline`.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    /// The alignment `lastTextBaseline`.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
@@ -102,34 +94,19 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
-    /// The alignment `center`.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The alignment `leading`.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The alignment `trailing`.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The alignment `top`.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The alignment `bottom`.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The alignment `topLeading`.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The alignment `topTrailing`.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The alignment `bottomLeading`.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The alignment `bottomTrailing`.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The alignment `leadingFirstTextBaseline`.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    /// The alignment `centerFirstTextBaseline`.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// The alignment `trailingFirstTextBaseline`.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-    /// The alignment `leadingLastTextBaseline`.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-    /// The alignment `centerLastTextBaseline`.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-    /// The alignment `trailingLastTextBaseline`.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

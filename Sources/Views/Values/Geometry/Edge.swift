@@ -17,19 +17,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The sides or directions `top`.
         public static let top = Set(.top)
-        /// The sides or directions `leading`.
         public static let leading = Set(.leading)
-        /// The sides or directions `bottom`.
         public static let bottom = Set(.bottom)
-        /// The sides or directions `trailing`.
         public static let trailing = Set(.trailing)
-        /// The sides or directions `all`.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// The sides or directions `horizontal`.
         public static let horizontal: Set = [.leading, .trailing]
-        /// The sides or directions `vertical`.
         public static let vertical: Set = [.top, .bottom]
 
         /// Whether all these sides are among them.
@@ -133,9 +126,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, NamedValues, CustomStr
             self.rawValue = rawValue
         }
 
-        /// The sides or directions `horizontal`.
         public static let horizontal = Set(rawValue: 1 << 0)
-        /// The sides or directions `vertical`.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 

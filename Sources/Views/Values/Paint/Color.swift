@@ -66,43 +66,24 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         return Color(storage: .opacity(storage, opacity))
     }
 
-    /// The color `clear`.
     public static let clear = Color(system: "clear")
-    /// The color `black`.
     public static let black = Color(system: "black")
-    /// The color `white`.
     public static let white = Color(system: "white")
-    /// The color `gray`.
     public static let gray = Color(system: "gray")
-    /// The color `red`.
     public static let red = Color(system: "red")
-    /// The color `green`.
     public static let green = Color(system: "green")
-    /// The color `blue`.
     public static let blue = Color(system: "blue")
-    /// The color `orange`.
     public static let orange = Color(system: "orange")
-    /// The color `yellow`.
     public static let yellow = Color(system: "yellow")
-    /// The color `pink`.
     public static let pink = Color(system: "pink")
-    /// The color `purple`.
     public static let purple = Color(system: "purple")
-    /// The color `mint`.
     public static let mint = Color(system: "mint")
-    /// The color `teal`.
     public static let teal = Color(system: "teal")
-    /// The color `cyan`.
     public static let cyan = Color(system: "cyan")
-    /// The color `indigo`.
     public static let indigo = Color(system: "indigo")
-    /// The color `brown`.
     public static let brown = Color(system: "brown")
-    /// The color `primary`.
     public static let primary = Color(system: "primary")
-    /// The color `secondary`.
     public static let secondary = Color(system: "secondary")
-    /// The color `accentColor`.
     public static let accentColor = Color(system: "accentColor")
 
     static let systemColors: [Color] = [
@@ -216,6 +197,5 @@ extension ViewType {
 }
 
 extension ViewType.Kinds {
-    /// Leads to a child that is a `Color`.
     public var color: KindReference<ViewType.Color> { .init() }
 }

@@ -6,9 +6,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The value `sectionHeaders`.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-    /// The value `sectionFooters`.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 

@@ -6,23 +6,14 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable, NamedValues {
         let value: Double
 
-        /// The weight `ultraLight`.
         public static let ultraLight = Weight(value: -0.8)
-        /// The weight `thin`.
         public static let thin = Weight(value: -0.6)
-        /// The weight `light`.
         public static let light = Weight(value: -0.4)
-        /// The weight `regular`.
         public static let regular = Weight(value: 0)
-        /// The weight `medium`.
         public static let medium = Weight(value: 0.23)
-        /// The weight `semibold`.
         public static let semibold = Weight(value: 0.3)
-        /// The weight `bold`.
         public static let bold = Weight(value: 0.4)
-        /// The weight `heavy`.
         public static let heavy = Weight(value: 0.56)
-        /// The weight `black`.
         public static let black = Weight(value: 0.62)
 
         public static var dynamicName: String { "font weight" }
@@ -75,13 +66,9 @@ public struct Font: Hashable, Sendable {
             self.value = value
         }
 
-        /// The width `compressed`.
         public static let compressed = Width(-0.3)
-        /// The width `condensed`.
         public static let condensed = Width(-0.2)
-        /// The width `standard`.
         public static let standard = Width(0)
-        /// The width `expanded`.
         public static let expanded = Width(0.2)
     }
 
@@ -97,27 +84,16 @@ public struct Font: Hashable, Sendable {
         self.base = base
     }
 
-    /// The font of the role `largeTitle`.
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
-    /// The font of the role `title`.
     public static let title = Font(.style(.title, nil, nil))
-    /// The font of the role `title2`.
     public static let title2 = Font(.style(.title2, nil, nil))
-    /// The font of the role `title3`.
     public static let title3 = Font(.style(.title3, nil, nil))
-    /// The font of the role `headline`.
     public static let headline = Font(.style(.headline, nil, nil))
-    /// The font of the role `subheadline`.
     public static let subheadline = Font(.style(.subheadline, nil, nil))
-    /// The font of the role `body`.
     public static let body = Font(.style(.body, nil, nil))
-    /// The font of the role `callout`.
     public static let callout = Font(.style(.callout, nil, nil))
-    /// The font of the role `footnote`.
     public static let footnote = Font(.style(.footnote, nil, nil))
-    /// The font of the role `caption`.
     public static let caption = Font(.style(.caption, nil, nil))
-    /// The font of the role `caption2`.
     public static let caption2 = Font(.style(.caption2, nil, nil))
 
     /// The system's font for a role.

@@ -99,10 +99,10 @@ Button.isPressed	Whether somebody holds the button down.
 Button.labelView	What labels the control.
 Button.release	Takes the finger off the button, which then acts. Does nothing where the button isn't held.
 Button.role	What it does to the things it concerns, nil for nothing in particular.
-Button.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Button.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 Button.tap	Taps the button.
 ButtonBorderShape.buttonBorderShape	The shape that the view gives the borders of its buttons.
-ButtonStyle.buttonStyle	The style that the view gives its buttons.
+ButtonStyle.buttonStyle	The style that this view sets for its buttons.
 CGAffineTransform.a	What x adds to x.
 CGAffineTransform.b	What x adds to y.
 CGAffineTransform.c	What y adds to x.
@@ -141,8 +141,8 @@ ContentTransition.contentTransition	How a modifier of this view has content go o
 ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
 Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
 ControlGroup.labelView	What labels the control.
-ControlGroup.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-ControlGroupStyle.controlGroupStyle	The style that the view gives its control groups.
+ControlGroup.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+ControlGroupStyle.controlGroupStyle	The style that this view sets for its control groups.
 ControlSize.controlSize	How much room the view gives its controls.
 CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
 CornerRadius.cornerRadius	The radius in points of the corners that a modifier of this view cuts round.
@@ -156,8 +156,8 @@ DatePicker.maximumDate	The last date that may be chosen, nil for no such bound.
 DatePicker.minimumDate	The first date that may be chosen, nil for no such bound.
 DatePicker.select	Chooses a date.
 DatePicker.selectedDate	The chosen date.
-DatePicker.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-DatePickerStyle.datePickerStyle	The style that the view gives its date pickers.
+DatePicker.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
 DeleteDisabled.deleteDisabled	Whether a modifier says that this row cannot be deleted.
 DisableAutocorrection.disableAutocorrection	Whether a modifier of this view leaves what is typed as it is. Raises an error where it leaves that to the system.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
@@ -165,8 +165,8 @@ DisclosureGroup.collapse	Hides the content.
 DisclosureGroup.expand	Shows the content.
 DisclosureGroup.isExpanded	Whether the content is shown.
 DisclosureGroup.labelView	What labels the control.
-DisclosureGroup.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-DisclosureGroupStyle.disclosureGroupStyle	The style that the view gives its disclosure groups.
+DisclosureGroup.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+DisclosureGroupStyle.disclosureGroupStyle	The style that this view sets for its disclosure groups.
 DragGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -230,8 +230,8 @@ FontWidth.fontWidth	How wide a modifier of this view makes the letters in it.
 ForegroundColor.foregroundColor	The color that a modifier of this view sets for what stands in front.
 ForegroundStyle.foregroundStyle	What this text, or a view that a modifier sets it for, is drawn in front with.
 ForegroundStyle.foregroundStyles	What a modifier of this view draws with in front, the first level first.
-Form.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-FormStyle.formStyle	The style that the view gives its forms.
+Form.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+FormStyle.formStyle	The style that this view sets for its forms.
 Frame.fixedAlignment	Where the view stands in its frame.
 Frame.fixedFrame	The size that the frame gives. Raises an error unless it gives both width and height.
 Frame.fixedHeight	The height that the frame gives.
@@ -246,9 +246,9 @@ Gauge.maximumValue	The value at the end of the gauge.
 Gauge.maximumValueLabelView	What stands at the upper end.
 Gauge.minimumValue	The value at the beginning of the gauge.
 Gauge.minimumValueLabelView	What stands at the lower end.
-Gauge.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Gauge.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 Gauge.value	The value, in the gauge's own units.
-GaugeStyle.gaugeStyle	The style that the view gives its gauges.
+GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 Glass.interactive	The glass, which reacts to touches or not.
 Glass.tint	The glass in a color; nil for none.
@@ -267,8 +267,8 @@ GridItem.alignment	Where the views stand in it, nil for where the grid puts them
 GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
 GridRow.alignment	Where its views stand, nil for where the grid puts them.
 GroupBox.labelView	What labels the control.
-GroupBox.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-GroupBoxStyle.groupBoxStyle	The style that the view gives its group boxes.
+GroupBox.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+GroupBoxStyle.groupBoxStyle	The style that this view sets for its group boxes.
 HStack.alignment	Where the children stand across the stack.
 HStack.spacing	The distance between the children in points, nil for the system's usual one.
 HandlesExternalEvents.externalEventsAllowed	The events from outside that the view may handle.
@@ -293,19 +293,19 @@ Image.renderingMode	Whether its own colors are drawn, nil where that was not sai
 Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
 Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
 ImageScale.imageScale	How large a modifier of this view has symbols drawn.
-IndexViewStyle.indexViewStyle	The style that the view gives the dots that stand for pages.
+IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
 InteractiveDismissDisabled.interactiveDismissDisabled	Whether a person is kept from swiping the screen away.
 Italic.isItalic	Whether the modifier makes texts italic.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
 KeyboardShortcut.keyboardShortcut	The shortcut that a modifier of the view gives it, nil for none.
 KeyboardType.keyboardType	The keyboard that a modifier of this view asks for.
 Label.icon	The picture.
-Label.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Label.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 Label.title	The words.
-LabelStyle.labelStyle	The style that the view gives its labels.
+LabelStyle.labelStyle	The style that this view sets for its labels.
 LabeledContent.labelView	What labels the control.
-LabeledContent.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-LabeledContentStyle.labeledContentStyle	The style that the view gives its labeled content.
+LabeledContent.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
 LayoutPriority.layoutPriority	The priority that a modifier of this view gives it where there is too little room.
 LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
@@ -340,7 +340,7 @@ ListRowSeparator.listRowSeparator	Whether a modifier of this row shows the lines
 ListRowSeparatorTint.listRowSeparatorTint	The color that a modifier of this row gives the lines above and below it, and which of them.
 ListSectionSeparator.listSectionSeparator	Whether a modifier of this section shows the lines above and below it, and which of them.
 ListSectionSeparatorTint.listSectionSeparatorTint	The color that a modifier of this section gives the lines above and below it, and which of them.
-ListStyle.listStyle	The style that the view gives its lists.
+ListStyle.listStyle	The style that this view sets for its lists.
 LongPressGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 LongPressGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 LongPressGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -365,11 +365,11 @@ Mask.alignment	Where the mask stands in the view.
 MatchedGeometryEffect.matchedGeometryEffect	Which views take each other's place with this one.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.labelView	What labels the control.
-Menu.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Menu.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 MenuButton.labelView	What labels the control.
-MenuButtonStyle.menuButtonStyle	The style that the view gives its menu buttons.
+MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
 MenuIndicator.menuIndicator	Whether a modifier of this view has buttons show that they open a menu.
-MenuStyle.menuStyle	The style that the view gives its menus.
+MenuStyle.menuStyle	The style that this view sets for its menus.
 MinimumScaleFactor.minimumScaleFactor	How small a modifier of this view lets texts become to fit.
 MonospacedDigit.monospacedDigit	True where a modifier of this view gives all digits the same width. Raises an error where none does.
 MoveDisabled.moveDisabled	Whether a modifier says that this row cannot be moved.
@@ -393,10 +393,10 @@ NavigationLink.value	The value that the link leads to.
 NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.
-NavigationSplitViewStyle.navigationSplitViewStyle	The style that the view gives its split views.
+NavigationSplitViewStyle.navigationSplitViewStyle	The style that this view sets for its split views.
 NavigationSubtitle.string	The subtitle, as it is shown.
 NavigationTitle.string	The title, as it is shown.
-NavigationViewStyle.navigationViewStyle	The style that the view gives its navigation views.
+NavigationViewStyle.navigationViewStyle	The style that this view sets for its navigation views.
 Offset.offset	How far from its place a modifier of this view draws it, in points.
 OnAppear.callOnAppear	Calls what `onAppear` was given.
 OnChange.callOnChange	Calls what `onChange` was given.
@@ -438,7 +438,7 @@ Path.trimmedPath	The stretch of the path between two parts of its length, each f
 Picker.labelView	What labels the control.
 Picker.select	Chooses the view with a tag.
 Picker.selectedValue	The tag of the chosen view.
-PickerStyle.pickerStyle	The style that the view gives its pickers.
+PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
 Popover.attachmentAnchor	What it points at.
 Popover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
@@ -451,8 +451,8 @@ PresentationBackgroundInteraction.presentationBackgroundInteraction	Whether a mo
 PresentationCornerRadius.presentationCornerRadius	How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
 PresentationDetents.presentationDetents	At which heights the sheet can rest.
 PresentationDragIndicator.presentationDragIndicator	Whether the sheet shows that it can be dragged.
-PresentedWindowStyle.presentedWindowStyle	The style that the view gives the windows it opens.
-PresentedWindowToolbarStyle.presentedWindowToolbarStyle	The style that the view gives the toolbars of windows it opens.
+PresentedWindowStyle.presentedWindowStyle	The style that this view sets for its windows.
+PresentedWindowToolbarStyle.presentedWindowToolbarStyle	The style that this view sets for its window toolbars.
 PreviewContext.previewContext	Where a modifier has this view previewed, as a type that is asked for.
 PreviewDevice.previewDevice	The device on which a modifier has this view previewed. Raises an error where it leaves that open.
 PreviewDisplayName.previewDisplayName	The name that a modifier gives the preview of this view. Raises an error where it leaves that open.
@@ -463,8 +463,8 @@ ProgressView.currentValueLabelView	What says how far it has come.
 ProgressView.fractionCompleted	How far it has come, from 0 to 1; nil when nobody knows.
 ProgressView.labelView	What labels the control.
 ProgressView.progress	The object that tells of the progress.
-ProgressView.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-ProgressViewStyle.progressViewStyle	The style that the view gives its progress views.
+ProgressView.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+ProgressViewStyle.progressViewStyle	The style that this view sets for its progress views.
 ProjectionEffect.projectionTransform	The transform in space that a modifier of this view applies.
 ProjectionTransform.concatenating	The transform that does this first, then another.
 ProjectionTransform.inverted	What takes it back; itself where nothing can.
@@ -617,12 +617,12 @@ SymbolVariants.slash	Crossed out.
 SymbolVariants.square	In a square.
 TabView.select	Chooses the screen with a tag.
 TabView.selectedValue	The tag of the chosen screen.
-TabViewStyle.tabViewStyle	The style that the view gives its tab views.
+TabViewStyle.tabViewStyle	The style that this view sets for its tab views.
 Table.header	The labels of the columns.
 Table.select	Chooses the row with an identity; where any number may be chosen, choosing again takes it back.
 Table.selectedValue	The identity of the chosen row, or the set of identities where any number may be chosen.
 Table.sort	Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
-TableStyle.tableStyle	The style that the view gives its tables.
+TableStyle.tableStyle	The style that this view sets for its tables.
 Tag.tag	The value that the view was given for a control to choose it by.
 TapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 TapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -655,24 +655,24 @@ TextCase.textCase	The letters in which a modifier of this view shows texts; nil 
 TextContentType.textContentType	What a modifier of this view says is typed into it; nil where it takes that back.
 TextEditor.input	The text in the editor.
 TextEditor.setInput	Types a text in place of the one there is.
-TextEditorStyle.textEditorStyle	The style that the view gives its text editors.
+TextEditorStyle.textEditorStyle	The style that this view sets for its text editors.
 TextField.callOnCommit	Presses return.
 TextField.callOnEditingChanged	Says that editing ended.
 TextField.input	The text in the field.
 TextField.labelView	What labels the control.
 TextField.prompt	What the field shows while it is empty.
 TextField.setInput	Types a text in place of the one there is.
-TextField.styledView	What the control shows in the style that applies to it. Raises an error where none does.
-TextFieldStyle.textFieldStyle	The style that the view gives its text fields.
+TextField.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
 TextSelection.textSelection	Whether a modifier lets a person select the texts in this view.
 TimelineView.contentView	What it shows in a context; by default in that of now.
 Tint.tint	The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
 Toggle.isOn	Whether it is on.
 Toggle.labelView	What labels the control.
-Toggle.styledView	What the control shows in the style that applies to it. Raises an error where none does.
+Toggle.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 Toggle.tap	Turns it on or off.
-ToggleStyle.toggleStyle	The style that the view gives its toggles.
+ToggleStyle.toggleStyle	The style that this view sets for its toggles.
 Toolbar.identifier	The name by which people's arrangements know it, nil where it can't be arranged.
 ToolbarItem.identifier	The name by which a toolbar keeps the item.
 ToolbarItem.placement	Where in the bars the item stands.
@@ -862,7 +862,7 @@ example:modifiers:NavigationDestination	local screen = host(VStack {⏎  Text("a
 example:modifiers:NavigationSplitViewStyle	local screen = host(VStack { Text("a"):navigationSplitViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationSplitViewStyle())
 example:modifiers:NavigationSubtitle	local screen = host(VStack { Text("a"):navigationSubtitle { text = "word" } })⏎local navigationSubtitle = screen:find("NavigationSubtitle")⏎assert.equal("word", navigationSubtitle:string())
 example:modifiers:NavigationTitle	local screen = host(VStack { Text("a"):navigationTitle { text = "word" } })⏎local navigationTitle = screen:find("NavigationTitle")⏎assert.equal("word", navigationTitle:string())
-example:modifiers:NavigationViewStyle	local screen = host(VStack { Text("a"):navigationViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:navigationViewStyle())
+example:modifiers:NavigationViewStyle	local screen = host(VStack { Text("a"):navigationViewStyle { style = "columns" } })⏎local view = screen:vStack()[1]⏎assert.equal("columns", view:navigationViewStyle())
 example:modifiers:Offset	local screen = host(VStack { Text("a"):offset { x = 2, y = 2 } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:OnAppear	local appeared = false⏎host(Text("a"):onAppear(function() appeared = true end))⏎assert.is_true(appeared)
 example:modifiers:OnChange	local count, seen = State(1), nil⏎local Screen = View("Screen", function()⏎  return Text("a"):onChange(count.value, function(old, new) seen = old .. " to " .. new end)⏎end)⏎local screen = host(Screen())⏎count.value = 2⏎assert.equal("a", screen:find("Text"):string())⏎assert.equal("1 to 2", seen)
@@ -918,7 +918,7 @@ example:modifiers:Redacted	local screen = host(VStack { Text("a"):redacted { rea
 example:modifiers:Refreshable	local screen = host(VStack { Text("a"):refreshable { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:refresh()
 example:modifiers:RenameAction	local screen = host(VStack { Text("a"):renameAction { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:RenderingMode	local screen = host(VStack { Image("a"):renderingMode { mode = "template" } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
-example:modifiers:Resizable	local screen = host(VStack {⏎  Image("a"):resizable { capInsets = { top = 1 }, resizingMode = "stretch" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:Resizable	local screen = host(VStack {⏎  Image("a"):resizable { capInsets = { top = 1 }, resizingMode = "tile" },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:Rotation	local screen = host(VStack {⏎  Circle():rotation {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:Rotation3DEffect	local screen = host(VStack {⏎  Text("a"):rotation3DEffect {⏎    angle = Angle.degrees(30),⏎    x = 8,⏎    y = 8,⏎    z = 8,⏎    anchor = UnitPoint.topLeading,⏎    anchorZ = 8,⏎    perspective = 8,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:RotationEffect	local screen = host(VStack {⏎  Text("a"):rotationEffect {⏎    angle = Angle.degrees(30),⏎    anchor = UnitPoint.topLeading,⏎  },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
@@ -959,7 +959,7 @@ example:modifiers:SwipeActions	local screen = host(VStack {⏎  Text("a"):swipeA
 example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):symbolRenderingMode { mode = "monochrome" } })⏎local view = screen:vStack()[1]⏎assert.equal("monochrome", view:symbolRenderingMode())
 example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:TabItem	local screen = host(VStack { Text("a"):tabItem { Text("given") } })⏎local tabItem = screen:find("TabItem")⏎assert.equal("TabItem", tabItem:kind())
-example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tabViewStyle())
+example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:tabViewStyle())
 example:modifiers:TableStyle	local screen = host(VStack { Text("a"):tableStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableStyle())
 example:modifiers:Tag	local screen = host(VStack { Text("a"):tag { tag = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:tag())
 example:modifiers:Task	local title = State("loading")⏎local Screen = View("Screen", function()⏎  return Text(title.value):task(function() title.value = "loaded" end)⏎end)⏎local text = host(Screen()):find("Text")⏎wait_until(function() return text:string() == "loaded" end)
@@ -1225,7 +1225,7 @@ modifiers:Bold	Makes the texts in a view bold.
 modifiers:Border	Draws a border along the inner sides of a view.
 modifiers:Brightness	Makes a view brighter: 0 leaves it as it is, 1 makes it white.
 modifiers:ButtonBorderShape	Says which shape the borders of buttons have.
-modifiers:ButtonStyle	Says how buttons look and work.
+modifiers:ButtonStyle	Sets the style of buttons.
 modifiers:ClipShape	Shows of a view what is within a shape.
 modifiers:Clipped	Shows of a view what is within its frame.
 modifiers:ColorInvert	Turns the colors of a view into their opposites.
@@ -1238,18 +1238,18 @@ modifiers:ContentShape	Says which shape the content of a view has: where a perso
 modifiers:ContentTransition	Says how the views within a view go over from one content to the next.
 modifiers:ContextMenu	Gives a view a menu that comes when it is held.
 modifiers:Contrast	Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
-modifiers:ControlGroupStyle	Says how control groups look.
+modifiers:ControlGroupStyle	Sets the style of control groups.
 modifiers:ControlSize	Says how much room controls take.
 modifiers:CoordinateSpaceName	Gives the coordinates of a view a name, by which views within it measure.
 modifiers:CornerRadius	Cuts the corners of a view round; the radius is in points.
 modifiers:CustomStyle	Applies a style of the app's own, in a modifier of the app's own.
-modifiers:DatePickerStyle	Says how date pickers look and work.
+modifiers:DatePickerStyle	Sets the style of date pickers.
 modifiers:DefaultAppStorage	Says in which defaults of the app values are kept.
 modifiers:DefaultFocus	Says which view gets the focus at first.
 modifiers:DeleteDisabled	Says that a row of a list cannot be deleted, or can.
 modifiers:DisableAutocorrection	Leaves what is typed into a view as it is, or corrects it.
 modifiers:Disabled	Keeps the controls of a view from responding.
-modifiers:DisclosureGroupStyle	Says how disclosure groups look and work.
+modifiers:DisclosureGroupStyle	Sets the style of disclosure groups.
 modifiers:DrawingGroup	Draws a view into a picture first.
 modifiers:DynamicTypeSize	Sets the size in which the texts in a view are read, or limits it.
 modifiers:EdgesIgnoringSafeArea	Lets a view reach under bars and the sides of the device. The call of older source.
@@ -1272,15 +1272,15 @@ modifiers:FontWeight	Sets the weight of the texts in a view.
 modifiers:FontWidth	Sets how wide the letters in a view are.
 modifiers:ForegroundColor	Sets the color of what stands in front.
 modifiers:ForegroundStyle	Sets what is drawn in front with: one style, or one for each of up to three levels.
-modifiers:FormStyle	Says how forms look.
+modifiers:FormStyle	Sets the style of forms.
 modifiers:Frame	Gives a view a size, or limits to it, in points.
 modifiers:FullScreenCover	Presents a screen that covers another.
-modifiers:GaugeStyle	Says how gauges look.
+modifiers:GaugeStyle	Sets the style of gauges.
 modifiers:Gesture	Attaches a gesture that goes after those of the view.
 modifiers:GlassEffect	Puts glass behind a view.
 modifiers:GlassEffectID	Names the glass of a view, so that it can turn into that of another.
 modifiers:Grayscale	Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.
-modifiers:GroupBoxStyle	Says how group boxes look.
+modifiers:GroupBoxStyle	Sets the style of group boxes.
 modifiers:HandlesExternalEvents	Says which activities and addresses from outside a view wants and takes.
 modifiers:HeaderProminence	Says how much the headers of the sections in a view stand out.
 modifiers:Help	Says what a view is for when a pointer rests on it.
@@ -1292,7 +1292,7 @@ modifiers:HueRotation	Turns the colors of a view around the color circle.
 modifiers:ID	Gives a view an identity of its own.
 modifiers:IgnoresSafeArea	Lets a view reach under bars, the sides of the device, or the keyboard.
 modifiers:ImageScale	Says how large the system's symbols in a view are beside text.
-modifiers:IndexViewStyle	Says how the dots look that stand for the pages of a view.
+modifiers:IndexViewStyle	Sets the style of page indicators.
 modifiers:Inset	Moves the outline of a shape inwards, in points.
 modifiers:InteractiveDismissDisabled	Keeps a person from swiping away the screen that the view stands on.
 modifiers:Interpolation	Says how carefully an image is drawn in another size.
@@ -1300,8 +1300,8 @@ modifiers:Italic	Makes the texts in a view italic.
 modifiers:Kerning	Sets the space between the characters of the texts in a view, in points.
 modifiers:KeyboardShortcut	Gives a control a shortcut on the keyboard.
 modifiers:KeyboardType	Says which keyboard fits what is typed into a view.
-modifiers:LabelStyle	Says how labels show their title and icon.
-modifiers:LabeledContentStyle	Says how content stands beside its label.
+modifiers:LabelStyle	Sets the style of labels.
+modifiers:LabeledContentStyle	Sets the style of labeled content.
 modifiers:LabelsHidden	Hides the labels of controls.
 modifiers:LayoutPriority	Says which views get room first where there is too little: those with more.
 modifiers:LineLimit	Limits the lines of the texts in a view; nil is no limit.
@@ -1314,13 +1314,13 @@ modifiers:ListRowSeparator	Shows or hides the lines above and below a row of a l
 modifiers:ListRowSeparatorTint	Sets the color of the lines above and below a row of a list; nil is the usual one.
 modifiers:ListSectionSeparator	Shows or hides the lines above and below a section of a list.
 modifiers:ListSectionSeparatorTint	Sets the color of the lines above and below a section of a list; nil is the usual one.
-modifiers:ListStyle	Says how lists look.
+modifiers:ListStyle	Sets the style of lists.
 modifiers:LuminanceToAlpha	Lets what is behind a view show through its dark parts.
 modifiers:Mask	Shows a view where another is solid.
 modifiers:MatchedGeometryEffect	Lets a view take the place of another that has the same id.
-modifiers:MenuButtonStyle	Says how menu buttons look.
+modifiers:MenuButtonStyle	Sets the style of menu buttons.
 modifiers:MenuIndicator	Shows or hides the sign that a button opens a menu.
-modifiers:MenuStyle	Says how menus look and work.
+modifiers:MenuStyle	Sets the style of menus.
 modifiers:MinimumScaleFactor	Says how small the texts in a view may become to fit: 1 is their usual size.
 modifiers:MonospacedDigit	Gives all digits of the texts in a view the same width.
 modifiers:MoveDisabled	Says that a row of a list cannot be moved, or can.
@@ -1333,10 +1333,10 @@ modifiers:NavigationBarTitle	Says what a screen is, as older source has it.
 modifiers:NavigationBarTitleDisplayMode	Says how large the title of a screen is shown.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
-modifiers:NavigationSplitViewStyle	Says how the columns of split views share the room.
+modifiers:NavigationSplitViewStyle	Sets the style of navigation split views.
 modifiers:NavigationSubtitle	Says more of what a screen is.
 modifiers:NavigationTitle	Says what a screen is.
-modifiers:NavigationViewStyle	Says how navigation views show their screens.
+modifiers:NavigationViewStyle	Sets the style of navigation views.
 modifiers:Offset	Moves where a view is drawn, in points to the right and down; its place in the layout stays.
 modifiers:OnAppear	Acts when a view is first shown.
 modifiers:OnChange	Acts when a value differs from what it was before.
@@ -1367,7 +1367,7 @@ modifiers:Opacity	Lets what is behind show through: 0 is transparent, 1 is solid
 modifiers:Overlay	Puts a view in front of another.
 modifiers:OverlayPreferenceValue	Puts a view made of what the views within tell in front of them.
 modifiers:Padding	Puts space around a view, in points.
-modifiers:PickerStyle	Says how pickers look and work.
+modifiers:PickerStyle	Sets the style of pickers.
 modifiers:Popover	Presents a screen that points at the view.
 modifiers:Position	Puts the middle of a view at a place of the view around, in points from its top left corner.
 modifiers:Preference	Tells the views around something, in place of what the view within tells.
@@ -1379,15 +1379,15 @@ modifiers:PresentationBackgroundView	Puts a view behind the content of the scree
 modifiers:PresentationCornerRadius	Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
 modifiers:PresentationDetents	Says at which heights the sheet that the view stands on can rest.
 modifiers:PresentationDragIndicator	Says whether the sheet that the view stands on shows that it can be dragged.
-modifiers:PresentedWindowStyle	Says how the windows look that a view opens.
-modifiers:PresentedWindowToolbarStyle	Says how the toolbars of the windows look that a view opens.
+modifiers:PresentedWindowStyle	Sets the style of the windows that a view opens.
+modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that a view opens.
 modifiers:PreviewContext	Says where a preview shows a view.
 modifiers:PreviewDevice	Says which device a preview shows a view on.
 modifiers:PreviewDisplayName	Gives the preview of a view a name.
 modifiers:PreviewInterfaceOrientation	Says how the device is held that a preview shows a view on.
 modifiers:PreviewLayout	Says how much room a preview gives a view.
 modifiers:PrivacySensitive	Hides a view where others may look, or not.
-modifiers:ProgressViewStyle	Says how progress views look.
+modifiers:ProgressViewStyle	Sets the style of progress views.
 modifiers:ProjectionEffect	Draws a view as a transform in space has it.
 modifiers:Redacted	Hides the content of a view for a reason.
 modifiers:Refreshable	Lets a view be refreshed.
@@ -1434,18 +1434,18 @@ modifiers:SwipeActions	Offers actions at the side of a row.
 modifiers:SymbolRenderingMode	Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.
 modifiers:SymbolVariant	Says in which variants the system's symbols in a view are drawn.
 modifiers:TabItem	Gives a screen its tab.
-modifiers:TabViewStyle	Says how tab views show their tabs.
-modifiers:TableStyle	Says how tables look.
+modifiers:TabViewStyle	Sets the style of tab views.
+modifiers:TableStyle	Sets the style of tables.
 modifiers:Tag	Marks a view with the value that choosing it selects.
 modifiers:Task	Does asynchronous work while a view is shown.
 modifiers:TextCase	Shows the texts in a view in capitals or small letters; nil shows them as they are.
 modifiers:TextContentType	Says what is typed into a view, so that it can be suggested.
-modifiers:TextEditorStyle	Says how text editors look.
-modifiers:TextFieldStyle	Says how text fields look.
+modifiers:TextEditorStyle	Sets the style of text editors.
+modifiers:TextFieldStyle	Sets the style of text fields.
 modifiers:TextInputAutocapitalization	Says what becomes a capital while a person types.
 modifiers:TextSelection	Lets a person select the texts in a view, or not.
 modifiers:Tint	Sets the color of what can be acted on in a view.
-modifiers:ToggleStyle	Says how toggles look and work.
+modifiers:ToggleStyle	Sets the style of toggles.
 modifiers:Toolbar	Gives a screen a toolbar.
 modifiers:ToolbarVisibility	Shows or hides bars of a screen.
 modifiers:Tracking	Sets the space after each character of the texts in a view, in points.
@@ -1881,7 +1881,7 @@ values:Material	A layer through which what is behind shows blurred.
 values:MoveCommandDirection	The direction of an arrow key.
 values:NavigationBarItem.TitleDisplayMode	How large the title of a screen is shown.
 values:NavigationSplitViewVisibility	Which columns of a split view are shown.
-values:PageTabViewStyle.IndexDisplayMode	When the dots that stand for the pages are shown.
+values:PageTabViewStyle.IndexDisplayMode	When the page indicator is shown.
 values:Path	Lines and curves, in points.
 values:PinnedScrollableViews	Which views of a lazy stack stay in sight while it is scrolled.
 values:PreferenceKey	A key under which views tell those around them something. Without `reduce` the last view that tells wins.
@@ -1985,7 +1985,7 @@ views:ShareLink	A control that shares something.
 views:Slider	A control to choose a number from a range.
 views:Spacer	Space that gives way and takes what is left.
 views:Stepper	A control to raise and lower a value step by step.
-views:StyledView	What a control shows in its style.
+views:StyledView	The body that a style makes of a control.
 views:SubscriptionView	A view that acts on each value of a publisher while it is shown.
 views:TabView	Screens of which one is shown at a time, chosen by their tabs.
 views:Table	Rows of cells, of which some may be chosen and which may be sorted by a column.

@@ -72,8 +72,8 @@ Animation.delay	Starts so many seconds later.
 Animation.repeatCount	Runs so many times, back and forth or each time from the start.
 Animation.repeatForever	Runs without end, back and forth or each time from the start.
 Animation.speed	Runs so many times as fast.
-AnyTransition.animation	This, in the course of an animation.
-AnyTransition.combined	This and another at once.
+AnyTransition.animation	Returns this transition with an animation of its own.
+AnyTransition.combined	Returns this transition combined with another.
 AspectRatio.aspectRatio	The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the room is used.
 AspectRatio.isScaledToFill	Whether a modifier makes this view as large as it takes to fill the room, in its own shape.
 AspectRatio.isScaledToFit	Whether a modifier makes this view as large as fits into the room, in its own shape.
@@ -101,26 +101,26 @@ Button.release	Takes the finger off the button, which then acts. Does nothing wh
 Button.role	What it does to the things it concerns, nil for nothing in particular.
 Button.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 Button.tap	Taps the button.
-ButtonBorderShape.buttonBorderShape	The shape that the view gives the borders of its buttons.
+ButtonBorderShape.buttonBorderShape	The shape that this view sets for the borders of its buttons.
 ButtonStyle.buttonStyle	The style that this view sets for its buttons.
-CGAffineTransform.a	What x adds to x.
-CGAffineTransform.b	What x adds to y.
-CGAffineTransform.c	What y adds to x.
-CGAffineTransform.concatenating	The transform that does this first, then another.
-CGAffineTransform.d	What y adds to y.
-CGAffineTransform.inverted	The transform that takes this one back; this one where nothing can.
-CGAffineTransform.tx	What is added to x.
-CGAffineTransform.ty	What is added to y.
+CGAffineTransform.a	The factor of x in the new x.
+CGAffineTransform.b	The factor of x in the new y.
+CGAffineTransform.c	The factor of y in the new x.
+CGAffineTransform.concatenating	Returns the transform that first applies this transform, then another.
+CGAffineTransform.d	The factor of y in the new y.
+CGAffineTransform.inverted	Returns the inverse, or this transform if it has none.
+CGAffineTransform.tx	The translation of x.
+CGAffineTransform.ty	The translation of y.
 Canvas.colorMode	How its colors are worked out.
 Canvas.opaque	Whether nothing behind it is seen.
 Canvas.rendersAsynchronously	Whether it may be drawn apart from the rest of the screen.
 Canvas.symbolsView	The views that it may draw. Raises an error where it was given none.
 ClipShape.clipShape	The shape within which a modifier shows this view.
 ClipShape.clipStyle	How the inside is worked out of the shape within which a modifier shows this view.
-Color.name	The name of one of the system's colors, or in an asset catalogue. Raises an error for a color by its components.
-Color.opacity	The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
-Color.rgba	Red, green and blue with their opacity, each from 0 to 1. Those of the system's colors are as they look where nothing makes them darker or lighter. Raises an error for a color of an asset catalogue.
-Color.value	The color itself.
+Color.name	The name of a system color, or in an asset catalog. Raises an error for a color made from components.
+Color.opacity	Returns the color with its opacity multiplied by a factor from 0 to 1.
+Color.rgba	The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the light appearance. Raises an error for a color of an asset catalog.
+Color.value	The color.
 ColorInvert.colorInvert	True where a modifier of this view inverts its colors. Raises an error where none does.
 ColorMultiply.colorMultiply	The color that a modifier of this view multiplies its colors with.
 ColorPicker.labelView	What labels the control.
@@ -143,7 +143,7 @@ Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the 
 ControlGroup.labelView	What labels the control.
 ControlGroup.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 ControlGroupStyle.controlGroupStyle	The style that this view sets for its control groups.
-ControlSize.controlSize	How much room the view gives its controls.
+ControlSize.controlSize	The size that this view sets for its controls.
 CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
 CornerRadius.cornerRadius	The radius in points of the corners that a modifier of this view cuts round.
 CustomStyle.customStyle	The style that a modifier of the app's own gives this view, by the name of the method that applies it: `cardStyle` for a `CardStyleModifier`. Raises an error where the view has no such modifier.
@@ -201,26 +201,26 @@ ExclusiveGesture.first	The gesture that goes first.
 ExclusiveGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 ExclusiveGesture.second	The gesture that waits for the first to fail.
-FillStyle.isAntialiased	Whether the edges are smooth.
-FillStyle.isEOFilled	Whether a place that the outline goes around an even number of times counts as outside.
+FillStyle.isAntialiased	Whether edges are smoothed.
+FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
 FixedSize.fixedSize	Which ways a modifier of this view gives it the size that suits it best.
 FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	Whether a modifier mirrors this view where text runs from right to left.
 FocusSection.isFocusSection	Whether the view is one that the focus moves within before it moves on.
 Focusable.callOnFocusChange	Tells what `focusable` was given that the focus came, or with false that it went.
 Focusable.isFocusable	Whether a modifier of the view says that it can have the focus.
 Font.bold	The font in bold.
-Font.design	The design. Raises an error when none was given.
+Font.design	The design of the font.
 Font.font	The font that a modifier of this view sets.
-Font.isFixedSize	Whether the size stays whatever size the person reads text in. Raises an error unless the font was given by name.
+Font.isFixedSize	Whether the size ignores the preferred size of text.
 Font.italic	The font in italics.
 Font.leading	The font with this space between lines.
 Font.lowercaseSmallCaps	The font with small capitals for small letters.
-Font.monospaced	The font with letters that are all as wide.
-Font.monospacedDigit	The font with digits that are all as wide.
-Font.name	The name. Raises an error unless the font was given by name.
-Font.size	The size in points. Raises an error when the font has a role and no size of its own.
+Font.monospaced	The font with letters of equal width.
+Font.monospacedDigit	The font with digits of equal width.
+Font.name	The name of the font.
+Font.size	The size in points.
 Font.smallCaps	The font with small capitals for all letters.
-Font.style	The role. Raises an error unless the font was given by one.
+Font.style	The text style of the font.
 Font.uppercaseSmallCaps	The font with small capitals for capitals.
 Font.weight	The font in this weight; without one, the weight that it has.
 Font.width	The font in letters of this width.
@@ -250,14 +250,14 @@ Gauge.styledView	The body of the control in the style that applies to it. Throws
 Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
-Glass.interactive	The glass, which reacts to touches or not.
-Glass.tint	The glass in a color; nil for none.
+Glass.interactive	Returns the glass, with or without a reaction to touches.
+Glass.tint	Returns the glass with a tint; nil for none.
 GlassEffect.glassEffect	The glass that a modifier puts behind this view, and its shape.
 GlassEffect.glassEffectShape	The shape of the glass.
 GlassEffectContainer.spacing	Below which distance glass flows together, in points; nil for the system's own.
 GlassEffectID.glassEffectID	The name that a modifier gives the glass of this view.
-Gradient.Stop.color	The color.
-Gradient.Stop.location	Where it is reached, from 0 at the start to 1 at the end.
+Gradient.Stop.color	The color at the location.
+Gradient.Stop.location	The location, from 0 at the start to 1 at the end.
 Gradient.stops	The colors, in order.
 Grayscale.grayscale	How much of the color a modifier of this view takes out, from 0 to 1.
 Grid.alignment	Where the views stand in their cells.
@@ -277,7 +277,7 @@ HeaderProminence.headerProminence	How much a modifier of this view lets headers 
 Help.string	The help, as it is shown.
 Hidden.isHidden	Whether the view itself is hidden.
 HighPriorityGesture.highPriorityGesture	The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
-HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether the view has the options of its radio groups stand side by side.
+HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether this view lays out the options of its radio groups side by side.
 HoverEffect.hoverEffect	What a modifier lets become of this view when a pointer comes over it.
 HueRotation.hueRotation	How far a modifier of this view turns its colors around the color circle.
 ID.id	The identity that the view was given.
@@ -466,10 +466,10 @@ ProgressView.progress	The object that tells of the progress.
 ProgressView.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
 ProgressViewStyle.progressViewStyle	The style that this view sets for its progress views.
 ProjectionEffect.projectionTransform	The transform in space that a modifier of this view applies.
-ProjectionTransform.concatenating	The transform that does this first, then another.
-ProjectionTransform.inverted	What takes it back; itself where nothing can.
-ProjectionTransform.isAffine	Whether it keeps parallels.
-ProjectionTransform.isIdentity	Whether it leaves everything as it is.
+ProjectionTransform.concatenating	Returns the transform that first applies this transform, then another.
+ProjectionTransform.inverted	Returns the inverse, or this transform if it has none.
+ProjectionTransform.isAffine	Whether the transform is affine.
+ProjectionTransform.isIdentity	Whether the transform is the identity.
 ProjectionTransform.rows	The numbers, row by row.
 RadialGradient.center	Where the circles have their middle.
 RadialGradient.endRadius	How far from it the last color is reached, in points.
@@ -596,12 +596,12 @@ Stepper.decrement	Takes a step down. Raises an error where the stepper has no wa
 Stepper.increment	Takes a step up. Raises an error where the stepper has no way up.
 Stepper.labelView	What labels the control.
 Strikethrough.isStrikethrough	Whether the modifier strikes texts through.
-StrokeStyle.dash	How long the dashes and the gaps between them are in turn, in points; none for a line without gaps.
-StrokeStyle.dashPhase	Where in the pattern of dashes the line starts, in points.
-StrokeStyle.lineCap	How its ends look.
-StrokeStyle.lineJoin	How its corners look.
-StrokeStyle.lineWidth	How wide the line is, in points.
-StrokeStyle.miterLimit	How long a mitered corner may be, in line widths, before it is cut off.
+StrokeStyle.dash	The lengths of dashes and gaps in turn, in points; empty for a solid line.
+StrokeStyle.dashPhase	The offset into the pattern of dashes at which the line starts, in points.
+StrokeStyle.lineCap	The shape of the ends.
+StrokeStyle.lineJoin	The shape of the corners.
+StrokeStyle.lineWidth	The width of the line, in points.
+StrokeStyle.miterLimit	The limit to the length of mitered corners, in line widths; longer ones are beveled.
 SubmitLabel.submitLabel	What a modifier of this view calls the key that ends what is typed.
 SubmitScope.submitScope	Whether the view keeps what is submitted within it from those around.
 SwipeActions.allowsFullSwipe	Whether a long swipe carries out the first of them.
@@ -609,12 +609,12 @@ SwipeActions.edge	The side at which they come.
 SwipeActions.fullSwipe	Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
 SymbolRenderingMode.symbolRenderingMode	The colors in which a modifier of this view has symbols drawn; nil leaves it to them.
 SymbolVariant.symbolVariant	The variants in which a modifier of this view has symbols drawn.
-SymbolVariants.circle	In a circle.
-SymbolVariants.contains	Whether these are among them.
-SymbolVariants.fill	Filled.
-SymbolVariants.rectangle	In a rectangle.
-SymbolVariants.slash	Crossed out.
-SymbolVariants.square	In a square.
+SymbolVariants.circle	Adds `circle`.
+SymbolVariants.contains	Whether these variants include the others.
+SymbolVariants.fill	Adds `fill`.
+SymbolVariants.rectangle	Adds `rectangle`.
+SymbolVariants.slash	Adds `slash`.
+SymbolVariants.square	Adds `square`.
 TabView.select	Chooses the screen with a tag.
 TabView.selectedValue	The tag of the chosen screen.
 TabViewStyle.tabViewStyle	The style that this view sets for its tab views.
@@ -1224,7 +1224,7 @@ modifiers:Blur	Blurs a view: the radius is in points.
 modifiers:Bold	Makes the texts in a view bold.
 modifiers:Border	Draws a border along the inner sides of a view.
 modifiers:Brightness	Makes a view brighter: 0 leaves it as it is, 1 makes it white.
-modifiers:ButtonBorderShape	Says which shape the borders of buttons have.
+modifiers:ButtonBorderShape	Sets the shape of the borders of buttons.
 modifiers:ButtonStyle	Sets the style of buttons.
 modifiers:ClipShape	Shows of a view what is within a shape.
 modifiers:Clipped	Shows of a view what is within its frame.
@@ -1239,10 +1239,10 @@ modifiers:ContentTransition	Says how the views within a view go over from one co
 modifiers:ContextMenu	Gives a view a menu that comes when it is held.
 modifiers:Contrast	Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
 modifiers:ControlGroupStyle	Sets the style of control groups.
-modifiers:ControlSize	Says how much room controls take.
+modifiers:ControlSize	Sets the size of controls.
 modifiers:CoordinateSpaceName	Gives the coordinates of a view a name, by which views within it measure.
 modifiers:CornerRadius	Cuts the corners of a view round; the radius is in points.
-modifiers:CustomStyle	Applies a style of the app's own, in a modifier of the app's own.
+modifiers:CustomStyle	Sets a custom style with a custom modifier.
 modifiers:DatePickerStyle	Sets the style of date pickers.
 modifiers:DefaultAppStorage	Says in which defaults of the app values are kept.
 modifiers:DefaultFocus	Says which view gets the focus at first.
@@ -1286,7 +1286,7 @@ modifiers:HeaderProminence	Says how much the headers of the sections in a view s
 modifiers:Help	Says what a view is for when a pointer rests on it.
 modifiers:Hidden	Hides a view and keeps its place.
 modifiers:HighPriorityGesture	Attaches a gesture that goes before those of the view.
-modifiers:HorizontalRadioGroupLayout	Has the options of radio groups stand side by side.
+modifiers:HorizontalRadioGroupLayout	Lays out the options of radio groups side by side.
 modifiers:HoverEffect	Says what becomes of a view when a pointer comes over it.
 modifiers:HueRotation	Turns the colors of a view around the color circle.
 modifiers:ID	Gives a view an identity of its own.
@@ -1822,109 +1822,109 @@ values:AccessibilityHeadingLevel	How deep a heading lies in the outline of a scr
 values:AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
 values:AccessibilityTextContentType	A sort of text, which says how it is to be read out.
 values:Alert.Button.Style	What a button is for, which decides how it looks.
-values:Alignment	Where a view stands in another, both ways.
+values:Alignment	An alignment on both axes.
 values:Angle	How far something is turned.
 values:AngularGradient	Colors that change around a point.
 values:Animation	The course of an animated change over time.
-values:AnyTransition	How a view comes and goes.
-values:Axis	A direction.
-values:Axis.Set	Some directions.
-values:BlendMode	How the colors of a view mix with those behind it.
-values:ButtonBorderShape	The shape of the border that buttons have.
+values:AnyTransition	The way a view appears and disappears.
+values:Axis	An axis of the screen.
+values:Axis.Set	A set of axes.
+values:BlendMode	The way the colors of a view blend with those behind it.
+values:ButtonBorderShape	The shape of the border of a button.
 values:ButtonRole	What a button does to the things it concerns.
-values:CGAffineTransform	A change of points that keeps parallels.
-values:CGLineCap	How the end of a line looks.
-values:CGLineJoin	How the corner between two lines looks.
-values:CGVector	A direction with a length, in points.
+values:CGAffineTransform	An affine transformation, with row vectors as in Core Graphics.
+values:CGLineCap	The shape of the ends of a line.
+values:CGLineJoin	The shape of the corners between two lines.
+values:CGVector	A vector, in points.
 values:Capsule	A rectangle whose shorter sides are round.
 values:Circle	The largest circle in the middle of its place.
-values:Color	A color: one of the system's, or one by its components.
-values:Color.RGBColorSpace	How the components of a color are to be read.
-values:ColorRenderingMode	How colors are worked out while something is drawn.
+values:Color	A color: a system color, or one made from components.
+values:Color.RGBColorSpace	The color space of components.
+values:ColorRenderingMode	The color space in which drawing blends colors.
 values:ColorScheme	Whether a screen is light or dark.
 values:ContainerRelativeShape	The shape of what it stands in.
-values:ContentMode	How a view uses room of another shape than its own.
-values:ContentSizeCategory	In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
-values:ContentTransition	How a view goes over from one content to the next.
-values:ControlSize	How much room controls take.
-values:DynamicTypeSize	In which size a person reads text.
-values:Edge	A side of a rectangle.
-values:EdgeInsets	Distances from the sides of a rectangle inwards, in points.
+values:ContentMode	The way a view fills space of another aspect ratio.
+values:ContentSizeCategory	The preferred size of text: `DynamicTypeSize` under its former names.
+values:ContentTransition	The way the content of a view changes to new content.
+values:ControlSize	The size of controls.
+values:DynamicTypeSize	The preferred size of text.
+values:Edge	An edge of a rectangle.
+values:EdgeInsets	Distances inward from the edges of a rectangle, in points.
 values:EditMode	Whether a person edits what a view shows.
 values:Ellipse	An ellipse that fills its place.
 values:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
-values:FillStyle	How the inside of a shape is drawn.
-values:Font	A font: a text style, a system font of some size, or one by name.
+values:FillStyle	The style in which a shape is filled.
+values:Font	A font: of a text style, of the system in a size, or by name.
 values:Font.Design	The general shape of a font's letters.
 values:Font.Leading	The space between lines.
-values:Font.TextStyle	A role that text has on a screen.
+values:Font.TextStyle	The role of text on a screen.
 values:Font.Weight	The thickness of a font's strokes.
-values:Font.Width	How wide a font's letters are.
+values:Font.Width	The width of a font's letters.
 values:GestureMask	Which gestures count where one is attached to a view: the attached one, those of the view and what it contains, or both.
-values:Glass	A material that refracts what is behind.
-values:Gradient	Colors that change from one into the next.
-values:Gradient.Stop	A color of a gradient, and where it is reached.
+values:Glass	A material that refracts the content behind it.
+values:Gradient	Colors that blend from one into the next.
+values:Gradient.Stop	A color of a gradient and its location.
 values:GridItem	A row of a horizontal grid, or a column of a vertical one.
-values:HierarchicalShapeStyle	The foreground style, or a weaker one of its family.
-values:HorizontalAlignment	Where views stand across a vertical stack.
-values:HorizontalEdge	The leading or the trailing side.
-values:HoverEffect	What becomes of a view when a pointer comes over it.
+values:HierarchicalShapeStyle	A level of the foreground style.
+values:HorizontalAlignment	An alignment on the horizontal axis, as of the views in a vertical stack.
+values:HorizontalEdge	The leading or trailing edge.
+values:HoverEffect	The effect of a pointer above a view.
 values:Image.Interpolation	How carefully an image is drawn in another size.
 values:Image.ResizingMode	How an image fills a place that is larger.
 values:Image.Scale	How large a symbol is beside text.
 values:Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
-values:InterfaceOrientation	How a device is held.
+values:InterfaceOrientation	The orientation of a device.
 values:LayoutDirection	The direction in which a screen is read.
 values:LinearGradient	Colors that change along a line.
-values:MatchedGeometryProperties	What two views have in common while one takes the other's place.
-values:Material	A layer through which what is behind shows blurred.
+values:MatchedGeometryProperties	The properties that two views share while one replaces the other.
+values:Material	A blurred, translucent layer.
 values:MoveCommandDirection	The direction of an arrow key.
-values:NavigationBarItem.TitleDisplayMode	How large the title of a screen is shown.
+values:NavigationBarItem.TitleDisplayMode	The size of the title of a screen.
 values:NavigationSplitViewVisibility	Which columns of a split view are shown.
 values:PageTabViewStyle.IndexDisplayMode	When the page indicator is shown.
 values:Path	Lines and curves, in points.
-values:PinnedScrollableViews	Which views of a lazy stack stay in sight while it is scrolled.
+values:PinnedScrollableViews	The views of a lazy stack that stay visible while it is scrolled.
 values:PreferenceKey	A key under which views tell those around them something. Without `reduce` the last view that tells wins.
 values:PresentationBackgroundInteraction	Whether a person can use what is behind a presented screen.
 values:PresentationDetent	A height at which a sheet can rest.
-values:PreviewLayout	How much room a preview gives a view.
-values:ProjectionTransform	A change of points, as things far away are seen.
-values:Prominence	How much something stands out.
+values:PreviewLayout	The size of the container of a preview.
+values:ProjectionTransform	A projective transformation, with row vectors.
+values:Prominence	The prominence of a view.
 values:RadialGradient	Colors that change from a point outwards.
 values:Rectangle	A rectangle that fills its place.
-values:RoundedCornerStyle	How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
+values:RoundedCornerStyle	The curve of a rounded corner. Paths draw both as a quarter of an ellipse.
 values:RoundedRectangle	A rectangle with round corners.
-values:SafeAreaRegions	What covers parts of a screen.
+values:SafeAreaRegions	The regions that cover parts of a screen.
 values:ScenePhase	Whether a scene is in use.
 values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
 values:ScrollViewProxy	Scrolls to views.
 values:SearchFieldPlacement	Where a search field stands.
-values:SharePreview	What is shown of something before it is shared.
-values:StrokeStyle	How the outline of a shape is drawn.
-values:SubmitLabel	What the key is called that ends what is typed.
-values:SymbolRenderingMode	How the layers of a symbol are colored.
-values:SymbolVariants	In which variants a symbol is drawn.
-values:Text.Case	In which letters a text is shown.
+values:SharePreview	A preview of an item to share.
+values:StrokeStyle	The style in which the outline of a shape is drawn.
+values:SubmitLabel	The label of the key that submits text.
+values:SymbolRenderingMode	The coloring of the layers of a symbol.
+values:SymbolVariants	The variants of a symbol.
+values:Text.Case	The letter case in which a text is shown.
 values:Text.DateStyle	How a text shows a date. What depends on the time of day goes by the clock that views see.
 values:Text.LineStyle.Pattern	What a line is made of.
-values:Text.TruncationMode	Which part of a text is left out where it doesn't fit.
-values:TextAlignment	Where the lines of a text stand.
-values:TextInputAutocapitalization	What becomes a capital while a person types.
-values:TextSelectabilityName	Whether a person can select a text, as a dynamic language names it.
-values:ToolbarItemPlacement	Where an item of a toolbar stands.
-values:ToolbarPlacement	A bar that belongs to a screen.
-values:UIKeyboardType	The keyboard that fits what is typed.
-values:UITextAutocapitalizationType	What becomes a capital while a person types, as older source names it.
-values:UITextContentType	What is typed into a field, so that it can be suggested.
+values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
+values:TextAlignment	The alignment of the lines of a text.
+values:TextInputAutocapitalization	The automatic capitalization of typed text.
+values:TextSelectabilityName	Whether text can be selected, as scripts name it.
+values:ToolbarItemPlacement	The placement of a toolbar item.
+values:ToolbarPlacement	A bar of a screen.
+values:UIKeyboardType	The type of the keyboard for a text field.
+values:UITextAutocapitalizationType	The automatic capitalization of typed text, under its former name.
+values:UITextContentType	The meaning of the text in a field, for suggestions.
 values:UnevenRoundedRectangle	A rectangle with a radius for each corner.
 values:UnitPoint	A place in a rectangle of any size, by parts of its width and height.
-values:UserInterfaceSizeClass	How much space there is on the screen along one axis.
-values:VerticalAlignment	Where views stand across a horizontal stack.
-values:VerticalEdge	The top or the bottom side.
-values:VerticalEdge.Set	Some of both sides.
-values:Visibility	Whether something is shown, where the surroundings may have a say in it.
+values:UserInterfaceSizeClass	The amount of space along an axis of the screen.
+values:VerticalAlignment	An alignment on the vertical axis, as of the views in a horizontal stack.
+values:VerticalEdge	The top or bottom edge.
+values:VerticalEdge.Set	A set of these edges.
+values:Visibility	The visibility of an element of the interface.
 views:AlertButton	A button of an alert or an action sheet.
 views:AngularGradient	Colors that change around a point.
 views:AnyView	A view of any type.

@@ -8,6 +8,7 @@ public final class Slot: Sendable {
     /// Whether the child is made when the slot is asked for, and left out by searches.
     let isOnDemand: Bool
 
+    /// Creates a slot, which `call` leads into.
     public init(_ call: String? = nil) {
         self.call = call
         isOnDemand = false

@@ -1,19 +1,18 @@
-/// The shape of the border that buttons have.
+/// The shape of the border of a button.
 public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
     private let name: String
-    /// The radius of the corners, nil where the shape decides.
+    /// The radius of the corners; nil for the default.
     private var radius: Double?
 
-    /// As suits the place.
+    /// The default shape of the context.
     public static let automatic = ButtonBorderShape(name: "automatic")
-    /// The ends are half circles.
+    /// A shape with semicircular ends.
     public static let capsule = ButtonBorderShape(name: "capsule")
-    /// A circle.
     public static let circle = ButtonBorderShape(name: "circle")
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-    /// A rectangle whose corners have this radius.
+    /// A rectangle with rounded corners of a radius in points.
     public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
         ButtonBorderShape(name: "roundedRectangle", radius: radius)
     }
@@ -27,7 +26,7 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
 }
 
 extension ModifierType {
-    /// Says which shape the borders of buttons have.
+    /// Sets the shape of the borders of buttons.
     public enum ButtonBorderShape: AttributeModifierType {
         public typealias Value = Views.ButtonBorderShape
         public static let kind = attribute("ButtonBorderShape", .required("shape", Value.self))
@@ -35,13 +34,13 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says which shape the borders of the buttons in the view have.
+    /// Sets the shape of the borders of the buttons in this view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         attribute(ModifierType.ButtonBorderShape.self, shape)
     }
 }
 
 extension ModifierReaders {
-    /// The shape that the view gives the borders of its buttons.
+    /// The shape that this view sets for the borders of its buttons.
     public var buttonBorderShape: ModifierReader<ButtonBorderShape> { .init(ModifierType.ButtonBorderShape.self) }
 }

@@ -1,7 +1,9 @@
 extension Node {
-    /// The style that an app's own modifier gives this view. `name` is the one of the method that applies it,
-    /// `cardStyle` for a `CardStyleModifier`. Throws `InspectionError.modifierNotFound` where the view has no such
-    /// modifier, and `attributeNotFound` where that keeps no `style`.
+    /// The style that a custom modifier sets on this view. `name` is that of the method that applies the modifier:
+    /// `cardStyle` for a `CardStyleModifier`.
+    ///
+    /// - Throws: `InspectionError.modifierNotFound` if the view has no such modifier, and `attributeNotFound` if the
+    ///   modifier has no property `style`.
     public func customStyle(_ name: String) throws -> Any {
         let type = name.prefix(1).uppercased() + name.dropFirst() + "Modifier"
         guard let modifier = modifiers.first(where: { $0.kind.role == .customModifier && $0.kind.name == type }) else {
@@ -15,11 +17,11 @@ extension Node {
 }
 
 extension ModifierType {
-    /// Applies a style of the app's own, in a modifier of the app's own. Guide: Custom Styles.
+    /// Sets a custom style with a custom modifier. Guide: Custom Styles.
     public enum CustomStyle: KnownModifierType {
         private static let name = Parameter<String>.required("name")
 
-        /// The description of the kind. In a dynamic language a style is known by the name of its type.
+        /// Describes the modifier. A script reads a style as the name of its type.
         public static let kind = Kind(
             "CustomStyle", role: .modifier,
             members: [

@@ -2,9 +2,8 @@
 public nonisolated protocol ScrollTargetBehavior: Sendable {}
 
 /// Scrolling comes to rest at pages as large as the scrolling view.
-public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable {
-    public init() {}
-}
+public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Equatable { public init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
 
 /// Scrolling comes to rest at the views that are its targets.
 public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Equatable {
@@ -26,14 +25,8 @@ public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
     }
 }
 
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Scrolling comes to rest at pages as large as the scrolling view.
-    public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Scrolling comes to rest at the views that are its targets.
-    public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public static var viewAligned: Self { .init() }
 
     /// Scrolling comes to rest at the views that are its targets, with a limit to how many it goes past.
     public nonisolated static func viewAligned(

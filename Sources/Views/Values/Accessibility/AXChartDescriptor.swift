@@ -1,19 +1,19 @@
-/// The description of a chart for those who can't see it: what it is about, its axes, what it shows.
+/// The description of a chart for assistive technologies.
 public nonisolated final class AXChartDescriptor {
-    /// What the chart is about.
+    /// The title of the chart.
     public var title: String?
-    /// What the chart says, in a sentence.
+    /// A summary of the chart.
     public var summary: String?
-    /// The axis across.
+    /// The horizontal axis.
     public var xAxis: any AXDataAxisDescriptor
-    /// The axis upwards; nil where there is none.
+    /// The vertical axis; nil if there is none.
     public var yAxis: AXNumericDataAxisDescriptor?
-    /// The axes beyond these two, in the order of the points' additional values.
+    /// Further axes, in the order of the additional values of points.
     public var additionalAxes: [any AXDataAxisDescriptor]?
-    /// What the chart shows.
+    /// The data series of the chart.
     public var series: [AXDataSeriesDescriptor]
 
-    /// Describes a chart.
+    /// Creates the description of a chart.
     public init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -26,7 +26,7 @@ public nonisolated final class AXChartDescriptor {
         self.series = series
     }
 
-    /// The description for a dynamic language.
+    /// The description as a table for scripts.
     var dynamicValue: DynamicValue {
         var fields: [String: DynamicValue] = [
             "series": .list(series.map(\.dynamicValue)), "xAxis": .string(xAxis.title),
@@ -40,29 +40,29 @@ public nonisolated final class AXChartDescriptor {
 
 /// An axis of a chart.
 public nonisolated protocol AXDataAxisDescriptor: AnyObject {
-    /// What the axis is called.
+    /// The title of the axis.
     var title: String { get set }
 }
 
 /// An axis of numbers.
 public nonisolated final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-    /// How far apart equal steps lie.
+    /// The scale of the axis.
     public enum ScaleType: Int, Hashable, Sendable {
         case linear, log10, ln
     }
 
-    /// What the axis is called.
+    /// The title of the axis.
     public var title: String
-    /// How far apart equal steps lie.
+    /// The scale of the axis.
     public var scaleType: ScaleType
-    /// From where to where it goes.
+    /// The range of the axis.
     public var range: ClosedRange<Double>
-    /// Where lines are drawn.
+    /// The positions of grid lines.
     public var gridlinePositions: [Double]
-    /// How a value is read out.
+    /// Returns the description of a value for speech.
     public var valueDescriptionProvider: (Double) -> String
 
-    /// Describes an axis of numbers.
+    /// Creates an axis of numbers.
     public init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -77,35 +77,35 @@ public nonisolated final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor
 
 /// An axis of categories.
 public nonisolated final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-    /// What the axis is called.
+    /// The title of the axis.
     public var title: String
     /// The categories, in order.
     public var categoryOrder: [String]
 
-    /// Describes an axis of categories.
+    /// Creates an axis of categories.
     public init(title: String, categoryOrder: [String]) {
         self.title = title
         self.categoryOrder = categoryOrder
     }
 }
 
-/// What a chart shows in one line or one set of points.
+/// A series of data points in a chart.
 public nonisolated final class AXDataSeriesDescriptor {
-    /// What the series is called.
+    /// The name of the series.
     public var name: String?
     /// Whether its points are connected.
     public var isContinuous: Bool
     /// Its points, in order.
     public var dataPoints: [AXDataPoint]
 
-    /// Describes a series.
+    /// Creates a series.
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.name = name
         self.isContinuous = isContinuous
         self.dataPoints = dataPoints
     }
 
-    /// The description for a dynamic language.
+    /// The description as a table for scripts.
     fileprivate var dynamicValue: DynamicValue {
         let points = dataPoints.map { point -> DynamicValue in
             var fields = ["x": point.xValue.dynamicValue]
@@ -122,9 +122,9 @@ public nonisolated final class AXDataSeriesDescriptor {
 
 /// A value of a point on one axis.
 public nonisolated enum AXDataPointValue: Hashable, Sendable {
-    /// A place on an axis of numbers.
+    /// A number on a numeric axis.
     case number(Double)
-    /// A category of an axis of categories.
+    /// A category on a categorical axis.
     case category(String)
 
     fileprivate var dynamicValue: DynamicValue {
@@ -137,16 +137,16 @@ public nonisolated enum AXDataPointValue: Hashable, Sendable {
 
 /// A point of a chart.
 public nonisolated final class AXDataPoint {
-    /// Where it lies across.
+    /// The value on the horizontal axis.
     public var xValue: AXDataPointValue
-    /// Where it lies upwards; nil where nothing was measured.
+    /// The value on the vertical axis; nil if it is missing.
     public var yValue: AXDataPointValue?
-    /// Where it lies on the axes beyond these two.
+    /// The values on further axes.
     public var additionalValues: [AXDataPointValue]
-    /// What it is called.
+    /// The label of the point.
     public var label: String?
 
-    /// A point by its number across.
+    /// Creates a point with a number on the horizontal axis.
     public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .number(x)
         yValue = y.map { .number($0) }
@@ -154,7 +154,7 @@ public nonisolated final class AXDataPoint {
         self.label = label
     }
 
-    /// A point by its category across.
+    /// Creates a point with a category on the horizontal axis.
     public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .category(x)
         yValue = y.map { .number($0) }

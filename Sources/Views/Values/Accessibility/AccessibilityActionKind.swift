@@ -1,13 +1,13 @@
 import Foundation
 
-/// What those who can't see a view can do with it.
+/// The kind of an accessibility action.
 public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
     private enum Meaning: String, CaseIterable {
         case `default`, escape, magicTap, delete, showMenu
     }
 
     private let meaning: Meaning?
-    /// What the action is called; nil for those that the system knows.
+    /// The name of a custom action; nil for an action of the system.
     let name: Text?
 
     private init(_ meaning: Meaning) {
@@ -15,27 +15,27 @@ public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
         name = nil
     }
 
-    /// An action of the app's own, by what it is called.
+    /// Creates a custom action of a name.
     public init(named name: Text) {
         meaning = nil
         self.name = name
     }
 
-    /// What a tap does.
+    /// The action of a tap.
     public static let `default` = AccessibilityActionKind(.default)
-    /// It leaves what is shown.
+    /// Dismisses the current screen.
     public static let escape = AccessibilityActionKind(.escape)
-    /// What matters most on the screen, such as answering a call.
+    /// The most important action of the screen, such as answering a call.
     public static let magicTap = AccessibilityActionKind(.magicTap)
-    /// It deletes.
+    /// Deletes the element.
     public static let delete = AccessibilityActionKind(.delete)
-    /// It shows what else can be done.
+    /// Shows a menu of further actions.
     public static let showMenu = AccessibilityActionKind(.showMenu)
 
-    /// The kinds that the system knows, by name.
+    /// The actions of the system, by name.
     private static let known = Meaning.allCases.map { ($0.rawValue, AccessibilityActionKind($0)) }
 
-    /// The action as it is written in a call.
+    /// The action as the argument of a call.
     func written(_ locale: Locale) -> String {
         meaning.map { ".\($0.rawValue)" } ?? "named: \"\(name?.string(locale: locale) ?? "")\""
     }
@@ -45,8 +45,9 @@ extension AccessibilityActionKind: DynamicConvertible {
     public static var dynamicName: String { "name of an accessibility action" }
     public static var dynamicExample: String { "'escape'" }
 
-    /// The name of an action that the system knows, or else that of one of the app's own. Throws
-    /// `ArgumentError.wrongType`.
+    /// Returns the action of the system of this name, or a custom action.
+    ///
+    /// - Throws: `ArgumentError.wrongType` unless the value is a string.
     public static func make(from value: DynamicValue) throws -> AccessibilityActionKind {
         guard case .string(let name) = value else { throw mismatch(value) }
         return known.first { $0.0 == name }?.1 ?? AccessibilityActionKind(named: Text(verbatim: name))

@@ -1,5 +1,4 @@
 extension Animation: CustomStringConvertible {
-    /// How it prints: its course, and what was changed about it.
     public var description: String {
         var words = [curve.description]
         if delay != 0 { words.append("delay(\(delay))") }

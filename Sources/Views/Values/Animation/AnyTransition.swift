@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes.
+/// The way a view appears and disappears.
 public nonisolated struct AnyTransition: Equatable, Sendable {
     indirect enum Course: Equatable, Sendable {
         case identity
@@ -16,8 +16,8 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
         case animated(Course, Animation?)
     }
 
-    /// The modifiers of a view that is there, and of one that isn't yet or no longer. Two pairs are the same only when
-    /// they were made by one call.
+    /// The modifiers of a view that is present, and of one that appears or disappears. Two pairs are
+    /// equal only if one call made them.
     final class ModifierPair: Equatable, @unchecked Sendable {
         let active: any ViewModifier
         let identity: any ViewModifier
@@ -31,7 +31,7 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
     }
 
     let course: Course
-    /// How many courses it consists of.
+    /// The number of courses in it.
     private let size: Int
 
     private init(_ course: Course, size: Int = 1) {
@@ -39,49 +39,49 @@ public nonisolated struct AnyTransition: Equatable, Sendable {
         self.size = size
     }
 
-    /// It is there or not.
+    /// Appears and disappears at once.
     public static let identity = AnyTransition(.identity)
-    /// It becomes solid, and transparent.
+    /// Fades in and out.
     public static let opacity = AnyTransition(.opacity)
-    /// It comes from the leading side and goes to the trailing one.
+    /// Enters at the leading edge and leaves at the trailing edge.
     public static let slide = AnyTransition(.slide)
-    /// It grows from nothing, and shrinks to nothing.
+    /// Grows from nothing and shrinks to nothing.
     public static let scale = AnyTransition(.scale(0, anchor: .center))
 
-    /// It grows from so many times its size around a place in it, and shrinks to that.
+    /// Grows from `scale` times its size, around `anchor`, and shrinks to that.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(.scale(scale, anchor: anchor))
     }
-    /// It comes from a side, and goes there.
+    /// Enters and leaves at an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-    /// It comes from a side and becomes solid, and goes to the other side and becomes transparent.
+    /// Fades in from an edge, and fades out toward the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
-    /// It comes from so many points to the right and down, and goes there.
+    /// Enters from an offset in points, and leaves toward it.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-    /// It comes from so many points to the right and down, and goes there.
+    /// Enters from an offset in points, and leaves toward it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
-    /// It goes between what one modifier makes of it while it isn't there, and another one while it is.
+    /// Changes between the effect of `active`, which applies while the view is absent, and that of `identity`.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(.modifiers(ModifierPair(active: active, identity: identity)))
     }
-    /// It comes in one way and goes in another.
+    /// Appears by one transition and disappears by another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             .asymmetric(insertion: insertion.course, removal: removal.course), size: insertion.size + removal.size + 1)
     }
 
-    /// This and another at once.
+    /// Returns this transition combined with another.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(.combined(course, other.course), size: size + other.size + 1)
     }
-    /// This, in the course of an animation.
+    /// Returns this transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(.animated(course, animation), size: size + 1)
     }
 
-    /// The transition, unless it consists of more than any would: a script's loop that never ends makes such ones.
+    /// Returns the transition, or throws if it is made of more than 1000, as by a script's endless loop.
     fileprivate func checked() throws -> AnyTransition {
         guard size <= 1000 else {
             throw InspectionError.notSupported("a transition consists of 1000 others at most; does a loop never end?")

@@ -1,4 +1,4 @@
-/// How a view goes over from one content to the next.
+/// The way the content of a view changes to new content.
 public nonisolated struct ContentTransition: Hashable, Sendable {
     private enum Course: Hashable, Sendable {
         case identity, interpolate, opacity, symbolEffect
@@ -12,21 +12,21 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
         self.course = course
     }
 
-    /// The new content is there at once.
+    /// The content changes at once.
     public static let identity = ContentTransition(.identity)
-    /// The content changes gradually where it can, such as in its size or weight.
+    /// The content is interpolated where possible, such as in its size or weight.
     public static let interpolate = ContentTransition(.interpolate)
     /// The old content fades out while the new one fades in.
     public static let opacity = ContentTransition(.opacity)
-    /// Symbols change by the effect that the system has for that.
+    /// Symbols change with the default symbol effect.
     public static let symbolEffect = ContentTransition(.symbolEffect)
 
-    /// The digits of a number roll, upwards unless it counts down.
+    /// Digits roll, upward unless the number counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(.numericText(countsDown: countsDown))
     }
 
-    /// The digits of a number roll, upwards where this value grows.
+    /// Digits roll, upward if the value grows.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(.numericValue(value)) }
 }
 

@@ -1,4 +1,4 @@
-/// What two views have in common while one takes the other's place.
+/// The properties that two views share while one replaces the other.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -6,11 +6,11 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendab
         self.rawValue = rawValue
     }
 
-    /// Where they stand.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-    /// How large they are.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -1,34 +1,33 @@
 import Foundation
 
-/// Something that knows where a guide of its own lies in a view.
+/// The identity of an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-    /// Where the guide lies in a view of these dimensions, in points.
+    /// Returns the position of the guide in a view of these dimensions, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view and where its alignment guides lie.
+/// The size of a view and the positions of its alignment guides.
 public struct ViewDimensions: Equatable {
     /// The width in points.
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
 
-    /// Where a guide lies, in points from the leading side.
+    /// The position of a guide, in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
-    /// Where a guide lies, in points from the top.
+    /// The position of a guide, in points from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { guide.key.defaultValue(in: self) }
 }
 
-/// Where views stand across a vertical stack.
+/// An alignment on the horizontal axis, as of the views in a vertical stack.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
-    /// Makes one from its id.
+    /// Creates the alignment of a guide.
     public init(_ id: any AlignmentID.Type) {
         key = id
     }
 
-    /// Whether both are the same.
     public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool { left.key == right.key }
 
     private enum Leading: AlignmentID {
@@ -46,16 +45,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// Where views stand across a horizontal stack.
+/// An alignment on the vertical axis, as of the views in a horizontal stack.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: any AlignmentID.Type
 
-    /// Makes one from its id.
+    /// Creates the alignment of a guide.
     public init(_ id: any AlignmentID.Type) {
         key = id
     }
 
-    /// Whether both are the same.
     public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool { left.key == right.key }
 
     private enum Top: AlignmentID {
@@ -81,14 +79,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// Where a view stands in another, both ways.
+/// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
-    /// Where it stands from side to side.
+    /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
-    /// Where it stands from top to bottom.
+    /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Makes one from its horizontal and vertical.
+    /// Creates an alignment from one for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

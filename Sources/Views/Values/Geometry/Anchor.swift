@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a place in a view is described.
+/// A position or area in a view.
 nonisolated indirect enum AnchorPlace: Hashable, Sendable {
     case bounds
     case rect(CGRect)
@@ -9,7 +9,7 @@ nonisolated indirect enum AnchorPlace: Hashable, Sendable {
     case list([AnchorPlace])
     case nothing
 
-    /// The place in a view of a size, in the type that the source is of.
+    /// Returns the value in a view of a size, of the type of the source.
     func value(in size: CGSize) -> Any {
         switch self {
         case .bounds: CGRect(origin: .zero, size: size)
@@ -22,20 +22,20 @@ nonisolated indirect enum AnchorPlace: Hashable, Sendable {
     }
 }
 
-/// A place in a view, such as its bounds, that other views can be laid out by.
+/// A position or area in a view, such as its bounds, for the layout of other views.
 ///
-/// There is no layout: the view is taken to be as large as the room that it is known to have, and to start at 0.
+/// There is no layout: the view is assumed to have the size of its known space, and its origin at 0.
 public nonisolated struct Anchor<Value> {
-    /// How the place is described, as long as nobody knows where the view stands.
+    /// The description of an anchor before it is resolved in a view.
     public struct Source {
         let place: AnchorPlace
     }
 
     let source: Source
-    /// The size of the view that the place is in.
+    /// The size of the view.
     let size: CGSize
 
-    /// The place itself, in points from the view's top left corner.
+    /// The value, in points from the top left corner of the view.
     public var value: Value { source.place.value(in: size) as! Value }
 }
 
@@ -48,19 +48,19 @@ extension Anchor.Source: Hashable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source {
-    /// Several places at once.
+    /// Creates a source of several anchors.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(place: .list(array.map(\.place)))
     }
 
-    /// A place that there may be.
+    /// Creates a source of an optional anchor.
     public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
         self.init(place: source?.place ?? .nothing)
     }
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The whole view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source { .init(place: .bounds) }
 
     /// A rectangle in the view, in points.
@@ -71,30 +71,30 @@ extension Anchor.Source where Value == CGPoint {
     /// A point in the view, in points.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(place: .point(point)) }
 
-    /// A point in the view by the parts of its width and height.
+    /// A point in the view, relative to its size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(place: .unitPoint(point)) }
 
-    /// The top left corner.
+    /// The top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    /// The middle of the top side.
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    /// The top right corner.
+    /// The top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The middle of the left side.
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The middle of the view.
+    /// The center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    /// The middle of the right side.
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    /// The bottom left corner.
+    /// The bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    /// The middle of the bottom side.
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    /// The bottom right corner.
+    /// The bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension GeometryProxy {
-    /// Where a place in another view is. Without a layout both views are taken to start at 0.
+    /// The value of an anchor. Without a layout, both views are assumed to have their origin at 0.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }

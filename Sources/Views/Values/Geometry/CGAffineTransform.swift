@@ -1,22 +1,22 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A change of points that keeps parallels.
+/// An affine transformation, with row vectors as in Core Graphics.
 public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// What x adds to x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// What x adds to y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// What y adds to x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// What y adds to y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation of y.
     public var ty: CGFloat
 
-    /// A transform of these entries.
+    /// Creates a transform from its entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -26,54 +26,53 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
-    /// A transform of these entries.
+    /// Creates a transform from its entries.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The transform that makes everything nothing.
+    /// Creates a transform whose entries are zero.
     public init() {
         self.init(0, 0, 0, 0, 0, 0)
     }
 
-    /// Moves by so many points.
+    /// Creates a translation, in points.
     public init(translationX x: CGFloat, y: CGFloat) {
         self.init(1, 0, 0, 1, x, y)
     }
 
-    /// Multiplies by these factors.
+    /// Creates a scaling by two factors.
     public init(scaleX x: CGFloat, y: CGFloat) {
         self.init(x, 0, 0, y, 0, 0)
     }
 
-    /// Turns by so many radians, from x towards y.
+    /// Creates a rotation by an angle in radians, from x toward y.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(angle.native)), CGFloat(cos(angle.native)))
         self.init(cosine, sine, -sine, cosine, 0, 0)
     }
 
-    /// Leaves everything as it is.
     public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
 
-    /// Whether it leaves everything as it is.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that moves first, then does this.
+    /// Returns the transform that first translates, then applies this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that multiplies first, then does this.
+    /// Returns the transform that first scales, then applies this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that turns by so many radians first, then does this.
+    /// Returns the transform that first rotates by an angle in radians, then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does this first, then another.
+    /// Returns the transform that first applies this transform, then another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -81,7 +80,7 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The transform that takes this one back; this one where nothing can.
+    /// Returns the inverse, or this transform if it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -92,21 +91,21 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-    /// The point that a transform makes of it.
+    /// Returns the point transformed.
     public nonisolated func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size that a transform makes of it; the move is left out.
+    /// Returns the size transformed, without the translation.
     public nonisolated func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around what a transform makes of it.
+    /// Returns the smallest rectangle that contains the transformed rectangle.
     public nonisolated func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
             .map { CGPoint(x: $0.0, y: $0.1).applying(t) }

@@ -1,7 +1,7 @@
-/// How a view uses room of another shape than its own.
+/// The way a view fills space of another aspect ratio.
 public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable, NamedValues {
-    /// As large as fits.
+    /// As large as fits the space.
     case fit
-    /// As large as it takes to fill.
+    /// As small as fills the space.
     case fill
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
     case top, leading, bottom, trailing
 
-    /// Some sides of a rectangle.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -12,7 +12,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
             self.rawValue = rawValue
         }
 
-        /// Makes one from its edge.
+        /// Creates a set of one edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
@@ -25,7 +25,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
         public static let horizontal: Set = [.leading, .trailing]
         public static let vertical: Set = [.top, .bottom]
 
-        /// Whether all these sides are among them.
+        /// Whether the set has an edge.
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 
@@ -34,7 +34,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
 
 extension Edge.Set: NamedOptions {
     public static var dynamicName: String { "edge" }
-    /// The values by the names that a dynamic language gives them: the sides, then those that are several.
+    /// The edges, then the sets of several.
     public static var namedOptions: [(name: String, value: Edge.Set)] {
         [
             ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
@@ -42,14 +42,14 @@ extension Edge.Set: NamedOptions {
         ]
     }
 
-    /// The value for a dynamic language: one name where there is one for it, or else the names of its sides.
+    /// The name of the set if it has one, otherwise the names of its edges.
     public var dynamicValue: DynamicValue {
         if let name = Self.namedOptions.first(where: { $0.value == self })?.name { return .string(name) }
         return .list(Edge.allCases.filter { contains($0) }.map(\.dynamicValue))
     }
 }
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// Distances inward from the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
     /// From the top, in points.
     public var top: CGFloat
@@ -60,7 +60,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// From the trailing side, in points.
     public var trailing: CGFloat
 
-    /// Makes one from its top, leading, bottom and trailing.
+    /// Creates insets from a distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -72,7 +72,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same distance from each of some sides, nothing from the others.
+    /// Creates insets of one distance from some edges, and zero from the others.
     init(_ length: CGFloat, on edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -114,11 +114,11 @@ extension EdgeInsets: DynamicConvertible {
     }
 }
 
-/// A direction.
+/// An axis of the screen.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, NamedValues, CustomStringConvertible {
     case horizontal, vertical
 
-    /// Some directions.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension EdgeInsets: DescribedValue {
-    /// The description of the type. The values go out as tables, so that their sides are read by name.
     public static let valueKind = ValueKind(
         "EdgeInsets", EdgeInsets.self, example: "{ top = 1 }",
         makers: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Points, sizes, rectangles and vectors are tables in a dynamic language; the types check what goes into them.
+// Points, sizes, rectangles and vectors are tables in scripts. These types check their fields.
 
 extension CGPoint: DescribedValue {
     public static let valueKind = ValueKind(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of points, as things far away are seen.
+/// A projective transformation, with row vectors.
 public nonisolated struct ProjectionTransform: Hashable, Sendable {
     /// The first row of the matrix.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
@@ -9,10 +9,10 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
     /// The third row of the matrix.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-    /// Leaves everything as it is.
+    /// Creates the identity.
     public init() {}
 
-    /// Does what a transform without depth does.
+    /// Creates a projection from an affine transform.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -22,13 +22,13 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
         m32 = m.ty
     }
 
-    /// Whether it leaves everything as it is.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether it keeps parallels.
+    /// Whether the transform is affine.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Takes it back, where that can be done; tells whether it could.
+    /// Inverts the transform if it has an inverse, and returns whether it has.
     public mutating func invert() -> Bool {
         let cofactors = [
             [m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22],
@@ -41,13 +41,13 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// What takes it back; itself where nothing can.
+    /// Returns the inverse, or this transform if it has none.
     public func inverted() -> ProjectionTransform {
         var copy = self
         return copy.invert() ? copy : self
     }
 
-    /// The transform that does this first, then another.
+    /// Returns the transform that first applies this transform, then another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         let (left, right) = (rows, rhs.rows)
         return ProjectionTransform(
@@ -56,7 +56,7 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
             })
     }
 
-    /// The numbers, row by row.
+    /// The entries, row by row.
     private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
     private init(rows: [[CGFloat]]) {

@@ -1,4 +1,4 @@
-/// What covers parts of a screen.
+/// The regions that cover parts of a screen.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -6,11 +6,10 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Bars and the device itself.
+    /// Bars and the device.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// The keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All of these.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

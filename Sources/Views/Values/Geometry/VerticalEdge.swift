@@ -1,11 +1,11 @@
-/// The top or the bottom side.
+/// The top or bottom edge.
 public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable, NamedValues {
     case top, bottom
 
-    /// The side of a rectangle that it is.
+    /// The edge of a rectangle.
     var edge: Edge { self == .top ? .top : .bottom }
 
-    /// Some of both sides.
+    /// A set of these edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -13,16 +13,13 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
             self.rawValue = rawValue
         }
 
-        /// Makes one of a side.
+        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The top.
         public static let top = Set(.top)
-        /// The bottom.
         public static let bottom = Set(.bottom)
-        /// Both.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -34,14 +31,14 @@ extension VerticalEdge.Set: NamedValues {
     }
 }
 
-/// The leading or the trailing side.
+/// The leading or trailing edge.
 public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable, NamedValues {
     case leading, trailing
 
-    /// The side of a rectangle that it is.
+    /// The edge of a rectangle.
     var edge: Edge { self == .leading ? .leading : .trailing }
 
-    /// Some of both sides.
+    /// A set of these edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -49,16 +46,13 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, 
             self.rawValue = rawValue
         }
 
-        /// Makes one of a side.
+        /// Creates a set of one edge.
         public init(_ edge: HorizontalEdge) {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The leading side.
         public static let leading = Set(.leading)
-        /// The trailing side.
         public static let trailing = Set(.trailing)
-        /// Both.
         public static let all: Set = [.leading, .trailing]
     }
 }

@@ -1,11 +1,11 @@
-/// How the layers of a symbol are colored.
+/// The coloring of the layers of a symbol.
 public nonisolated enum SymbolRenderingMode: Hashable, CaseIterable, Sendable, NamedValues {
-    /// All in one color.
+    /// One color.
     case monochrome
-    /// In the symbol's own colors.
+    /// The colors of the symbol.
     case multicolor
-    /// In one color, each layer weaker than the one before.
+    /// One color, with a lower opacity for each further layer.
     case hierarchical
-    /// Each in a color of its own.
+    /// A color for each layer.
     case palette
 }

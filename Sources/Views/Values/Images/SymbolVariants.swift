@@ -1,4 +1,4 @@
-/// In which variants a symbol is drawn.
+/// The variants of a symbol.
 public nonisolated struct SymbolVariants: Hashable, Sendable {
     private var parts: Set<String>
 
@@ -6,31 +6,26 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// As it is.
+    /// The symbol without variants.
     public static let none = SymbolVariants([])
-    /// In a circle.
     public static let circle = SymbolVariants(["circle"])
-    /// In a square.
     public static let square = SymbolVariants(["square"])
-    /// In a rectangle.
     public static let rectangle = SymbolVariants(["rectangle"])
-    /// Filled.
     public static let fill = SymbolVariants(["fill"])
-    /// Crossed out.
     public static let slash = SymbolVariants(["slash"])
 
-    /// In a circle too.
+    /// Adds `circle`.
     public var circle: SymbolVariants { SymbolVariants(parts.union(["circle"])) }
-    /// In a square too.
+    /// Adds `square`.
     public var square: SymbolVariants { SymbolVariants(parts.union(["square"])) }
-    /// In a rectangle too.
+    /// Adds `rectangle`.
     public var rectangle: SymbolVariants { SymbolVariants(parts.union(["rectangle"])) }
-    /// Filled too.
+    /// Adds `fill`.
     public var fill: SymbolVariants { SymbolVariants(parts.union(["fill"])) }
-    /// Crossed out too.
+    /// Adds `slash`.
     public var slash: SymbolVariants { SymbolVariants(parts.union(["slash"])) }
 
-    /// Whether these are among them.
+    /// Whether these variants include the others.
     public func contains(_ other: SymbolVariants) -> Bool { parts.isSuperset(of: other.parts) }
 }
 

@@ -1,4 +1,4 @@
-/// What the shape of a view's content is used for.
+/// The purposes of the shape of a view's content.
 public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,22 +6,21 @@ public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// To tell what a person touches.
+    /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// To show what is dragged.
+    /// Previews of drags.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// To show what a menu is about.
+    /// Previews of context menus.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// To show what a pointer is over.
+    /// Effects of a pointer above the view.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// To show what has the focus.
+    /// Effects of the focus.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// To show what is spoken about.
+    /// Accessibility.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 extension ContentShapeKinds: NamedOptions {
-    /// The options by the names that a dynamic language gives them.
     public static var namedOptions: [(name: String, value: ContentShapeKinds)] {
         [
             ("interaction", .interaction), ("dragPreview", .dragPreview), ("contextMenuPreview", .contextMenuPreview),

@@ -1,9 +1,9 @@
-/// What becomes of a view when a pointer comes over it.
+/// The effect of a pointer above a view.
 public nonisolated enum HoverEffect: Hashable, CaseIterable, Sendable, NamedValues {
-    /// As the system has it.
+    /// The default effect of the platform.
     case automatic
-    /// It lights up.
+    /// The view is highlighted.
     case highlight
-    /// It rises.
+    /// The view is lifted.
     case lift
 }

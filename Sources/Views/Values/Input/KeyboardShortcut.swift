@@ -1,47 +1,47 @@
 import System
 
-/// A key by what it types or does.
+/// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable {
-    /// What it types; for a key that types nothing, a character that stands for it.
+    /// The character that the key types, or that stands for a key that types none.
     public var character: Character
 
-    /// Makes one from what the key types.
+    /// Creates the key that types a character.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The arrow that points up.
+    /// The up arrow.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The arrow that points down.
+    /// The down arrow.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The arrow that points to the left.
+    /// The left arrow.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The arrow that points to the right.
+    /// The right arrow.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// The key that leaves or cancels.
+    /// The escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that deletes backwards.
+    /// The key that deletes backward.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that deletes forwards.
+    /// The key that deletes forward.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The key that leads to the beginning.
+    /// The home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// The key that leads to the end.
+    /// The end key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// The key that leads a page back.
+    /// The page up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// The key that leads a page on.
+    /// The page down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key that clears.
+    /// The clear key.
     public static let clear = KeyEquivalent("\u{F739}")
-    /// The tabulator.
+    /// The tab key.
     public static let tab = KeyEquivalent("\t")
     /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// The key that ends a line.
+    /// The return key.
     public static let `return` = KeyEquivalent("\r")
 
-    /// The keys that type nothing one can see, by name.
+    /// The keys that type no visible character, by name.
     fileprivate static let named: KeyValuePairs<String, KeyEquivalent> = [
         "return": .return, "escape": .escape, "tab": .tab, "space": .space, "delete": .delete,
         "deleteForward": .deleteForward, "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow,
@@ -49,12 +49,12 @@ public struct KeyEquivalent: Hashable, Sendable {
         "clear": .clear,
     ]
 
-    /// How the key is called.
+    /// The name of the key.
     var name: String { KeyEquivalent.named.first { $0.value == self }?.key ?? String(character) }
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-    /// Makes one from what the key types.
+    /// Creates the key that types a character.
     public init(extendedGraphemeClusterLiteral character: Character) {
         self.character = character
     }
@@ -64,7 +64,9 @@ extension KeyEquivalent: DynamicConvertible {
     public static var dynamicName: String { "key" }
     public static var dynamicExample: String { "'s'" }
 
-    /// The key that types a character, or the one of a name such as `escape`. Throws `ArgumentError.wrongType`.
+    /// Returns the key that types a character, or that has a name such as `escape`.
+    ///
+    /// - Throws: `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> KeyEquivalent {
         guard case .string(let name) = value else { throw mismatch(value) }
         if let known = named.first(where: { $0.key == name })?.value { return known }
@@ -79,42 +81,42 @@ extension KeyEquivalent: DynamicConvertible {
     public var dynamicValue: DynamicValue { .string(name) }
 }
 
-/// A key and what is held with it.
+/// A key with modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut fits other keyboards.
+    /// The adaptation of a shortcut to other keyboard layouts.
     public enum Localization: Hashable, Sendable {
-        /// As the system has it.
+        /// The default of the system.
         case automatic
-        /// The same key, but mirrored where one reads from right to left.
+        /// Adapted to the layout, but not mirrored for languages written from right to left.
         case withoutMirroring
-        /// Always the same key.
+        /// Not adapted.
         case custom
     }
 
-    /// The key.
+    /// The key that is pressed.
     public var key: KeyEquivalent
-    /// What is held with it.
+    /// The modifier keys that are held.
     public var modifiers: EventModifiers
-    /// How it fits other keyboards.
+    /// The adaptation to other keyboard layouts.
     public var localization: Localization
 
-    /// Makes one from a key and what is held with it.
+    /// Creates a shortcut from a key and modifier keys.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
-    /// Makes one from a key and what is held with it.
+    /// Creates a shortcut from a key and modifier keys.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers
         self.localization = localization
     }
 
-    /// The return key, for what a dialog is there to do.
+    /// The return key, for the default action of a dialog.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The escape key, for what leaves a dialog.
+    /// The escape key, for the cancel action of a dialog.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// How the shortcut is called: `command-s`.
+    /// The name of the shortcut: `command-s`.
     var name: String { (modifiers.names + [key.name]).joined(separator: "-") }
 }

@@ -1,13 +1,12 @@
-/// The name of a command that a menu sends, such as `"duplicate:"`. Where there is no Objective-C the name is all of it.
+/// The name of a command that a menu sends, such as `"duplicate:"`. Without Objective-C, a selector is nothing but its name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
 
-    /// Makes one from its name.
+    /// Creates the selector of a name.
     public init(_ name: String) {
         description = name
     }
 
-    /// Makes one from its name.
     public init(stringLiteral name: String) {
         description = name
     }

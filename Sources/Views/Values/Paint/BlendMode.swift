@@ -1,4 +1,4 @@
-/// How the colors of a view mix with those behind it.
+/// The way the colors of a view blend with those behind it.
 public nonisolated enum BlendMode: Hashable, CaseIterable, Sendable, NamedValues {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker

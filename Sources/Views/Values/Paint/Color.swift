@@ -1,11 +1,11 @@
 import Foundation
 
-/// A color: one of the system's, or one by its components.
+/// A color: a system color, or one made from components.
 public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
     public typealias Body = Never
     public typealias Described = ViewType.Color
 
-    /// How the components of a color are to be read.
+    /// The color space of components.
     public enum RGBColorSpace: Hashable, CaseIterable, Sendable, NamedValues {
         case sRGB, sRGBLinear, displayP3
 
@@ -29,12 +29,12 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         self.storage = storage
     }
 
-    /// A color of an asset catalogue.
+    /// Creates the color of an asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) {
         storage = .asset(name, bundlePath: bundle?.bundlePath)
     }
 
-    /// A color by its components, from 0 to 1.
+    /// Creates a color from components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -42,12 +42,12 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         storage = opacity == 1 ? opaque : .opacity(opaque, opacity)
     }
 
-    /// A gray, from black at 0 to white at 1.
+    /// Creates a gray, from black at 0 to white at 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A color by hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         func component(_ shift: Double) -> Double {
@@ -57,9 +57,9 @@ public nonisolated struct Color: Hashable, Sendable, View, PrimitiveView {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The color with its opacity multiplied, from transparent at 0 to unchanged at 1.
+    /// Returns the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
-        // A color in a color in a color could not be let go of without using up the stack.
+        // Deinitializing deeply nested storage would overflow the stack.
         guard storage.depth < Storage.deepest else {
             return Color(storage: .opacity(storage.solid.storage, storage.solid.opacity * opacity))
         }
@@ -99,10 +99,10 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color.Storage {
-    /// How many opacities are kept one around another; of more, their product is.
+    /// The number of nested opacities that are kept; deeper ones are replaced by their product.
     fileprivate static let deepest = 50
 
-    /// How many opacities are around the color.
+    /// The number of nested opacities.
     fileprivate var depth: Int {
         var (depth, next) = (0, self)
         while case .opacity(let inner, _) = next { (depth, next) = (depth + 1, inner) }
@@ -128,7 +128,7 @@ extension Color.Storage: CustomStringConvertible {
         }
     }
 
-    /// The components as bytes: `#FF8000FF`.
+    /// Formats components as bytes: `#FF8000FF`.
     private static func hexadecimal(_ components: Double...) -> String {
         "#"
             + components.map { component in
@@ -172,16 +172,16 @@ extension Color: DescribedValue {
 extension ViewType {
     /// A color that fills the place it is given.
     public enum Color: KnownViewType {
-        /// What can be read of a color.
+        /// The properties of a color.
         public struct Properties {
-            /// The color itself.
+            /// The color.
             public let value: Views.Color
-            /// Red, green and blue with their opacity, each from 0 to 1. Those of the system's colors are as they look
-            /// where nothing makes them darker or lighter. Throws for a color of an asset catalogue.
+            /// The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the
+            /// light appearance. Throws for a color of an asset catalog.
             public var rgba: ReadingCall<(red: Float, green: Float, blue: Float, alpha: Float)> {
                 .init { [value] in try value.rgba() }
             }
-            /// The name of one of the system's colors, or in an asset catalogue. Throws for a color by its components.
+            /// The name of a system color, or in an asset catalog. Throws for a color made from components.
             public var name: ReadingCall<String> { .init { [value] in try value.name() } }
         }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Red, green and blue with their opacity, each from 0 to 1, as the sRGB color space has them.
+/// The sRGB components with the opacity, each from 0 to 1.
 typealias ColorComponents = (red: Double, green: Double, blue: Double, alpha: Double)
 
 extension Color.Storage {
-    /// The components; nil for a color of an asset catalogue, which is not read.
+    /// The components; nil for a color of an asset catalog, which is not read.
     var components: ColorComponents? {
         switch self {
         case .system(let name): return Color.Storage.systemComponents[name]
@@ -20,7 +20,7 @@ extension Color.Storage {
         }
     }
 
-    /// What the system's colors look like where nothing makes them darker, lighter or richer in contrast: in bytes.
+    /// The system colors of the light appearance in standard contrast, in bytes.
     private static let systemBytes: [String: (Double, Double, Double)] = [
         "black": (0, 0, 0), "white": (255, 255, 255), "gray": (142, 142, 147), "red": (255, 59, 48),
         "green": (52, 199, 89), "blue": (0, 122, 255), "orange": (255, 149, 0), "yellow": (255, 204, 0),
@@ -36,7 +36,7 @@ extension Color.Storage {
         return components
     }()
 
-    /// A component that is proportional to light, as sRGB encodes it.
+    /// Encodes a linear component in sRGB.
     private static func encoded(_ linear: Double) -> Double {
         let size = abs(linear)
         let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -49,7 +49,7 @@ extension Color.Storage {
         return encoded < 0 ? -linear : linear
     }
 
-    /// A color of the wider space Display P3. What sRGB has no place for lies below 0 or above 1.
+    /// Converts from Display P3. Components outside of sRGB lie below 0 or above 1.
     private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double) -> ColorComponents {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
         return (
@@ -60,8 +60,9 @@ extension Color.Storage {
 }
 
 extension Color {
-    /// Red, green and blue with their opacity. Throws `InspectionError.attributeNotFound` for a color of an asset
-    /// catalogue.
+    /// The red, green and blue components with the opacity.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` for a color of an asset catalog.
     func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
         guard let components = storage.components else {
             throw InspectionError.attributeNotFound(label: "rgba", type: "Color")
@@ -71,8 +72,9 @@ extension Color {
         )
     }
 
-    /// The name of one of the system's colors, or in an asset catalogue. Throws `InspectionError.attributeNotFound` for a
-    /// color by its components.
+    /// The name of a system color, or in an asset catalog.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` for a color made from components.
     func name() throws -> String {
         switch storage {
         case .system(let name), .asset(let name, _): return name
@@ -80,7 +82,7 @@ extension Color {
         }
     }
 
-    /// The components for a dynamic language.
+    /// The components as a table for scripts.
     func dynamicComponents() throws -> DynamicValue {
         let components = try rgba()
         return .record([

@@ -1,9 +1,9 @@
-/// How colors are worked out while something is drawn.
+/// The color space in which drawing blends colors.
 public nonisolated enum ColorRenderingMode: Hashable, CaseIterable, Sendable, NamedValues {
-    /// As colors are stored, with the range that is common.
+    /// The nonlinear sRGB color space.
     case nonLinear
-    /// In proportion to light, with the range that is common.
+    /// The linear sRGB color space.
     case linear
-    /// In proportion to light, without a limit.
+    /// The linear sRGB color space, with components beyond 0 and 1.
     case extendedLinear
 }

@@ -1,11 +1,11 @@
-/// How the inside of a shape is drawn.
+/// The style in which a shape is filled.
 public nonisolated struct FillStyle: Hashable, Sendable {
-    /// Whether a place that the outline goes around an even number of times counts as outside.
+    /// Whether the even-odd rule decides what is inside the shape, instead of the winding number.
     public var isEOFilled: Bool
-    /// Whether the edges are smooth.
+    /// Whether edges are smoothed.
     public var isAntialiased: Bool
 
-    /// A style of these values.
+    /// Creates a style from its properties.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -1,4 +1,4 @@
-/// A material that refracts what is behind.
+/// A material that refracts the content behind it.
 public nonisolated struct Glass: Equatable, Sendable {
     private enum Variant: String { case regular, clear, identity }
 
@@ -10,21 +10,21 @@ public nonisolated struct Glass: Equatable, Sendable {
         self.variant = variant
     }
 
-    /// The usual glass.
+    /// The standard glass.
     public static var regular: Glass { Glass(.regular) }
-    /// Glass that lets more through.
+    /// More transparent glass.
     public static var clear: Glass { Glass(.clear) }
-    /// No glass: the content stays as it is.
+    /// No glass: the content is unchanged.
     public static var identity: Glass { Glass(.identity) }
 
-    /// The glass in a color; nil for none.
+    /// Returns the glass with a tint; nil for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// The glass, which reacts to touches or not.
+    /// Returns the glass, with or without a reaction to touches.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled

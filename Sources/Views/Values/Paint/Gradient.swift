@@ -1,15 +1,15 @@
 import Foundation
 
-/// Colors that change from one into the next.
+/// Colors that blend from one into the next.
 public nonisolated struct Gradient: Hashable, Sendable {
-    /// A color of a gradient, and where it is reached.
+    /// A color of a gradient and its location.
     public struct Stop: Hashable, Sendable {
-        /// The color.
+        /// The color at the location.
         public var color: Color
-        /// Where it is reached, from 0 at the start to 1 at the end.
+        /// The location, from 0 at the start to 1 at the end.
         public var location: CGFloat
 
-        /// A color that is reached at a place from 0 to 1.
+        /// Creates a stop at a location from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -19,12 +19,12 @@ public nonisolated struct Gradient: Hashable, Sendable {
     /// The colors, in order.
     public var stops: [Stop]
 
-    /// A gradient of colors at these places.
+    /// Creates a gradient from colors and their locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// A gradient of colors at even distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
@@ -33,19 +33,18 @@ public nonisolated struct Gradient: Hashable, Sendable {
 
 extension Gradient: ShapeStyle {}
 
-/// A gradient of whatever origin, such as the usual one of a color.
+/// A gradient of any origin, such as the standard one of a color.
 public nonisolated struct AnyGradient: Hashable, Sendable, ShapeStyle {
-    /// What it goes through.
     let gradient: Gradient
 
-    /// Makes one of a gradient.
+    /// Creates an erased gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
 }
 
 extension Color {
-    /// The usual gradient of the color: from a lighter tone of it to the color itself.
+    /// The standard gradient of the color: from a lighter tone to the color itself.
     public nonisolated var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.8), self])) }
 }
 
@@ -77,7 +76,7 @@ extension Gradient: DescribedValue {
 }
 
 extension ValueKind.Maker {
-    /// The ways to make a view or style that draws a gradient: from colors, from stops, or from the gradient itself.
+    /// The ways to create a view or style that draws a gradient: from colors, stops, or a gradient.
     static func gradients<each Argument, Value: DescribedValue>(
         _ parameters: repeat Parameter<each Argument>,
         make: @escaping @MainActor @Sendable (Gradient, repeat each Argument) -> Value

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a corner is rounded. The paths of this model draw both the same, as quarters of an ellipse.
+/// The curve of a rounded corner. Paths draw both as a quarter of an ellipse.
 public nonisolated enum RoundedCornerStyle: Hashable, CaseIterable, Sendable, NamedValues {
     case continuous, circular
 }
 
 /// The radii of the four corners of a rectangle, in points.
 public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
-    /// The radius between top and leading.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// The radius between bottom and leading.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// The radius between bottom and trailing.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// The radius between top and trailing.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// The radii of the corners, none where none is given.
+    /// Creates radii, which are 0 by default.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -26,7 +26,7 @@ public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii with each made less by a distance, as those of a rectangle within.
+    /// Returns the radii reduced by a distance, as those of an inset rectangle.
     func inset(by distance: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(0, topLeading - distance), bottomLeading: max(0, bottomLeading - distance),

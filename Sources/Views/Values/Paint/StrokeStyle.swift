@@ -1,14 +1,14 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-/// How the end of a line looks.
+/// The shape of the ends of a line.
 public nonisolated enum CGLineCap: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case butt, round, square
 
     public static var dynamicName: String { "line cap" }
 }
 
-/// How the corner between two lines looks.
+/// The shape of the corners between two lines.
 public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, NamedValues {
     case miter, round, bevel
 
@@ -16,22 +16,22 @@ public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, Nam
 }
 #endif
 
-/// How the outline of a shape is drawn.
+/// The style in which the outline of a shape is drawn.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
-    /// How wide the line is, in points.
+    /// The width of the line, in points.
     public var lineWidth: CGFloat
-    /// How its ends look.
+    /// The shape of the ends.
     public var lineCap: CGLineCap
-    /// How its corners look.
+    /// The shape of the corners.
     public var lineJoin: CGLineJoin
-    /// How long a mitered corner may be, in line widths, before it is cut off.
+    /// The limit to the length of mitered corners, in line widths; longer ones are beveled.
     public var miterLimit: CGFloat
-    /// How long the dashes and the gaps between them are in turn, in points; none for a line without gaps.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// Where in the pattern of dashes the line starts, in points.
+    /// The offset into the pattern of dashes at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// A style of these values; lengths are in points.
+    /// Creates a style; lengths are in points.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0

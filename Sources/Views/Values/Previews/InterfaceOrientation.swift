@@ -1,4 +1,4 @@
-/// How a device is held.
+/// The orientation of a device.
 public nonisolated enum InterfaceOrientation: Hashable, CaseIterable, Sendable, NamedValues {
     /// Upright.
     case portrait

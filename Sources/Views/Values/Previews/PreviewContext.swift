@@ -1,13 +1,13 @@
-/// What previews know about where a view is shown.
+/// The context in which a preview shows a view.
 public nonisolated protocol PreviewContext {
-    /// The value of a key.
+    /// The value for a key.
     subscript<T: PreviewContextKey>(key: T.Type) -> T.Value { get }
 }
 
-/// A key of what previews know.
+/// A key of a preview context.
 public nonisolated protocol PreviewContextKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing is known.
+    /// The value of a context that doesn't set the key.
     static var defaultValue: Value { get }
 }

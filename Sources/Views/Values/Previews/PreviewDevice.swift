@@ -6,7 +6,6 @@ public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
         self.rawValue = rawValue
     }
 
-    /// Makes one from its name.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

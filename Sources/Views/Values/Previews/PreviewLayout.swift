@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much room a preview gives a view.
+/// The size of the container of a preview.
 public nonisolated enum PreviewLayout: Hashable, Sendable {
-    /// That of the device.
+    /// The size of the device.
     case device
-    /// As much as it needs.
+    /// The size that the view needs.
     case sizeThatFits
-    /// So many points.
+    /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 

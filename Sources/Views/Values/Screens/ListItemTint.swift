@@ -1,14 +1,14 @@
-/// The color of what stands out in a row of a list.
+/// The tint of a row of a list.
 public nonisolated struct ListItemTint: Hashable, Sendable {
-    /// The color; nil for a gray that goes with everything.
+    /// The color; nil for a neutral gray.
     let color: Color?
-    /// Whether the color stays whatever the system's settings are.
+    /// Whether the color overrides the settings of the system.
     let isFixed: Bool
 
-    /// A color that stays whatever the system's settings are.
+    /// A color that overrides the settings of the system.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
-    /// A color that gives way to the system's settings.
+    /// A color that the settings of the system override.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
-    /// A gray that goes with everything.
+    /// A neutral gray.
     public static let monochrome = ListItemTint(color: nil, isFixed: false)
 }

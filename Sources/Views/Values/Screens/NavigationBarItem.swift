@@ -1,8 +1,8 @@
-/// What stands in the bar above a screen.
+/// An item of the navigation bar.
 public nonisolated struct NavigationBarItem: Sendable {
-    /// How large the title of a screen is shown.
+    /// The size of the title of a screen.
     public enum TitleDisplayMode: Hashable, CaseIterable, Sendable, NamedValues {
-        /// As on the screen before.
+        /// As on the previous screen.
         case automatic
         /// Small, in the bar.
         case inline

@@ -1,4 +1,4 @@
-/// Which views of a lazy stack stay in sight while it is scrolled.
+/// The views of a lazy stack that stay visible while it is scrolled.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -1,7 +1,5 @@
-/// How much something stands out.
+/// The prominence of a view.
 public nonisolated enum Prominence: Hashable, CaseIterable, Sendable, NamedValues {
-    /// As usual.
     case standard
-    /// More than usual.
     case increased
 }

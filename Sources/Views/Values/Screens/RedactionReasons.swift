@@ -1,4 +1,4 @@
-/// Why the content of a view is not shown.
+/// The reasons why the content of a view is redacted.
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,16 +6,15 @@ public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// It isn't there yet.
+    /// The content isn't available yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Others may look.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// It is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension RedactionReasons: NamedOptions {
-    /// The options by the names that a dynamic language gives them.
     public static var namedOptions: [(name: String, value: RedactionReasons)] {
         [("placeholder", .placeholder), ("privacy", .privacy), ("invalidated", .invalidated)]
     }

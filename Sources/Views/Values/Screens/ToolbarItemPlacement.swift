@@ -1,4 +1,4 @@
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable, NamedValues {
     private let name: String
 
@@ -6,40 +6,40 @@ public struct ToolbarItemPlacement: Hashable, Sendable, NamedValues {
         self.name = name
     }
 
-    /// A place of the app's own, by its name.
+    /// Creates a custom placement.
     public init(id: String) {
         name = "id:" + id
     }
 
-    /// As the surroundings have it.
+    /// The default placement of the context.
     public static let automatic = ToolbarItemPlacement("automatic")
-    /// In the middle of the bar.
+    /// The center of the bar.
     public static let principal = ToolbarItemPlacement("principal")
-    /// Where one goes back and forth.
+    /// The place of navigation controls.
     public static let navigation = ToolbarItemPlacement("navigation")
-    /// What the screen is mostly for.
+    /// The place of the primary action.
     public static let primaryAction = ToolbarItemPlacement("primaryAction")
-    /// What is done less often.
+    /// The place of less frequent actions.
     public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
-    /// What tells how things stand.
+    /// The place of a status.
     public static let status = ToolbarItemPlacement("status")
-    /// What confirms what a dialog asks.
+    /// The place of the action that confirms a dialog.
     public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-    /// What leaves a dialog without doing anything.
+    /// The place of the action that cancels a dialog.
     public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
-    /// What deletes.
+    /// The place of an action that deletes.
     public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
-    /// Above the keyboard.
+    /// The bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement("keyboard")
-    /// In the bar at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarItemPlacement("bottomBar")
-    /// Before the title of the bar at the top.
+    /// The leading end of the top bar.
     public static let topBarLeading = ToolbarItemPlacement("topBarLeading")
-    /// Behind the title of the bar at the top.
+    /// The trailing end of the top bar.
     public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing")
-    /// Before the title of the navigation bar.
+    /// The leading end of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading")
-    /// Behind the title of the navigation bar.
+    /// The trailing end of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
 
     public static var dynamicName: String { "placement in a toolbar" }
@@ -52,15 +52,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable, NamedValues {
     }
 }
 
-/// A bar that belongs to a screen.
+/// A bar of a screen.
 public enum ToolbarPlacement: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Whichever there is.
+    /// The default bar of the context.
     case automatic
-    /// The bar at the bottom.
     case bottomBar
-    /// The navigation bar.
     case navigationBar
-    /// The bar with the tabs.
+    /// The bar of a tab view.
     case tabBar
     /// The toolbar of a window.
     case windowToolbar

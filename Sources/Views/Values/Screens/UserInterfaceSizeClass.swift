@@ -1,8 +1,8 @@
-/// How much space there is on the screen along one axis.
+/// The amount of space along an axis of the screen.
 public nonisolated enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Little, as along the width of a phone that is held upright.
+    /// Little space, as in the width of a phone in portrait orientation.
     case compact
-    /// Much, as along both axes of a tablet.
+    /// Ample space, as along both axes of a tablet.
     case regular
 
     public static var dynamicName: String { "size class" }
@@ -16,13 +16,13 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How wide the screen is: compact where nothing sets it, as on a phone that is held upright.
+    /// The size class of the width; compact by default, as on a phone in portrait orientation.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How high the screen is: regular where nothing sets it, as on a phone that is held upright.
+    /// The size class of the height; regular by default, as on a phone in portrait orientation.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

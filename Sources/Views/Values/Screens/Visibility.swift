@@ -1,9 +1,7 @@
-/// Whether something is shown, where the surroundings may have a say in it.
+/// The visibility of an element of the interface.
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable, NamedValues {
-    /// As the surroundings have it.
+    /// The default of the context.
     case automatic
-    /// It is shown.
     case visible
-    /// It is not shown.
     case hidden
 }

@@ -1,62 +1,61 @@
 import Foundation
 
-/// What is dropped, and where.
+/// The items and the location of a drop.
 public struct DropInfo {
-    /// The point in the view, in points from its top left corner.
+    /// The location in the view, in points from its top left corner.
     public let location: CGPoint
-    /// What is dropped.
     let items: [NSItemProvider]
 
-    /// Makes one from what is dropped and where.
+    /// Creates a drop of items at a location.
     public init(items: [NSItemProvider], location: CGPoint = .zero) {
         self.items = items
         self.location = location
     }
 
-    /// Whether any of it can be had as one of the types.
+    /// Whether any item is available in one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-    /// What can be had as one of the types.
+    /// The items that are available in one of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { items.offered(as: contentTypes) }
 }
 
-/// What happens to something that is dropped.
+/// The effect of a drop on the dropped items.
 public enum DropOperation: Hashable, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What would happen if something were dropped now.
+/// The effect that a drop at the current location would have.
 public struct DropProposal: Sendable {
-    /// What would happen.
+    /// The operation of the drop.
     public let operation: DropOperation
 
-    /// Makes one from what would happen.
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }
 }
 
-/// Takes what is dropped on a view.
+/// Receives drops on a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether it takes the drop at all.
+    /// Returns whether the delegate accepts the drop.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes the drop; false when it couldn't.
+    /// Performs the drop, and returns whether it succeeded.
     func performDrop(info: DropInfo) -> Bool
-    /// The drag has come over the view.
+    /// Called when the drag enters the view.
     func dropEntered(info: DropInfo)
-    /// The drag has moved over the view. Nil stands for what was said before.
+    /// Called when the drag moves within the view. Nil keeps the previous proposal.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// The drag has left the view.
+    /// Called when the drag leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Takes every drop.
+    /// Accepts every drop.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Says nothing new.
+    /// Keeps the previous proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}

@@ -1,33 +1,32 @@
 import Foundation
 
-/// Something on its way between places of an app or between apps: what is dragged, copied, pasted.
+/// An item that is dragged, copied or pasted, within an app or between apps.
 public final class NSItemProvider: @unchecked Sendable {
-    /// What is on its way, nil for nothing.
+    /// The item; nil if there is none.
     public let item: Any?
-    /// The types that it can be had as, the best first.
+    /// The identifiers of the types in which the item is available, the best first.
     public let registeredTypeIdentifiers: [String]
-    /// A name for it, such as that of a file.
+    /// A name for the item, such as that of a file.
     public var suggestedName: String?
 
-    /// Makes one with nothing in it.
     public init() {
         item = nil
         registeredTypeIdentifiers = []
     }
 
-    /// Makes one with an item of a type.
+    /// Creates a provider of an item of a type.
     public init(item: Any?, typeIdentifier: String?) {
         self.item = item
         registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     }
 
-    /// Makes one with a string or an address.
+    /// Creates a provider of a string or a URL.
     public init(object: Any) {
         item = object
         registeredTypeIdentifiers = [(object is URL ? UTType.url : UTType.utf8PlainText).identifier]
     }
 
-    /// Makes one with what a file contains; nil where nothing can be read.
+    /// Creates a provider of the contents of a file, or returns nil if it can't be read.
     public init?(contentsOf fileURL: URL?) {
         guard let fileURL, let contents = try? Data(contentsOf: fileURL) else { return nil }
         item = contents
@@ -35,12 +34,12 @@ public final class NSItemProvider: @unchecked Sendable {
         suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// Whether the item can be had as a type.
+    /// Whether the item is available in a type.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Hands over the item, if it can be had as the type.
+    /// Passes the item to the handler, or nil if it isn't available in the type.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -53,7 +52,9 @@ extension NSItemProvider: DynamicConvertible {
     public static var dynamicName: String { "item" }
     public static var dynamicExample: String { "'text'" }
 
-    /// Makes one that carries a text, or whatever else a script has. Throws `ArgumentError.wrongType`.
+    /// Creates a provider of a text or any other value of a script.
+    ///
+    /// - Throws: `ArgumentError.wrongType` for nil.
     @MainActor public static func make(from value: DynamicValue) throws -> NSItemProvider {
         switch value {
         case .object(let provider as NSItemProvider): provider
@@ -63,7 +64,6 @@ extension NSItemProvider: DynamicConvertible {
         }
     }
 
-    /// What it carries, for a dynamic language.
     @MainActor public var dynamicValue: DynamicValue {
         switch item {
         case nil: .none

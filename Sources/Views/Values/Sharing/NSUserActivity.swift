@@ -1,17 +1,17 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// What somebody is doing in an app, so that it can be taken up elsewhere.
+/// An activity of a user in an app, which can continue elsewhere.
 public final class NSUserActivity: @unchecked Sendable {
-    /// What sort of activity it is, such as `"org.example.reading"`.
+    /// The type of the activity, such as `"org.example.reading"`.
     public let activityType: String
-    /// What it is called.
+    /// The title of the activity.
     public var title: String?
-    /// What is needed to take it up.
+    /// The information needed to continue the activity.
     public var userInfo: [AnyHashable: Any]?
     /// The page that shows the same.
     public var webpageURL: URL?
-    /// What it is about, in words that a search may find.
+    /// Keywords for a search.
     public var keywords: Set<String> = []
     /// Something that tells it from others of its type.
     public var targetContentIdentifier: String?
@@ -20,7 +20,7 @@ public final class NSUserActivity: @unchecked Sendable {
     /// Whether a search may find it.
     public var isEligibleForSearch = false
 
-    /// Makes one of a type.
+    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
@@ -35,7 +35,9 @@ extension NSUserActivity: DynamicConvertible {
     public static var dynamicName: String { "type of an activity, or table with type and title" }
     public static var dynamicExample: String { "'org.example.reading'" }
 
-    /// Makes one from its type, or from a table with `type`, `title` and `url`. Throws `ArgumentError.wrongType`.
+    /// Creates an activity from its type, or from a table with `type`, `title` and `url`.
+    ///
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> NSUserActivity {
         if case .object(let activity as NSUserActivity) = value { return activity }
         if case .string(let type) = value { return NSUserActivity(activityType: type) }

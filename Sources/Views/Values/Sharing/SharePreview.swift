@@ -1,4 +1,4 @@
-/// What is shown of something before it is shared.
+/// A preview of an item to share.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     package let titleText: Text
     package let imageItem: Image?
@@ -12,72 +12,72 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview {
-    /// Makes one with a title that may be translated, a picture and an icon.
+    /// Creates a preview with a localized title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(Text(titleKey), image, icon)
     }
 
-    /// Makes one with a title as it is, a picture and an icon.
+    /// Creates a preview with a verbatim title, an image and an icon.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(Text(title), image, icon)
     }
 
-    /// Makes one with a title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     public init(_ title: Text, image: Image, icon: Icon) {
         self.init(title, .some(image), .some(icon))
     }
 }
 
 extension SharePreview where Icon == Never {
-    /// Makes one with a title that may be translated, and a picture.
+    /// Creates a preview with a localized title and an image.
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(Text(titleKey), image, nil)
     }
 
-    /// Makes one with a title as it is, and a picture.
+    /// Creates a preview with a verbatim title and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) {
         self.init(Text(title), image, nil)
     }
 
-    /// Makes one with a title and a picture.
+    /// Creates a preview with a title and an image.
     public init(_ title: Text, image: Image) {
         self.init(title, .some(image), nil)
     }
 }
 
 extension SharePreview where Image == Never {
-    /// Makes one with a title that may be translated, and an icon.
+    /// Creates a preview with a localized title and an icon.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init(Text(titleKey), nil, icon)
     }
 
-    /// Makes one with a title as it is, and an icon.
+    /// Creates a preview with a verbatim title and an icon.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) {
         self.init(Text(title), nil, icon)
     }
 
-    /// Makes one with a title and an icon.
+    /// Creates a preview with a title and an icon.
     public init(_ title: Text, icon: Icon) {
         self.init(title, nil, .some(icon))
     }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// Makes one with a title that may be translated.
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) {
         self.init(Text(titleKey), nil, nil)
     }
 
-    /// Makes one with a title as it is.
+    /// Creates a preview with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(Text(title), nil, nil)
     }
 
-    /// Makes one with a title.
+    /// Creates a preview with a title.
     public init(_ title: Text) {
         self.init(title, nil, nil)
     }

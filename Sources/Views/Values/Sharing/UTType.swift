@@ -14,7 +14,7 @@ public struct UTType: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// A type that somebody else defines.
+    /// A type that another party defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }

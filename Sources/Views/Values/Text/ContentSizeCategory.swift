@@ -1,55 +1,45 @@
-/// In which size a person reads text, as older source has it. `DynamicTypeSize` is the same under other names.
+/// The preferred size of text: `DynamicTypeSize` under its former names.
 public nonisolated enum ContentSizeCategory: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Very small.
     case extraSmall
-    /// Small.
     case small
-    /// Medium.
     case medium
-    /// The usual size.
+    /// The default size.
     case large
-    /// Large.
     case extraLarge
-    /// Larger.
     case extraExtraLarge
-    /// The largest but for accessibility.
+    /// The largest size other than those for accessibility.
     case extraExtraExtraLarge
-    /// The first for accessibility.
     case accessibilityMedium
-    /// The second.
     case accessibilityLarge
-    /// The third.
     case accessibilityExtraLarge
-    /// The fourth.
     case accessibilityExtraExtraLarge
-    /// The largest.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of those for accessibility.
+    /// Whether it is one of the sizes for accessibility.
     public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-    /// Whether text is smaller in the one than in the other.
+    /// Whether the left size is smaller.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.typeSize < right.typeSize
     }
-    /// Whether text is smaller in the one than in the other, or as large.
+    /// Whether the left size is smaller, or both are equal.
     public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { !(right < left) }
-    /// Whether text is larger in the one than in the other.
+    /// Whether the left size is larger.
     public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
-    /// Whether text is larger in the one than in the other, or as large.
+    /// Whether the left size is larger, or both are equal.
     public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { !(left < right) }
 
-    /// The same size under its newer name. Both types list their cases from the smallest to the largest.
+    /// The same size under its current name. Both types list their cases from the smallest to the largest.
     var typeSize: DynamicTypeSize { DynamicTypeSize.allCases[ContentSizeCategory.allCases.firstIndex(of: self)!] }
 
-    /// The same size under its older name.
+    /// Creates the same size under its former name.
     init(_ size: DynamicTypeSize) {
         self = ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!]
     }
 }
 
 extension EnvironmentValues {
-    /// In which size a person reads text: `dynamicTypeSize` under its older names.
+    /// The preferred size of text: `dynamicTypeSize` under its former names.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.typeSize }

@@ -1,30 +1,20 @@
-/// In which size a person reads text.
+/// The preferred size of text.
 public nonisolated enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable, NamedValues {
-    /// Very small.
     case xSmall
-    /// Small.
     case small
-    /// Medium.
     case medium
-    /// The usual size.
+    /// The default size.
     case large
-    /// Large.
     case xLarge
-    /// Larger.
     case xxLarge
-    /// The largest but for accessibility.
+    /// The largest size other than those for accessibility.
     case xxxLarge
-    /// The first for accessibility.
     case accessibility1
-    /// The second.
     case accessibility2
-    /// The third.
     case accessibility3
-    /// The fourth.
     case accessibility4
-    /// The largest.
     case accessibility5
 
-    /// Whether it is one of those for accessibility.
+    /// Whether it is one of the sizes for accessibility.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

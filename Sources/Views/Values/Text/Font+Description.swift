@@ -33,14 +33,14 @@ extension Font: DescribedValue {
             .method("name") { (font: Font) in try font.name() },
             .method("design") { (font: Font) in try font.design() },
             .method("style") { (font: Font) in try font.style() },
-            // Without an argument it reads, with one it changes, as in Swift.
+            // Reads the weight without an argument, and changes it with one, as in Swift.
             .method("weight", .optional("weight", Font.Weight.self, positional: true)) {
                 (font: Font, weight: Font.Weight?) -> DynamicValue in
                 try weight.map { font.weight($0).dynamicValue } ?? font.weight().dynamicValue
             },
         ])
 
-    /// What makes another font of one.
+    /// The methods that return a changed font.
     private static var changes: [ValueKind.ValueMember] {
         let plain: KeyValuePairs<String, @Sendable (Font) -> Font> = [
             "bold": { $0.bold() }, "italic": { $0.italic() }, "smallCaps": { $0.smallCaps() },
@@ -57,7 +57,7 @@ extension Font: DescribedValue {
 }
 
 extension Font: CustomStringConvertible {
-    /// How it prints: as it is made.
+    /// The calls that create the font.
     public var description: String {
         func given(_ design: Design?, _ weight: Weight?) -> String {
             (weight.map { ", weight: .\($0)" } ?? "") + (design.map { ", design: .\($0)" } ?? "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font: a text style, a system font of some size, or one by name.
+/// A font: of a text style, of the system in a size, or by name.
 public struct Font: Hashable, Sendable {
     /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable, NamedValues {
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
         public static var dynamicName: String { "font design" }
     }
 
-    /// A role that text has on a screen.
+    /// The role of text on a screen.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable, NamedValues {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
@@ -56,12 +56,12 @@ public struct Font: Hashable, Sendable {
         case width(Width)
     }
 
-    /// How wide a font's letters are.
+    /// The width of a font's letters.
     public struct Width: Hashable, Sendable {
-        /// How wide, from narrow below 0 to wide above.
+        /// The width, from narrow below 0 to wide above.
         public var value: CGFloat
 
-        /// A width of so much, from narrow below 0 to wide above.
+        /// Creates a width, from narrow below 0 to wide above.
         public init(_ value: CGFloat) {
             self.value = value
         }
@@ -116,7 +116,7 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: size, .relative(style)))
     }
 
-    /// A font by name, in a size in points that stays.
+    /// A font by name, in a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, .fixed))
     }
@@ -141,14 +141,14 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
     /// The font with small capitals for capitals.
     public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
-    /// The font with digits that are all as wide.
+    /// The font with digits of equal width.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-    /// The font with letters that are all as wide.
+    /// The font with letters of equal width.
     public func monospaced() -> Font { changed(.monospaced) }
     /// The font with this space between lines.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
-    /// The weight where one was given.
+    /// The weight; nil if none was given.
     var weightIfKnown: Weight? {
         for case .weight(let weight) in changes.reversed() { return weight }
         switch base {
@@ -162,7 +162,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The size in points. Throws when the font has a role and no size of its own.
+    /// The size in points.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` for a font of a text style.
     public func size() throws -> CGFloat {
         switch base {
         case .system(let size, _, _), .custom(_, let size, _): return size
@@ -170,7 +172,9 @@ extension Font {
         }
     }
 
-    /// Whether the size stays whatever size the person reads text in. Throws unless the font was given by name.
+    /// Whether the size ignores the preferred size of text.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` unless the font was created by name.
     public func isFixedSize() throws -> Bool {
         guard case .custom(_, _, let scaling) = base else {
             throw InspectionError.attributeNotFound(label: "isFixedSize", type: "Font")
@@ -178,7 +182,9 @@ extension Font {
         return scaling == .fixed
     }
 
-    /// The name. Throws unless the font was given by name.
+    /// The name of the font.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` unless the font was created by name.
     public func name() throws -> String {
         guard case .custom(let name, _, _) = base else {
             throw InspectionError.attributeNotFound(label: "name", type: "Font")
@@ -186,7 +192,9 @@ extension Font {
         return name
     }
 
-    /// The weight. Throws when none was given.
+    /// The weight of the font.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` if none was given.
     public func weight() throws -> Weight {
         guard let weight = weightIfKnown else {
             throw InspectionError.attributeNotFound(label: "weight", type: "Font")
@@ -194,7 +202,9 @@ extension Font {
         return weight
     }
 
-    /// The design. Throws when none was given.
+    /// The design of the font.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` if none was given.
     public func design() throws -> Design {
         switch base {
         case .style(_, let design?, _), .system(_, let design?, _): return design
@@ -202,7 +212,9 @@ extension Font {
         }
     }
 
-    /// The role. Throws unless the font was given by one.
+    /// The text style of the font.
+    ///
+    /// - Throws: `InspectionError.attributeNotFound` unless the font was created from one.
     public func style() throws -> TextStyle {
         switch base {
         case .style(let style, _, _), .custom(_, _, .relative(let style)): return style

@@ -1,6 +1,6 @@
-/// What becomes a capital while a person types.
+/// The automatic capitalization of typed text.
 public nonisolated enum TextInputAutocapitalization: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Capitalizes nothing.
+    /// None.
     case never
     /// The first letter of each word.
     case words
@@ -9,7 +9,7 @@ public nonisolated enum TextInputAutocapitalization: Hashable, CaseIterable, Sen
     /// Every letter.
     case characters
 
-    /// The same as older source names it.
+    /// Creates the equivalent of the older type.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never

@@ -1,37 +1,24 @@
-/// Says whether a person can select a text.
+/// Whether text can be selected.
 public nonisolated protocol TextSelectability {
-    /// Whether a person can select the text.
+    /// Whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// A person can select the text.
+/// Text can be selected.
 public nonisolated struct EnabledTextSelectability: TextSelectability, Sendable {
-    /// A person can select the text.
     public static let allowsSelection = true
 }
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
 
-/// A person cannot select the text.
+/// Text can't be selected.
 public nonisolated struct DisabledTextSelectability: TextSelectability, Sendable {
-    /// A person cannot select the text.
     public static let allowsSelection = false
 }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { .init() } }
 
-extension TextSelectability where Self == EnabledTextSelectability {
-    /// A person can select the text.
-    public nonisolated static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-    /// A person cannot select the text.
-    public nonisolated static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// Whether a person can select a text, as a dynamic language names it.
+/// Whether text can be selected, as scripts name it.
 public nonisolated enum TextSelectabilityName: Hashable, CaseIterable, Sendable, NamedValues {
-    /// A person can select the text.
-    case enabled
-    /// A person cannot select the text.
-    case disabled
+    case enabled, disabled
 
     public static var dynamicName: String { "text selectability" }
 }

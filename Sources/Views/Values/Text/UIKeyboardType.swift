@@ -1,10 +1,10 @@
-/// The keyboard that fits what is typed.
+/// The type of the keyboard for a text field.
 public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable, NamedValues {
-    /// The usual one.
+    /// The standard keyboard.
     case `default` = 0
-    /// Letters without accents.
+    /// ASCII letters.
     case asciiCapable
-    /// Numbers and signs.
+    /// Numbers and punctuation.
     case numbersAndPunctuation
     /// For web addresses.
     case URL
@@ -18,14 +18,14 @@ public nonisolated enum UIKeyboardType: Int, Hashable, CaseIterable, Sendable, N
     case emailAddress
     /// Numbers with a decimal separator.
     case decimalPad
-    /// With @ and # at hand.
+    /// Letters with @ and #.
     case twitter
     /// For searches.
     case webSearch
-    /// Numbers only, in plain digits.
+    /// ASCII digits only.
     case asciiCapableNumberPad
 
-    /// The keyboard for letters. The name in older source.
+    /// The former name of `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 
     public static var dynamicName: String { "keyboard type" }

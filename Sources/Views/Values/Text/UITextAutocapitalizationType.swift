@@ -1,4 +1,4 @@
-/// What becomes a capital while a person types, as older source names it.
+/// The automatic capitalization of typed text, under its former name.
 public nonisolated enum UITextAutocapitalizationType: Int, Hashable, CaseIterable, Sendable, NamedValues {
     case none = 0
     /// The first letter of each word.

@@ -1,4 +1,4 @@
-/// What is typed into a field, so that it can be suggested.
+/// The meaning of the text in a field, for suggestions.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,8 +1,8 @@
-/// A style of a type that only the running program knows.
+/// A type-erased style.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
-    /// Makes one of a style.
+    /// Creates a style that wraps another.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }
@@ -16,10 +16,9 @@ extension AnyShapeStyle: DynamicConvertible {
         AnyShapeStyle(erasing: try DynamicShapeStyle.make(from: value).style)
     }
 
-    /// The value for a dynamic language: that of the style within.
     @MainActor public var dynamicValue: DynamicValue { DynamicShapeStyle(style).dynamicValue }
 
-    /// The style itself where it is one of these already, so that none is wrapped twice.
+    /// Creates a style without wrapping one twice.
     private init(erasing style: any ShapeStyle) {
         self = style as? AnyShapeStyle ?? AnyShapeStyle(style)
     }

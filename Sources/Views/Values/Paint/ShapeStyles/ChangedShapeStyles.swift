@@ -1,13 +1,13 @@
 import Foundation
 
-/// A style that lets through what is behind.
+/// A style with reduced opacity.
 public nonisolated struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public let style: Style
-    /// How much is drawn of it, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public let opacity: Double
 }
 
-/// A shadow that a style throws.
+/// A shadow of a style.
 public nonisolated struct ShadowStyle: Hashable, Sendable {
     private let isInner: Bool
     private let color: Color
@@ -15,14 +15,14 @@ public nonisolated struct ShadowStyle: Hashable, Sendable {
     private let x: CGFloat
     private let y: CGFloat
 
-    /// A shadow behind; its softness and how far it lies to the right and down are in points.
+    /// A drop shadow; the radius and the offsets are in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
     }
 
-    /// A shadow inside; its softness and how far it lies to the right and down are in points.
+    /// An inner shadow; the radius and the offsets are in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -38,12 +38,12 @@ public nonisolated struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style, of which so much is drawn, from 0 to 1.
+    /// Returns the style with an opacity from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: opacity)
     }
 
-    /// The style with a shadow.
+    /// Returns the style with a shadow.
     public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         _ShadowShapeStyle(style: self, shadow: style)
     }
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         ForegroundStyle().shadow(style)
     }
 
-    /// The foreground style, of which so much is drawn, from 0 to 1.
+    /// The foreground style with an opacity from 0 to 1.
     public nonisolated static func opacity(_ opacity: Double) -> some ShapeStyle {
         ForegroundStyle().opacity(opacity)
     }

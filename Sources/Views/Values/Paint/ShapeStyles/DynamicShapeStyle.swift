@@ -1,9 +1,9 @@
-/// What a shape or a text can be drawn with, as a dynamic language gives it: a color, its name, a gradient, a material.
+/// A shape style as a script gives it: a color or its name, a gradient, a material.
 public nonisolated struct DynamicShapeStyle: DynamicConvertible, Sendable {
     /// The style that a script holds.
     public let style: any ShapeStyle
 
-    /// Makes one of a style.
+    /// Wraps a style for a script.
     public init(_ style: any ShapeStyle) {
         self.style = style
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Fills with an image, again and again beside itself.
+/// A style that tiles an image.
 public nonisolated struct ImagePaint: ShapeStyle, Equatable {
-    /// The image.
+    /// The tiled image.
     public var image: Image
-    /// The part of the image that is drawn, from 0 to 1 both ways.
+    /// The part of the image that is drawn, in unit coordinates.
     public var sourceRect: CGRect
-    /// How many times as large it is drawn.
+    /// The scale at which the image is drawn.
     public var scale: CGFloat
 
-    /// Makes one of an image.
+    /// Creates a style that tiles an image.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -18,7 +18,7 @@ public nonisolated struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// Fills with an image, again and again beside itself.
+    /// A style that tiles an image.
     public nonisolated static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

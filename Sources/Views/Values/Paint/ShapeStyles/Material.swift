@@ -1,4 +1,4 @@
-/// A layer through which what is behind shows blurred.
+/// A blurred, translucent layer.
 public nonisolated struct Material: ShapeStyle, Hashable {
     private let name: String
 
@@ -6,32 +6,32 @@ public nonisolated struct Material: ShapeStyle, Hashable {
         self.name = name
     }
 
-    /// Lets nearly all through.
+    /// Mostly translucent.
     public static let ultraThin = Material("ultraThin")
-    /// Lets more through than it holds back.
+    /// More translucent than opaque.
     public static let thin = Material("thin")
-    /// Lets through about as much as it holds back.
+    /// Somewhat translucent.
     public static let regular = Material("regular")
-    /// Holds back more than it lets through.
+    /// More opaque than translucent.
     public static let thick = Material("thick")
-    /// Holds back nearly all.
+    /// Mostly opaque.
     public static let ultraThick = Material("ultraThick")
-    /// The layer of the system's toolbars.
+    /// The material of system toolbars.
     public static let bar = Material("bar")
 }
 
 extension ShapeStyle where Self == Material {
-    /// Lets nearly all through.
+    /// Mostly translucent.
     public nonisolated static var ultraThinMaterial: Material { .ultraThin }
-    /// Lets more through than it holds back.
+    /// More translucent than opaque.
     public nonisolated static var thinMaterial: Material { .thin }
-    /// Lets through about as much as it holds back.
+    /// Somewhat translucent.
     public nonisolated static var regularMaterial: Material { .regular }
-    /// Holds back more than it lets through.
+    /// More opaque than translucent.
     public nonisolated static var thickMaterial: Material { .thick }
-    /// Holds back nearly all.
+    /// Mostly opaque.
     public nonisolated static var ultraThickMaterial: Material { .ultraThick }
-    /// The layer of the system's toolbars.
+    /// The material of system toolbars.
     public nonisolated static var bar: Material { .bar }
 }
 

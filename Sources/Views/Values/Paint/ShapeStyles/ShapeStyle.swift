@@ -1,25 +1,15 @@
-/// What a shape or a text can be drawn with: a color, a gradient, a material.
+/// A style for drawing shapes and text: a color, a gradient, a material.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
-/// The color that the surroundings set for what stands in front.
-public struct ForegroundStyle: ShapeStyle, Equatable {
-    public init() {}
-}
+/// The foreground style of the current context.
+public struct ForegroundStyle: ShapeStyle, Equatable { public init() {} }
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { .init() } }
 
-/// The color of the surroundings' background.
-public struct BackgroundStyle: ShapeStyle, Equatable {
-    public init() {}
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
-}
+/// The background style of the current context.
+public struct BackgroundStyle: ShapeStyle, Equatable { public init() {} }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { .init() } }
 
 extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }

@@ -27,8 +27,8 @@ struct DocTextTests {
     @Test(
         "are those of the type that has the full name",
         arguments: [
-            ("values:Axis.Set", "Some directions."),
-            ("values:Font.TextStyle", "A role that text has on a screen."),
+            ("values:Axis.Set", "A set of axes."),
+            ("values:Font.TextStyle", "The role of text on a screen."),
             ("values:ColorScheme", "Whether a screen is light or dark."),
             ("values:Image.Scale", "How large a symbol is beside text."),
             ("@Binding", "A way to read and change a value that somebody else owns."),

@@ -6,7 +6,7 @@ enum LuaWording {
             // `onEnded(_:)`
             .replacing(#/`(\w+)\((?:\w+:)+\)`/#) { "`\($0.output.1)`" }
             .replacing(#/^Passes where/#, with: "True where")
-            .replacing(#/Throws (?:`\w+(?:\.\w+)?` )?((?:where|when|unless|for|past) [^.]*)/#) { found in
+            .replacing(#/Throws (?:`\w+(?:\.\w+)?` )?((?:where|when|if|unless|for|past) [^.]*)/#) { found in
                 // … where there is none, `typeMismatch` where there are others.
                 let cases = found.output.1.replacing(#/,(?: and)? `\w+` /#, with: ", and ")
                 return "Raises an error \(cases)"

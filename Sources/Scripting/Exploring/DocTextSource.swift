@@ -99,7 +99,7 @@ Button.isPressed	Whether somebody holds the button down.
 Button.labelView	What labels the control.
 Button.release	Takes the finger off the button, which then acts. Does nothing where the button isn't held.
 Button.role	What it does to the things it concerns, nil for nothing in particular.
-Button.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Button.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Button.tap	Taps the button.
 ButtonBorderShape.buttonBorderShape	The shape that this view sets for the borders of its buttons.
 ButtonStyle.buttonStyle	The style that this view sets for its buttons.
@@ -141,7 +141,7 @@ ContentTransition.contentTransition	How a modifier of this view has content go o
 ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
 Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
 ControlGroup.labelView	What labels the control.
-ControlGroup.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+ControlGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ControlGroupStyle.controlGroupStyle	The style that this view sets for its control groups.
 ControlSize.controlSize	The size that this view sets for its controls.
 CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
@@ -156,7 +156,7 @@ DatePicker.maximumDate	The last date that may be chosen, nil for no such bound.
 DatePicker.minimumDate	The first date that may be chosen, nil for no such bound.
 DatePicker.select	Chooses a date.
 DatePicker.selectedDate	The chosen date.
-DatePicker.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
 DeleteDisabled.deleteDisabled	Whether a modifier says that this row cannot be deleted.
 DisableAutocorrection.disableAutocorrection	Whether a modifier of this view leaves what is typed as it is. Raises an error where it leaves that to the system.
@@ -165,7 +165,7 @@ DisclosureGroup.collapse	Hides the content.
 DisclosureGroup.expand	Shows the content.
 DisclosureGroup.isExpanded	Whether the content is shown.
 DisclosureGroup.labelView	What labels the control.
-DisclosureGroup.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+DisclosureGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DisclosureGroupStyle.disclosureGroupStyle	The style that this view sets for its disclosure groups.
 DragGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -230,7 +230,7 @@ FontWidth.fontWidth	How wide a modifier of this view makes the letters in it.
 ForegroundColor.foregroundColor	The color that a modifier of this view sets for what stands in front.
 ForegroundStyle.foregroundStyle	What this text, or a view that a modifier sets it for, is drawn in front with.
 ForegroundStyle.foregroundStyles	What a modifier of this view draws with in front, the first level first.
-Form.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Form.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 FormStyle.formStyle	The style that this view sets for its forms.
 Frame.fixedAlignment	Where the view stands in its frame.
 Frame.fixedFrame	The size that the frame gives. Raises an error unless it gives both width and height.
@@ -246,7 +246,7 @@ Gauge.maximumValue	The value at the end of the gauge.
 Gauge.maximumValueLabelView	What stands at the upper end.
 Gauge.minimumValue	The value at the beginning of the gauge.
 Gauge.minimumValueLabelView	What stands at the lower end.
-Gauge.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Gauge.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
@@ -267,7 +267,7 @@ GridItem.alignment	Where the views stand in it, nil for where the grid puts them
 GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
 GridRow.alignment	Where its views stand, nil for where the grid puts them.
 GroupBox.labelView	What labels the control.
-GroupBox.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+GroupBox.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 GroupBoxStyle.groupBoxStyle	The style that this view sets for its group boxes.
 HStack.alignment	Where the children stand across the stack.
 HStack.spacing	The distance between the children in points, nil for the system's usual one.
@@ -300,11 +300,11 @@ Kerning.kerning	The space between characters that this text or a modifier of the
 KeyboardShortcut.keyboardShortcut	The shortcut that a modifier of the view gives it, nil for none.
 KeyboardType.keyboardType	The keyboard that a modifier of this view asks for.
 Label.icon	The picture.
-Label.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Label.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Label.title	The words.
 LabelStyle.labelStyle	The style that this view sets for its labels.
 LabeledContent.labelView	What labels the control.
-LabeledContent.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+LabeledContent.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
 LayoutPriority.layoutPriority	The priority that a modifier of this view gives it where there is too little room.
@@ -365,7 +365,7 @@ Mask.alignment	Where the mask stands in the view.
 MatchedGeometryEffect.matchedGeometryEffect	Which views take each other's place with this one.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.labelView	What labels the control.
-Menu.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Menu.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 MenuButton.labelView	What labels the control.
 MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
 MenuIndicator.menuIndicator	Whether a modifier of this view has buttons show that they open a menu.
@@ -463,7 +463,7 @@ ProgressView.currentValueLabelView	What says how far it has come.
 ProgressView.fractionCompleted	How far it has come, from 0 to 1; nil when nobody knows.
 ProgressView.labelView	What labels the control.
 ProgressView.progress	The object that tells of the progress.
-ProgressView.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+ProgressView.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ProgressViewStyle.progressViewStyle	The style that this view sets for its progress views.
 ProjectionEffect.projectionTransform	The transform in space that a modifier of this view applies.
 ProjectionTransform.concatenating	Returns the transform that first applies this transform, then another.
@@ -662,7 +662,7 @@ TextField.input	The text in the field.
 TextField.labelView	What labels the control.
 TextField.prompt	What the field shows while it is empty.
 TextField.setInput	Types a text in place of the one there is.
-TextField.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+TextField.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
 TextSelection.textSelection	Whether a modifier lets a person select the texts in this view.
@@ -670,7 +670,7 @@ TimelineView.contentView	What it shows in a context; by default in that of now.
 Tint.tint	The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
 Toggle.isOn	Whether it is on.
 Toggle.labelView	What labels the control.
-Toggle.styledView	The body of the control in the style that applies to it. Throws `InspectionError.notSupported` if no style does.
+Toggle.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Toggle.tap	Turns it on or off.
 ToggleStyle.toggleStyle	The style that this view sets for its toggles.
 Toolbar.identifier	The name by which people's arrangements know it, nil where it can't be arranged.

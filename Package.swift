@@ -20,8 +20,9 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // The system: its C library, files, descriptors, processes, and text as terminals show it.
-        .target(name: "System"),
+        // The system: its C library, files, descriptors, processes, text as terminals show it, and the types of the program.
+        .target(name: "CMetadata"),
+        .target(name: "System", dependencies: ["CMetadata"]),
 
         // Lua: the interpreter and its binding.
         .systemLibrary(
@@ -41,9 +42,9 @@ let package = Package(
         .target(name: "CViewGraph"),
         .target(
             name: "ViewGraph",
-            dependencies: ["CViewGraph", "System", .product(name: "OpenCombine", package: "OpenCombine")]
+            dependencies: ["CMetadata", "CViewGraph", "System", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
-        .target(name: "Gestures", dependencies: ["ViewGraph"]),
+        .target(name: "Gestures", dependencies: ["System", "ViewGraph"]),
         .target(
             name: "Views",
             dependencies: ["Gestures", "System", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]

@@ -31,7 +31,7 @@ public struct Repl {
         self.file = file
         self.style = style
         makeCompleter = completer
-        makeCommands = commands ?? { _ in QuitCommand() }
+        makeCommands = commands ?? { _ in OnlyQuit() }
     }
 
     /// Runs until the input ends.

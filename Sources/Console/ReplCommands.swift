@@ -1,6 +1,6 @@
 /// The REPL's own commands: lines that begin with `:`, such as `:quit`.
 ///
-/// A REPL makes them from its ``ReplSession`` when it starts.
+/// A REPL makes them from its ``ReplSession`` at the start.
 @MainActor
 public protocol ReplCommands: AnyObject {
     /// The names of the commands, without the `:`.
@@ -33,9 +33,9 @@ extension ReplCommands {
     public func start() async -> ReplCommandResult { .done(nil) }
 }
 
-/// The one command that every REPL has.
+/// The commands of a REPL that is given none: `:quit`.
 @MainActor
-final class QuitCommand: ReplCommands {
+final class OnlyQuit: ReplCommands {
     let names = ["quit"]
 
     func run(_ line: String) async -> ReplCommandResult {

@@ -73,6 +73,9 @@ public final class UserdataType<Object: AnyObject> {
         return add(.index, "__index", IndexCallback(self))
     }
 
+    /// The names of the methods, in the order of their declaration.
+    public var methodNames: [String] { members.filter { $0.kind == .method }.map(\.name) }
+
     /// `object[key] = value`. The key is argument 1, the value argument 2.
     @discardableResult
     public func newIndex(_ body: @escaping Body) -> Self {

@@ -124,17 +124,13 @@ extension ScriptSession {
 }
 
 extension ScriptSession {
-    /// All calls that some element answers to, sorted.
+    /// The names of all methods that some element has, sorted.
     public static var elementCalls: [String] { Set(ElementCalls.shared.names + common).sorted() }
 
-    /// What can be done with every element.
-    static let common = [
-        "find", "findAll", "parent", "pathToRoot", "view", "modifier", "isAbsent", "isResponsive", "exists", "kind",
-        "focus", "unfocus", "isFocused", "focusAccessibility", "unfocusAccessibility", "isAccessibilityFocused",
-        "press",
-    ]
+    /// The methods that every element has.
+    static let common = makeElementType().methodNames
 
-    /// Says that an element has no such member: what its kind has, and what may have been meant, whoever has that.
+    /// An error that lists the members of the element's kind, and the nearest name among those of all kinds.
     private static func unknownMember(_ name: String, of kind: Kind, _ names: [String]) -> ScriptingError {
         var known = kind.members.map(\.name) + kind.slots.compactMap(\.call) + common
         if let near = Suggestions.nearest(to: name, in: known + names), !known.contains(near) { known.append(near) }

@@ -17,16 +17,6 @@ struct GestureConformanceTests {
         form.parameters.filter { all || !$0.isOptional }.map { "\($0.name) = \($0.example), " }.joined()
     }
 
-    @Test("is known")
-    func known() {
-        #expect(
-            KnownKinds.gestures.map(\.name) == [
-                "AnyGesture", "DragGesture", "ExclusiveGesture", "GestureStateGesture", "LongPressGesture",
-                "MagnificationGesture", "MagnifyGesture", "RotateGesture", "RotationGesture", "SequenceGesture",
-                "SimultaneousGesture", "SpatialTapGesture", "TapGesture",
-            ])
-    }
-
     @Test("can be made, attached in each way, found, reached by its path and read", arguments: names)
     func makes(name: String) throws {
         let kind = try kind(name)

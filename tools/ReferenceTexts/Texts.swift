@@ -45,6 +45,9 @@ struct Texts {
             texts["example:values:\(name)"] = examples.line(for: name, type)
         }
         for name in KnownKinds.propertyWrappers { texts["@\(name)"] = text(ofType: name) }
+        for method in Reference.pages(named: "Element").flatMap(\.attributes) {
+            texts["Element.\(method.name)"] = method.text.split(separator: ". ").first.map(String.init)
+        }
         texts.merge(StatedTexts.texts) { _, stated in stated }
         texts.merge(
             StatedExamples.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }

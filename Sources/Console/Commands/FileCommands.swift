@@ -2,14 +2,13 @@ import Lua
 import Scripting
 import System
 
-/// Files of the project: what they define, and what their specs say.
-extension SessionCommand {
-    static let load = SessionCommand(
-        "load", "file.lua", "runs a Lua file in this session", example: ":load views/counter.lua"
+package enum LoadCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "load", arguments: "file.lua…", "Run Lua files in this session.", example: ":load views/counter.lua"
     ) { commands, line in
         guard !line.words.isEmpty else { throw CommandFailure("which file? :load file.lua") }
         for path in line.words {
-            // In a spec it is the same as a call.
+            // A spec calls `dofile` for the same effect.
             let call = "dofile(\(LuaLiteral.quoted(LuaString(path))))"
             try await commands.evaluate { await $0.evaluate(file: path) }
             commands.recorder.note(
@@ -19,9 +18,11 @@ extension SessionCommand {
         }
         return .done("loaded \(line.words.joined(separator: ", "))")
     }
+}
 
-    static let reload = SessionCommand(
-        "reload", "", "loads the files and modules of this session anew", example: ":reload"
+package enum ReloadCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "reload", "Load the files and modules of this session again.", example: ":reload"
     ) { commands, line in
         guard line.words.isEmpty else { throw CommandFailure(":reload takes nothing: it reloads all there is") }
         let modules = try SessionCommands.modules(in: commands.session).subtracting(commands.ownModules).sorted()
@@ -35,9 +36,12 @@ extension SessionCommand {
         let names = modules.map { "module \($0)" } + commands.loadedFiles
         return .done("reloaded \(names.joined(separator: ", "))")
     }
+}
 
-    static let run = SessionCommand(
-        "run", "file_spec.lua[:line]", "runs specs in a process of their own; without a file, the last ones",
+package enum RunCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "run", arguments: "file_spec.lua[:line]",
+        "Run specs in a separate process; without a file, the last ones again.",
         example: ":run specs/sign_in_spec.lua:12"
     ) { commands, line in
         let paths = line.words.isEmpty ? commands.lastRun : line.words
@@ -52,8 +56,8 @@ extension SessionCommand {
 }
 
 extension SessionCommands {
-    /// Loads modules anew, all of them forgotten first, since they may require each other. Global variables that hold
-    /// what they returned hold what they return now.
+    /// Requires modules again. All of them are unloaded first, since they may require each other. A global variable that
+    /// holds the table of a module gets the new one.
     fileprivate func reload(modules: [String]) async throws {
         let globals = try session.interpreter.globals
         guard let loaded = try globals.get("package").table?.get("loaded").table else { return }

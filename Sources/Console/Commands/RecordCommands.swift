@@ -1,10 +1,10 @@
 import Scripting
 import System
 
-/// What was done here, as a spec.
-extension SessionCommand {
-    static let record = SessionCommand(
-        "record", "[start|stop|undo]", "shows what is recorded; begins anew, stops, forgets the last entry",
+package enum RecordCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "record", arguments: "[start|stop|undo]",
+        "Show the recording; start it again, stop it, or drop its last entry.",
         example: ":record start"
     ) { commands, line in
         let recorder = commands.recorder
@@ -27,10 +27,12 @@ extension SessionCommand {
                     + (near.map { "; did you mean :record \($0)?" } ?? ""))
         }
     }
+}
 
-    static let spec = SessionCommand(
-        "spec", "name [file]", "writes what was recorded as a spec and runs it; :spec! replaces a file",
-        example: ":spec signs_in"
+package enum SpecCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "spec", arguments: "name [file]", "Write the recording as a spec and run it; :spec! replaces the file.",
+        example: ":spec signs_in", takesForce: true
     ) { commands, line in
         let (name, path) = try SpecPlace.named(line.words)
         let spec = commands.recorder.spec(named: name)
@@ -48,13 +50,13 @@ extension SessionCommand {
 }
 
 extension SessionCommands {
-    /// How much is recorded, for a sentence.
+    /// The number of recorded entries, in words.
     fileprivate var amount: String {
         let count = recorder.chunks.count
         return count == 1 ? "1 entry" : "\(count) entries"
     }
 
-    /// What the next spec would do.
+    /// The body of the next spec.
     fileprivate var recorded: String {
         let lines = recorder.spec(named: "").preview
         let state = recorder.isRecording ? "Recording" : "Recording is stopped"

@@ -1,9 +1,8 @@
 import Scripting
 
-/// What there is to see.
-extension SessionCommand {
-    static let views = SessionCommand(
-        "views", "", "lists the app's views, models and functions, and the views defined here", example: ":views"
+package enum ViewsCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "views", "List the app's views, models and functions, and the views defined here.", example: ":views"
     ) { commands, line in
         guard line.words.isEmpty else { throw CommandFailure(":views takes nothing") }
         let catalog = commands.session.catalog
@@ -17,9 +16,11 @@ extension SessionCommand {
         let lines = sections.flatMap { title, names in [title] + names.sorted().map { "  \($0)" } }
         return .done(lines.joined(separator: "\n"))
     }
+}
 
-    static let screen = SessionCommand(
-        "screen", "", "shows the screen that was hosted last", example: ":screen"
+package enum ScreenCommand: DeclaredCommand {
+    package static let command = SessionCommand(
+        "screen", "Show the screen that was hosted last.", example: ":screen"
     ) { commands, line in
         guard line.words.isEmpty else { throw CommandFailure(":screen takes nothing; tree(element) shows a part") }
         guard let outline = commands.session.script.lastScreenOutline else {

@@ -1,38 +1,38 @@
-/// A command of the console: what `:name` does.
-struct SessionCommand: Sendable {
+import System
+
+/// A type that declares a command of the console, as `:name` runs it. Nothing else lists it.
+package protocol DeclaredCommand: SendableMetatype {
+    static var command: SessionCommand { get }
+}
+
+/// A command of the console.
+package struct SessionCommand: Sendable {
     let name: String
-    /// What may stand behind the name.
+    /// The arguments as help shows them.
     let arguments: String
-    /// What it does, in a few words.
+    /// One line in the imperative.
     let summary: String
-    /// A line as somebody would type it.
+    /// A typical line.
     let example: String
+    /// Whether the name may be followed by an exclamation mark.
+    let takesForce: Bool
     let body: @MainActor @Sendable (SessionCommands, CommandWords) async throws -> ReplCommandResult
 
     init(
-        _ name: String, _ arguments: String = "", _ summary: String, example: String,
+        _ name: String, arguments: String = "", _ summary: String, example: String, takesForce: Bool = false,
         body: @escaping @MainActor @Sendable (SessionCommands, CommandWords) async throws -> ReplCommandResult
     ) {
         (self.name, self.arguments, self.summary, self.example) = (name, arguments, summary, example)
-        self.body = body
+        (self.takesForce, self.body) = (takesForce, body)
     }
 
-    /// The command as it is listed.
+    /// The command with its arguments.
     var usage: String { ":\(name)\(arguments.isEmpty ? "" : " \(arguments)")" }
 
-    /// All of them, in the order of the list.
-    static let all = [
-        load, reload, run, views, screen, record, spec, help, quit,
-    ]
+    /// All commands, by name.
+    static let all = Conformances.of((any DeclaredCommand.Type).self).map { $0.command }.sorted { $0.name < $1.name }
 
-    private static let help = SessionCommand("help", "", "lists these commands", example: ":help") { _, _ in
-        .done(SessionCommand.list)
-    }
-
-    private static let quit = SessionCommand("quit", "", "leaves, as Control-D does", example: ":quit") { _, _ in .quit
-    }
-
-    /// The commands with an example of each, for the help of the command line.
+    /// The commands with their examples, for the help of the command line.
     static var reference: String {
         all.map { command in
             let example = command.example == command.usage ? "" : "\n      > \(command.example)"
@@ -47,7 +47,7 @@ struct SessionCommand: Sendable {
     }
 }
 
-/// Why a command did nothing.
+/// Why a command had no effect.
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 

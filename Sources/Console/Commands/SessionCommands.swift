@@ -23,7 +23,7 @@ public final class SessionCommands: ReplCommands {
     /// What `:run` ran last.
     var lastRun: [String] = []
     /// What is hosted at the start.
-    let view: HostedView?
+    let view: InitialView?
     /// Whether the view to begin with could not be hosted, so that the console ended at once.
     public private(set) var isRefused = false
     private let terminal: any Terminal
@@ -38,7 +38,7 @@ public final class SessionCommands: ReplCommands {
     ///   - runSpecs: Runs spec files.
     /// - Throws: `LuaError` if memory runs out.
     public init(
-        session: ReplSession, terminal: any Terminal, view: HostedView? = nil, runSpecs: @escaping SpecRunning
+        session: ReplSession, terminal: any Terminal, view: InitialView? = nil, runSpecs: @escaping SpecRunning
     ) throws {
         self.session = session
         self.terminal = terminal
@@ -68,7 +68,7 @@ public final class SessionCommands: ReplCommands {
         let line = CommandWords(line)
         do {
             let command = try command(named: line.name)
-            guard !line.isForced || command.name == "spec" else {
+            guard !line.isForced || command.takesForce else {
                 throw CommandFailure(":\(command.name) takes no exclamation mark")
             }
             return try await command.body(self, line)

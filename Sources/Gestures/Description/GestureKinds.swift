@@ -1,3 +1,5 @@
+import System
+
 /// A kind of gesture that the model provides. A conforming type needs no registration: it is found.
 public protocol KnownGestureType: SendableMetatype {
     /// The description of the kind.
@@ -128,6 +130,5 @@ extension KnownKinds {
 
 extension KnownKinds.Found {
     /// The kinds of gestures.
-    public static let gestures: [Kind] = KnownKinds.conforming(to: (any KnownGestureType).self)
-        .map { unsafeBitCast($0, to: (any KnownGestureType.Type).self).kind }
+    public static let gestures: [Kind] = Conformances.of((any KnownGestureType.Type).self).map { $0.kind }
 }

@@ -182,14 +182,31 @@ EditButton.editMode	The edit mode that the environment has, nil where it has non
 EditButton.labelView	What labels the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
+Element.exists	Whether the view is there now.
+Element.find	The first view that fits: of a kind, with a text, an id, a tag, an accessibility label, or for which a function returns true
+Element.findAll	All views that fit, in the order in which they are written; an empty list where none does.
+Element.focus	Moves the focus to the view.
+Element.focusAccessibility	Moves the focus of assistive technologies to the view.
+Element.isAbsent	Whether nothing stands in the place: a condition that is false, an optional without a value.
+Element.isAccessibilityFocused	Whether the view has the focus of assistive technologies.
+Element.isFocused	Whether the view has the focus.
+Element.isResponsive	Whether a person could use the view: it is neither disabled nor hidden, nor is anything around it.
+Element.kind	The name of the view's kind: `"Button"`.
 Element.longPress	Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
+Element.modifier	A modifier of the app by name; where it is applied several times, by its position from 1.
+Element.parent	The view around this one.
+Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
+Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by so many degrees, and lifts them. Raises an error where no gesture takes it.
 Element.tap	Taps the view so many times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
 Element.touchCancel	Takes the touch away, as a call that comes in does: no gesture ends. Raises an error where no finger is down.
 Element.touchDown	Puts a finger on the view, or two. Raises an error where one is down already.
 Element.touchMove	Moves the finger to a place in points. Of two fingers, `magnification` says how many times as far apart they are as when they were put down, `degrees` how far they have turned. Raises an error where none is down.
 Element.touchUp	Lifts the fingers. Raises an error where none is down.
+Element.unfocus	Takes the focus away from the view.
+Element.unfocusAccessibility	Takes the focus of assistive technologies away from the view.
+Element.view	A view of the app, or one that a script defined, by name; among several, by its position from 1.
 EllipticalGradient.center	Where the ellipses have their middle.
 EllipticalGradient.endRadiusFraction	How far from it the last color is reached, as a part of the place.
 EllipticalGradient.gradient	The colors.

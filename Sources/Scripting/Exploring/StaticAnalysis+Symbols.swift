@@ -75,7 +75,7 @@ extension StaticAnalysis {
             if let kind = calls.children[name] ?? calls.subtrees[name] {
                 return Symbol(name, .child, kind.documentation)
             }
-            return calls.readers[name]?.symbol ?? Symbol(name, .call, Self.commonCalls[name] ?? "")
+            return calls.readers[name]?.symbol ?? Symbol(name, .call, DocTexts.own["Element.\(name)"])
         }
     }
 
@@ -84,7 +84,7 @@ extension StaticAnalysis {
         switch callee {
         case .method("find", of: .element), .method("findAll", of: .element):
             let names = place == 0 ? Search.criteria + Search.options : ["containing"] + Search.options
-            return names.unique.map { Symbol($0, .argument, Self.criteria[$0] ?? "") }
+            return names.unique.map { Symbol($0, .argument, Search.hints[$0] ?? "") }
         case .value(.function, "host"), .value(.function, "inspect"):
             return [
                 Symbol("environment", .argument, "values such as locale, by name"),
@@ -186,32 +186,9 @@ extension StaticAnalysis {
             found += KnownKinds.views.map { Symbol($0.call, .child, $0.documentation) }
         }
         found += Member.touchCalls.map(\.symbol)
-        found += ScriptSession.common.map { Symbol($0, .search, Self.commonCalls[$0] ?? "") }
+        found += ScriptSession.common.map { Symbol($0, .search, DocTexts.own["Element.\($0)"]) }
         return found.uniqueNames
     }
-
-    /// What every element answers to, in a few words each.
-    static let commonCalls = [
-        "find": "the first view that fits", "findAll": "all views that fit, as a list",
-        "parent": "the view it stands in", "pathToRoot": "the calls that lead to it", "view": "an app's view in it",
-        "modifier": "an app's modifier on it", "isAbsent": "whether nothing stands there",
-        "isResponsive": "whether a person could use it", "exists": "whether it is still there",
-        "kind": "the name of its kind", "focus": "gives it the focus", "unfocus": "takes the focus from it",
-        "isFocused": "whether it has the focus", "focusAccessibility": "gives it the focus of assistive technology",
-        "unfocusAccessibility": "takes that from it", "isAccessibilityFocused": "whether it has that focus",
-        "press": "presses a key while it has the focus",
-    ]
-
-    private static let criteria = [
-        "text": "a Text that reads so", "button": "a Button labelled so", "navigationLink": "a NavigationLink so",
-        "link": "a Link labelled so", "toggle": "a Toggle labelled so", "viewWithId": "a view with this id",
-        "viewWithTag": "a view with this tag", "type": "a kind of view", "where": "a function that says whether",
-        "containing": "a text inside it", "relation": "\"child\" or \"parent\"",
-        "traversal": "\"breadthFirst\" or \"depthFirst\"", "skipFound": "how many to leave out",
-        "accessibilityLabel": "what is read out", "accessibilityIdentifier": "its identifier for tests",
-        "accessibilityValue": "its value as it is read out", "accessibilityHint": "its hint",
-        "accessibilityTraits": "its traits",
-    ]
 
     // MARK: Tables
 

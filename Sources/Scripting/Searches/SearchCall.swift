@@ -53,7 +53,7 @@ extension Search {
     static let shorthands: [String: String] = [
         "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
     ]
-    /// What a search can be for; one at a time.
+    /// The keys that say what to search for; one at a time.
     static let criteria = [
         "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
     ]
@@ -61,9 +61,22 @@ extension Search {
         "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue", "accessibilityHint",
         "accessibilityTraits",
     ]
-    /// What narrows a search.
+    /// The keys that narrow a search.
     static let options =
         ["where", "containing", "relation", "traversal", "skipFound"] + accessibilityCriteria
+    /// What completion shows beside a key.
+    static let hints = [
+        "text": "a Text with this text", "button": "a Button with this label",
+        "navigationLink": "a NavigationLink with this label", "link": "a Link with this label",
+        "toggle": "a Toggle with this label", "viewWithId": "a view with this id",
+        "viewWithTag": "a view with this tag",
+        "type": "a kind of view", "where": "a function that returns whether a view fits",
+        "containing": "a text inside it",
+        "relation": "\"child\" or \"parent\"", "traversal": "\"breadthFirst\" or \"depthFirst\"",
+        "skipFound": "the number of matches to skip", "accessibilityLabel": "its accessibility label",
+        "accessibilityIdentifier": "its accessibility identifier", "accessibilityValue": "its accessibility value",
+        "accessibilityHint": "its accessibility hint", "accessibilityTraits": "its accessibility traits",
+    ]
 
     private mutating func readTable(_ table: Table) throws {
         var given: [String] = []

@@ -3,11 +3,8 @@ import System
 /// A report for people with little room: a character for each spec while they run, then each problem in full, then the
 /// counts.
 public final class DotReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "dot"
-    /// busted's reports of this kind.
     public static let aliases = ["utfTerminal", "plainTerminal"]
-    /// It is what people look at while specs run.
     public static let growsOnTerminal = true
 
     private let output: any ReportOutput
@@ -18,14 +15,12 @@ public final class DotReporter: Reporter {
 
     private static let width = 80
 
-    /// A report for people.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         self.style = style
         problems = ProblemList(style: style)
     }
 
-    /// Writes what the event adds to the report, at once.
     public func receive(_ event: SpecEvent) {
         let event = event.readable(style)
         problems.receive(event)

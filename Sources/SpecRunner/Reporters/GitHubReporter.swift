@@ -5,9 +5,8 @@ import System
 ///
 /// The annotations are written at the end, so that they may share standard output with another report.
 public final class GitHubReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "github"
-    /// Its lines are commands for GitHub, which looks for them among all others.
+    // GitHub looks for its commands among all other lines.
     public static let sharesOutput = true
     public static let writesCommands = true
 

@@ -7,17 +7,15 @@ import System
 /// at `SpecEvent`'s coding. The version changes when a field changes its meaning or goes; fields that readers don't
 /// know may be added without that. Nothing is lost: `EventLog` reads the same events back.
 public final class JSONReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "json"
-    /// A log may become any report later.
+    // `merge` may make any report of the log.
     public static let showsScreens = true
-    /// A log that breaks off says how far a run got that was killed, and `merge` reads it.
+    // The log of a killed run tells how far it got, and `merge` reads it.
     public static let growsInPlace = true
 
     private let output: any ReportOutput
     private let encoder = JSONEncoder()
 
-    /// A log for programs. The style is ignored: JSON has no colours.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,6 @@ import System
 
 /// The XML that build servers read: a `testsuite` per file, a `testcase` per spec.
 public final class JUnitReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "junit"
 
     private let output: any ReportOutput
@@ -13,7 +12,6 @@ public final class JUnitReporter: Reporter {
     private var counts = RunSummary()
     private var suites = ""
 
-    /// A report for build servers. XML has no colours.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         self.style = style.uncolored

@@ -1,56 +1,49 @@
 import System
 
-/// A way to write down a run. Each format is one type in one file.
+/// A format that a run can be reported in. Each is one public type in one file; nothing else lists it.
 public protocol Reporter: SpecListener, SendableMetatype {
-    /// What the user calls it on the command line.
+    /// The name on the command line.
     static var name: String { get }
-    /// Other names that it goes by: those of such reports elsewhere.
+    /// Further names, such as busted's for a report of this kind. None by default.
     static var aliases: [String] { get }
-    /// Whether it may write to standard output while another report goes there.
+    /// Whether another report may go to standard output beside this one. False by default.
     static var sharesOutput: Bool { get }
-    /// Whether it shows the screens of specs that went wrong, so that they have to be kept.
+    /// Whether the report shows the screens of failed specs, so that the run has to keep them. False by default.
     static var showsScreens: Bool { get }
-    /// Whether it is read while it grows, so that a line that shows progress belongs below it.
+    /// Whether people read the report while it grows, so that a line of progress belongs below it. False by default.
     static var growsOnTerminal: Bool { get }
-    /// Whether its lines are commands for the program that reads them: what specs print on the same output must not be
-    /// taken for one.
+    /// Whether the lines are commands for the program that reads them, so that the output of specs must not be mistaken for
+    /// one. False by default.
     static var writesCommands: Bool { get }
-    /// Whether its file is of use before the report is whole, so that it is written where it is to be.
+    /// Whether an unfinished file is of use, so that it is written in place instead of replacing the old one at the end.
+    /// False by default.
     static var growsInPlace: Bool { get }
 
-    /// A reporter that writes to `output`, and marks text up as `style` says if the format knows of colours.
+    /// A reporter that writes to `output`, in the colors of `style` if the format has colors.
     init(output: any ReportOutput, style: TextStyle)
 
-    /// Why something that it writes besides its output isn't there, or isn't whole; `nil` if it is.
+    /// Why something that the reporter writes besides its output is missing or incomplete. `nil` by default.
     var failure: SpecRunnerError? { get }
 }
 
 extension Reporter {
-    /// None.
     public static var aliases: [String] { [] }
-    /// It has its output for itself.
     public static var sharesOutput: Bool { false }
-    /// It doesn't.
     public static var showsScreens: Bool { false }
-    /// It isn't.
     public static var growsOnTerminal: Bool { false }
-    /// They aren't.
     public static var writesCommands: Bool { false }
-    /// It isn't.
     public static var growsInPlace: Bool { false }
-    /// It writes nothing else.
     public var failure: SpecRunnerError? { nil }
 }
 
 /// The formats that a run can be reported in.
 public enum ReporterFormat {
-    /// All of them, the default first.
-    public static var all: [any Reporter.Type] {
-        [
-            SpecReporter.self, DotReporter.self, TAPReporter.self, JSONReporter.self, JUnitReporter.self,
-            GitHubReporter.self, HTMLReporter.self,
-        ]
-    }
+    /// All types that conform to `Reporter`: the default first, the others by name.
+    public static let all: [any Reporter.Type] = {
+        let standard = RequestedReport.standard.format
+        let others = Conformances.of((any Reporter.Type).self).filter { $0 != standard }
+        return [standard] + others.sorted { $0.name < $1.name }
+    }()
 
     /// Finds a format by its name or one of its aliases.
     /// - Throws: `SpecRunnerError.unknownReporter`, which lists the names there are.

@@ -3,11 +3,8 @@ import System
 /// The default report, for people: every spec under its groups while they run, then each problem in full, then
 /// the counts.
 public final class SpecReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "spec"
-    /// busted's report of this kind.
     public static let aliases = ["gtest"]
-    /// It is what people look at while specs run.
     public static let growsOnTerminal = true
 
     private let output: any ReportOutput
@@ -16,13 +13,12 @@ public final class SpecReporter: Reporter {
     private var isAtLineStart = true
     private var problems: ProblemList
     private var color = PrintedColor()
-    /// The path of a file of which nothing was shown yet: without selected specs, it isn't worth a line.
+    /// The path of a file that has no line yet: it gets one with its first selected spec.
     private var unshownPath: String?
 
-    /// Quicker specs are shown without a duration: it would be noise.
+    /// Faster specs are shown without a duration.
     private static let notableSeconds = 0.001
 
-    /// A report for people.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         self.style = style

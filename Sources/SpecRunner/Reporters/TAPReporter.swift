@@ -2,9 +2,7 @@ import System
 
 /// The Test Anything Protocol, version 14: a line for each spec, and below those that went wrong a block of YAML.
 public final class TAPReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "tap"
-    /// What busted calls it.
     public static let aliases = ["TAP"]
 
     private let output: any ReportOutput
@@ -12,13 +10,11 @@ public final class TAPReporter: Reporter {
     private var count = 0
     private var steps: [String] = []
 
-    /// A report for other programs. The protocol has no colours.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         self.style = style.uncolored
     }
 
-    /// Writes what the event adds to the report, at once.
     public func receive(_ event: SpecEvent) {
         switch event.readable(style) {
         case .runStarted:

@@ -1,4 +1,4 @@
-import CViewGraph
+import CMetadata
 import Foundation
 import Synchronization
 
@@ -205,7 +205,7 @@ public enum TypeName {
         // Asking the runtime for a name takes it apart and puts it together: too slow for a hundred of them at start.
         let known = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
             let name = buffer.baseAddress!
-            let isKnown = vt_qualified_name(unsafeBitCast(type, to: UnsafeRawPointer.self), name, buffer.count)
+            let isKnown = md_qualified_name(unsafeBitCast(type, to: UnsafeRawPointer.self), name, buffer.count)
             return isKnown ? String(cString: name) : nil
         }
         if let known { return known }

@@ -103,7 +103,7 @@ struct ReplCommand: ConsoleCommand {
     private func makeCommands(
         _ session: ReplSession, _ terminal: any Terminal, isColored: Bool
     ) throws -> SessionCommands {
-        let view = self.view.map { HostedView(name: $0, arguments: arguments) }
+        let view = self.view.map { InitialView(name: $0, arguments: arguments) }
         return try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
             try SpecProcess.run(paths, isColored: isColored, printed: printed)
         }

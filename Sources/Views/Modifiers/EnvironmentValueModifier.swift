@@ -1,3 +1,5 @@
+import System
+
 /// A kind of modifier that sets one value of the environment under a name of its own: a line spacing, a tint.
 ///
 /// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the reader:
@@ -91,6 +93,5 @@ extension ModifierReader {
 extension KnownKinds {
     /// The kinds of modifiers that set a value of the environment under a name of their own.
     static let environmentModifiers: [any EnvironmentModifierType.Type] =
-        conforming(to: (any EnvironmentModifierType).self)
-        .map { unsafeBitCast($0, to: (any EnvironmentModifierType.Type).self) }
+        Conformances.of((any EnvironmentModifierType.Type).self)
 }

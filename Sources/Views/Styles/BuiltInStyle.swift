@@ -1,6 +1,8 @@
+import System
+
 /// A style of this library, which a script names: `"plain"` is a `PlainListStyle`, `"automatic"` a `DefaultListStyle`.
 ///
-/// No list has the styles. `KnownKinds` finds those of a family by their conformances when a script first names one.
+/// No list has the styles. `Conformances` finds those of a family by their conformances when a script first names one.
 public protocol _BuiltInStyle: SendableMetatype {
     init()
 }
@@ -34,9 +36,8 @@ extension StyleFamily {
     /// The styles of a family by name. The first call searches the conformances in the program.
     static func of<Family: StyleFamily>(_ family: Family.Type) -> [String: any _BuiltInStyle.Type] {
         if let known = byFamily[ObjectIdentifier(family)] { return known }
-        let members = Set(KnownKinds.conforming(to: Family.Style.self).map(\.metadata))
-        let types = KnownKinds.conforming(to: (any _BuiltInStyle).self).filter { members.contains($0.metadata) }
-            .map { unsafeBitCast($0, to: (any _BuiltInStyle.Type).self) }
+        let members = Conformances.types(of: Family.Style.self)
+        let types = Conformances.of((any _BuiltInStyle.Type).self).filter { members.contains(ObjectIdentifier($0)) }
         let styles = Dictionary(uniqueKeysWithValues: types.map { (family.name(of: $0), $0) })
         byFamily[ObjectIdentifier(family)] = styles
         return styles

@@ -14,7 +14,7 @@ final class CommandSession {
     /// What stands in for the process that runs specs.
     let specs = FakeSpecs()
 
-    init(catalog: Catalog = Catalog(), view: HostedView? = nil, isColored: Bool = false) throws {
+    init(catalog: Catalog = Catalog(), view: InitialView? = nil, isColored: Bool = false) throws {
         session = try ReplSession(catalog: catalog, style: TextStyle(isColored: isColored)) { [terminal] in
             terminal.write($0)
         }

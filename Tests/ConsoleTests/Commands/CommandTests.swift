@@ -17,7 +17,7 @@ struct CommandTests {
     @Test(
         "are known by as much of their names as is clear",
         arguments: [
-            ("q", "quit"), ("quit", "quit"), ("re", "error: :re could be :reload, :record"),
+            ("q", "quit"), ("quit", "quit"), ("re", "error: :re could be :record, :reload"),
             ("s", "error: :s could be :screen, :spec"),
             ("quti", "error: there is no command :quti; did you mean :quit?"),
             ("xyzzy", "error: there is no command :xyzzy; :help lists them"),
@@ -32,7 +32,7 @@ struct CommandTests {
     func help() async throws {
         let lines = try await CommandSession().type(":help").split(separator: "\n").map(String.init)
         #expect(lines.count == SessionCommand.all.count)
-        #expect(lines[0] == ":load file.lua             runs a Lua file in this session")
+        #expect(lines[1] == ":load file.lua…            Run Lua files in this session.")
     }
 
     @Test("take words, and words in quotes")
@@ -121,7 +121,7 @@ struct CommandTests {
     @Test("a view is hosted at the start")
     func hosted() async throws {
         let console = try CommandSession(
-            catalog: Self.catalog, view: HostedView(name: "Greeting", arguments: "{ name = 'Ann' }"))
+            catalog: Self.catalog, view: InitialView(name: "Greeting", arguments: "{ name = 'Ann' }"))
         #expect(
             CommandSession.text(await console.commands.start())
                 == "screen = host(views.Greeting{ name = 'Ann' })\nText \"Hello, Ann\"")
@@ -135,19 +135,19 @@ struct CommandTests {
     @Test(
         "a view that can't be hosted ends the console",
         arguments: [
-            (HostedView(name: "Lmap"), "no view is registered as 'Lmap'; did you mean 'Lamp'?\n"),
+            (InitialView(name: "Lmap"), "no view is registered as 'Lmap'; did you mean 'Lamp'?\n"),
             (
-                HostedView(name: "Unheard"),
+                InitialView(name: "Unheard"),
                 "no view is registered as 'Unheard'; registered are Greeting, Lamp\n"
             ),
             (
-                HostedView(name: "Greeting"),
+                InitialView(name: "Greeting"),
                 "cannot host Greeting: arguments: expected table, got nil; what it takes is given as in "
                     + "--arguments '{ name = \"Ann\" }'\n"
             ),
-            (HostedView(name: "Lamp", arguments: "{ a"), "cannot host Lamp: '}' expected near ')'\n"),
+            (InitialView(name: "Lamp", arguments: "{ a"), "cannot host Lamp: '}' expected near ')'\n"),
         ])
-    func refused(_ view: HostedView, _ message: String) async throws {
+    func refused(_ view: InitialView, _ message: String) async throws {
         let console = try CommandSession(catalog: Self.catalog, view: view)
         #expect(CommandSession.text(await console.commands.start()) == "quit")
         #expect(console.commands.isRefused)

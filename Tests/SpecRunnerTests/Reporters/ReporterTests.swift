@@ -138,7 +138,7 @@ struct ReporterTests {
     func unknownReporter() {
         #expect(
             throws: SpecRunnerError.unknownReporter(
-                name: "dots", known: ["spec", "dot", "tap", "json", "junit", "github", "html"])
+                name: "dots", known: ["spec", "dot", "github", "html", "json", "junit", "tap"])
         ) {
             try ReporterFormat.named("dots")
         }

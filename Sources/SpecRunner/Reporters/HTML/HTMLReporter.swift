@@ -3,9 +3,8 @@ import System
 /// A page to look at in a browser: outcomes, filter, search, and for each problem all that is known of it. One file that
 /// needs nothing else.
 public final class HTMLReporter: Reporter {
-    /// What the user calls it on the command line.
     public static let name = "html"
-    /// The trees before and after are shown with their difference.
+    // For the difference between the trees before and after.
     public static let showsScreens = true
 
     /// A file, or a group in it, while its content is collected.
@@ -24,7 +23,6 @@ public final class HTMLReporter: Reporter {
     private var printed = ""
     private var anchors = HTMLAnchors()
 
-    /// A page for a browser. The page has colours of its own.
     public init(output: any ReportOutput, style: TextStyle) {
         self.output = output
         self.style = style.uncolored

@@ -2,7 +2,7 @@ import Scripting
 import System
 
 /// A view that a console hosts at its start.
-public struct HostedView: Sendable {
+public struct InitialView: Sendable {
     /// The name that it is registered under.
     public let name: String
     /// Its arguments as Lua source, such as `{ user = "ann" }`; nil for none.
@@ -27,7 +27,7 @@ extension SessionCommands {
     /// Hosts a view as the global `screen`, and shows it.
     /// - Returns: What hosts it, and the tree.
     /// - Throws: Why it can't be hosted.
-    func host(_ view: HostedView) async throws -> String {
+    func host(_ view: InitialView) async throws -> String {
         let names = session.catalog.views.map(\.name)
         guard names.contains(view.name) else {
             let near = Suggestions.nearest(to: view.name, among: names)

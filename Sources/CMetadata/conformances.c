@@ -1,7 +1,7 @@
-// Finds the types that conform to a protocol, so that declaring a kind is all that is needed to have it listed.
+// Finds the types that conform to a protocol, so that a declaration is all that is needed to have a kind listed.
 // The compiler leaves one record for each conformance in a section of its own; the layout below is that of the
 // Swift ABI (ConformanceDescriptor, ContextDescriptor), in which all references are relative to their own address.
-#include "CViewGraph.h"
+#include "CMetadata.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -11,7 +11,7 @@ extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibi
 
 struct conformance {
     int32_t protocol;  // relative; the lowest bit says "through a pointer"
-    int32_t type;      // relative; how to read it stands in flags
+    int32_t type;      // relative; flags say how to read it
     int32_t witness_table;
     uint32_t flags;
 };
@@ -58,7 +58,7 @@ static const struct type_context *conforming_type(const struct conformance *reco
     }
 }
 
-// Calls `visit` with each struct, enum or class that conforms, and the record that says so.
+// Calls `visit` with each struct, enum or class that conforms, and with the record of the conformance.
 static void each_conformance(
     const void *protocol_descriptor,
     void (*visit)(const struct conformance *record, const struct type_context *type, void *context), void *context) {
@@ -85,14 +85,14 @@ static void visit_type(const struct conformance *record, const struct type_conte
     // platforms Swift supports, C's: one word in, two words out.
     typedef struct metadata_response (*accessor)(size_t request);
     const void *metadata = ((accessor)relative(&type->metadata_accessor))(0).metadata;
-    // A table that inherits from another module's protocol is made by the runtime when it is first wanted.
+    // The runtime makes a table that inherits from another module's protocol on first use.
     const void *witnesses = (record->flags & flag_generic_witness_table) ? swift_getWitnessTable(record, metadata, NULL)
                                                                          : relative(&record->witness_table);
     const struct type_visit *visit = context;
     visit->visit(metadata, witnesses, visit->context);
 }
 
-void vt_each_conforming_type(
+void md_each_conforming_type(
     const void *protocol_descriptor, void (*visit)(const void *metadata, const void *witnesses, void *context),
     void *context) {
     struct type_visit type_visit = {visit, context};
@@ -110,13 +110,13 @@ static void visit_name(const struct conformance *record, const struct type_conte
     visit->visit(relative(&type->name), visit->context);
 }
 
-void vt_each_conforming_name(
+void md_each_conforming_name(
     const void *protocol_descriptor, void (*visit)(const char *name, void *context), void *context) {
     struct name_visit name_visit = {visit, context};
     each_conformance(protocol_descriptor, visit_name, &name_visit);
 }
 
-bool vt_qualified_name(const void *metadata, char *buffer, size_t size) {
+bool md_qualified_name(const void *metadata, char *buffer, size_t size) {
     enum { metadata_struct = 0x200, metadata_enum = 0x201 };
     const size_t *words = metadata;
     if (words[0] != metadata_struct && words[0] != metadata_enum) return false;

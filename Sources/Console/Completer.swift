@@ -1,31 +1,31 @@
-/// What completes what the user is typing.
+/// Completes the user's input.
 ///
-/// A REPL makes its completer from its ``ReplSession`` when it starts, and asks it on the main actor whenever the user
+/// A REPL makes its completer from its ``ReplSession`` at the start, and calls it on the main actor when the user
 /// presses Tab while nothing runs.
 @MainActor
 public protocol Completer: AnyObject {
-    /// What may stand at the cursor.
+    /// The completions at the cursor.
     /// - Parameters:
-    ///   - text: The chunk so far, with the earlier lines of one that has several.
-    ///   - cursor: Where the cursor is in `text`: the number of UTF-8 bytes in front of it.
-    /// - Returns: All that fit, in the order to show them. They replace the same range as a rule.
+    ///  - text: The chunk up to now, with its earlier lines.
+    ///  - cursor: The position of the cursor in `text`, in UTF-8 bytes from 0.
+    /// - Returns: The completions in the order to show them. They usually replace the same range.
     func completions(for text: String, at cursor: Int) -> [Completion]
 }
 
-/// One way to complete what the user is typing.
+/// A completion of the user's input.
 public struct Completion: Hashable, Sendable {
-    /// What comes in place of the text from `start` up to the cursor.
+    /// The replacement for the text from `start` to the cursor.
     public var replacement: String
     /// Where the text begins that it replaces: the number of UTF-8 bytes in front of it, at most the cursor.
     public var start: Int
-    /// What a list of completions shows for it.
+    /// The text in a list of completions.
     public var display: String
 
-    /// A completion.
+    /// Creates a completion.
     /// - Parameters:
-    ///   - replacement: What comes in place of the text from `start` up to the cursor.
-    ///   - start: The number of UTF-8 bytes in front of what is replaced.
-    ///   - display: What a list shows; the replacement where it is left out.
+    ///  - replacement: The replacement for the text from `start` to the cursor.
+    ///  - start: The start of the replaced text, in UTF-8 bytes from 0.
+    ///  - display: The text in a list; by default the replacement.
     public init(_ replacement: String, from start: Int, display: String? = nil) {
         self.replacement = replacement
         self.start = start

@@ -12,14 +12,14 @@ public struct Repl {
     private let makeCompleter: (@MainActor (ReplSession) throws -> any Completer)?
     private let makeCommands: @MainActor (ReplSession) throws -> any ReplCommands
 
-    /// A REPL on a terminal.
+    /// Creates a REPL on a terminal.
     /// - Parameters:
-    ///   - catalog: What the user can use by name.
-    ///   - terminal: Where it reads and writes.
-    ///   - file: A Lua file that is run first, in the same session.
-    ///   - style: How values and errors are marked up.
-    ///   - completer: Makes what completes the user's input, for the REPL's session; by default the descriptions do.
-    ///   - commands: Makes what runs lines that begin with `:`, for the REPL's session; by default there is `:quit`.
+    ///  - catalog: The views, models and functions that scripts can use.
+    ///  - terminal: The terminal to read from and write to.
+    ///  - file: A Lua file to run first, in the same session.
+    ///  - style: The markup of values and errors.
+    ///  - completer: Makes the completer for the REPL's session; by default one that uses the descriptions.
+    ///  - commands: Makes the commands for the REPL's session; by default there is only `:quit`.
     public init(
         catalog: Catalog, terminal: any Terminal, file: String? = nil,
         style: TextStyle = TextStyle(isColored: false),
@@ -44,7 +44,7 @@ public struct Repl {
             let loop = ReplLoop(
                 session: session, terminal: terminal, reader: terminal.makeLineReader(completer: completer),
                 commands: commands)
-            // Where nobody sits in front of it, the signal means the process.
+            // Without a person at the terminal, the signal ends the process as usual.
             let key =
                 terminal.isInteractive ? InterruptKey(stopping: session.interpreter, otherwise: loop.interrupt) : nil
             await loop.run(file: file)

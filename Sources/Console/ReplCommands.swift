@@ -6,8 +6,8 @@ public protocol ReplCommands: AnyObject {
     /// The names of the commands, without the `:`.
     var names: [String] { get }
 
-    /// Called once before the first line is read, and before the file that the REPL was started with is run: for what the
-    /// command line asks for, such as a view to host.
+    /// Called once, before the first line and before the file of the REPL: for options of the command line such as a
+    /// view to host.
     func start() async -> ReplCommandResult
 
     /// Runs a command. Ctrl-C cancels the task that it runs in, and the chunk that it evaluates.
@@ -15,21 +15,21 @@ public protocol ReplCommands: AnyObject {
     func run(_ line: String) async -> ReplCommandResult
 }
 
-/// What came of a command.
+/// The result of a command.
 public enum ReplCommandResult: Sendable {
-    /// It went well. With what to print, without the last line end; `nil` for nothing.
+    /// Success, with the text to print, without the last line end; `nil` for none.
     case done(String?)
-    /// It failed, and this is what to say.
+    /// Failure, with the message.
     case error(String)
-    /// The REPL is to end.
+    /// The REPL ends.
     case quit
 }
 
 extension ReplCommands {
-    /// None is known by name.
+    /// None.
     public var names: [String] { [] }
 
-    /// Nothing is to be done at the start.
+    /// Does nothing.
     public func start() async -> ReplCommandResult { .done(nil) }
 }
 

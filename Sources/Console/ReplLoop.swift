@@ -1,6 +1,6 @@
 import System
 
-/// What a REPL does between its start and its end: reads chunks and commands, runs them, prints what comes of them.
+/// The loop of a REPL: reads chunks and commands, runs them, and prints the results.
 @MainActor
 final class ReplLoop {
     private let session: ReplSession
@@ -9,7 +9,7 @@ final class ReplLoop {
     private let commands: any ReplCommands
     private var command: Task<ReplCommandResult, Never>?
 
-    /// Whether anything went wrong so far.
+    /// Whether there was an error.
     private(set) var hadError = false
 
     init(session: ReplSession, terminal: any Terminal, reader: any LineReader, commands: any ReplCommands) {
@@ -19,7 +19,7 @@ final class ReplLoop {
         self.commands = commands
     }
 
-    /// Runs the file, if there is one, and then what is read, until the input ends.
+    /// Runs the file, if there is one, then the input until it ends.
     func run(file: String?) async {
         guard settle(await commands.start()) else { return }
         if let file { report(await session.evaluate(file: file)) }
@@ -54,7 +54,7 @@ final class ReplLoop {
     }
 
     /// Runs a line, or the chunk that it completes.
-    /// - Returns: The lines of a chunk that goes on, each with its line end; `nil` if the REPL is to end.
+    /// - Returns: The lines of an incomplete chunk, each with its line end; `nil` to end the REPL.
     private func take(_ chunk: String, _ line: String) async -> String? {
         if chunk.isEmpty {
             let words = line.trimmingSpaces
@@ -76,7 +76,7 @@ final class ReplLoop {
         return ""
     }
 
-    /// - Returns: Whether the REPL goes on.
+    /// - Returns: Whether the REPL continues.
     private func run(command line: Substring) async -> Bool {
         let task = Task { await commands.run(String(line)) }
         command = task
@@ -93,8 +93,8 @@ final class ReplLoop {
         fail(text)
     }
 
-    /// Says what came of a command.
-    /// - Returns: Whether the REPL goes on.
+    /// Prints the result of a command.
+    /// - Returns: Whether the REPL continues.
     private func settle(_ result: ReplCommandResult) -> Bool {
         switch result {
         case .done(let text):

@@ -2,7 +2,7 @@ import System
 
 /// Where the REPL reads and writes.
 public protocol Terminal: AnyObject {
-    /// Whether a person sits there, who wants a prompt.
+    /// Whether a person uses the terminal and needs a prompt.
     var isInteractive: Bool { get }
     /// The next line without its line end; `nil` when the input has ended.
     func readLine(prompt: String) -> String?
@@ -10,7 +10,7 @@ public protocol Terminal: AnyObject {
     func write(_ text: String)
     /// Writes to the place for errors, as it is.
     func writeError(_ text: String)
-    /// What reads lines here, and can complete and recall them where a person sits.
+    /// A reader of lines; it completes and recalls lines if the terminal is interactive.
     @MainActor func makeLineReader(completer: any Completer) -> any LineReader
 }
 
@@ -54,10 +54,10 @@ public final class StandardTerminal: Terminal {
         return line
     }
 
-    /// Writes to standard output at once.
+    /// Writes to standard output without buffering.
     public func write(_ text: String) { Descriptor.write(text, to: output) }
 
-    /// Writes to standard error at once.
+    /// Writes to standard error without buffering.
     public func writeError(_ text: String) { Descriptor.write(text, to: errors) }
 
     /// Edits lines where a person sits in front of input and output, and libedit is there; reads plain lines otherwise.

@@ -22,7 +22,7 @@ public enum CompilerPlugin {
         do {
             answer = self.answer(to: try JSONDecoder().decode(CompilerMessage.self, from: Data(message)))
         } catch {
-            answer = .failed("SwiftUI's macros cannot read what the compiler asks: \(error)", at: nil)
+            answer = .failed("SwiftUI's macros cannot read the compiler's request: \(error)", at: nil)
         }
         return Array(try JSONEncoder().encode(answer))
     }
@@ -32,7 +32,7 @@ public enum CompilerPlugin {
         if message.loadPluginLibrary != nil { return .noLibrary }
         if let request = message.expandFreestandingMacro { return expand(request) }
         if let request = message.expandAttachedMacro { return expand(request) }
-        return .failed("SwiftUI's macros do not know what the compiler asks", at: nil)
+        return .failed("SwiftUI's macros do not support the compiler's request", at: nil)
     }
 
     private static func expand(_ request: CompilerMessage.FreestandingMacro) -> CompilerAnswer {

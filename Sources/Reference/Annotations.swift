@@ -1,7 +1,8 @@
 import Lua
 import Views
 
-/// Annotations for lua-language-server, from the same pages as the reference: what an editor completes and checks.
+/// Annotations for lua-language-server, from the same pages as the reference: editors complete and check specs with
+/// them.
 @MainActor
 public enum Annotations {
     /// The names of the files with their texts.
@@ -19,8 +20,8 @@ public enum Annotations {
 
     // MARK: Elements
 
-    /// What elements answer to, as one class: what `find` finds may be of any kind. Each kind has a class too, which the
-    /// call that is named after it gives.
+    /// The methods of all elements as one class, since `find` may return an element of any kind. Each kind has a class
+    /// too, the result of the call that is named after it.
     private static var elements: String {
         var calls: [String: (result: Set<String>, text: String, arguments: [ReferencePage.Argument])] = [:]
         func add(_ item: ReferencePage.Item) {
@@ -73,7 +74,7 @@ public enum Annotations {
         return text
     }
 
-    /// The calls that lead to children and to what modifiers add, with their kinds.
+    /// The calls that lead to children and to the views that modifiers add, with their kinds.
     private static let children: [String: Kind] = Dictionary(
         (KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }).map { ($0.call, $0) }
     ) { first, _ in first }
@@ -174,7 +175,7 @@ public enum Annotations {
 
     // MARK: Types
 
-    /// The types of values, as messages call them, with the classes that stand for them.
+    /// The classes of the types of values, by the names of the types in messages.
     private static let classes: [String: String] = {
         var classes: [String: String] = [:]
         for (name, type) in KnownKinds.namedValues {
@@ -185,7 +186,7 @@ public enum Annotations {
         return classes
     }()
 
-    /// A type in the words of messages, as the language server writes it.
+    /// A type, as messages describe it, in the syntax of the language server.
     static func luaType(_ words: String) -> String {
         if let known = simple[words] { return known }
         if words.hasSuffix(" or nil") { return luaType(String(words.dropLast(7))) + "|nil" }
@@ -200,7 +201,7 @@ public enum Annotations {
         "string, number or boolean": "string|number|boolean", "any value": "any",
     ]
 
-    /// What a type means, where the language server has no word for it.
+    /// The part of a type's description that the language server can't express.
     private static func remark(_ words: String) -> String {
         luaType(words) == "any" && words != "any value" ? " \(words)" : ""
     }

@@ -1,7 +1,7 @@
 import System
 
-/// The annotated Lua file that describes the words of the Lua half, for editors and for the reference alike: functions
-/// and classes with `---` comments, parted by `--- # group` lines.
+/// The annotated Lua file that describes the functions of the Lua half, for editors and for the reference: functions
+/// and classes with `---` comments, grouped by `--- # group` lines.
 struct LanguageFile: Sendable {
     /// A page for each function, and for each class with its fields.
     let pages: [ReferencePage]
@@ -84,7 +84,7 @@ struct LanguageFile: Sendable {
                 }
             }
             text = texts.filter { !$0.isEmpty }.joined(separator: " ")
-            // Some put a space between the mark of a comment and what follows.
+            // A space after the comment mark isn't part of the example.
             let isSpaced = examples.allSatisfy { $0.isEmpty || $0.hasPrefix(" ") }
             example = examples.map { isSpaced ? String($0.dropFirst()) : $0 }.joined(separator: "\n")
         }
@@ -116,7 +116,7 @@ struct LanguageFile: Sendable {
             }
         }
 
-        /// The words of a tag; a type in parentheses or braces is one word, with what it returns.
+        /// Splits a tag into words; a type in parentheses or braces is one word, with its result.
         private static func words(_ line: String) -> [String] {
             var words: [String] = [], word = "", depth = 0
             for character in line {

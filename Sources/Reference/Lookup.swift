@@ -2,13 +2,13 @@ import Scripting
 import System
 
 extension Reference {
-    /// What the reference says about a name, as a terminal shows it.
+    /// The pages of a name, as plain text for a terminal.
     /// - Parameters:
-    ///   - name: A page (`Toggle`, `padding`), a call of one (`Toggle:isOn`, `assert.equal`), or a call alone (`find`,
-    ///     `isOn`), which may be written with the colon in front.
-    ///   - width: How many columns a line may take.
-    ///   - style: How headings are marked up.
-    /// - Returns: `nil` where nothing has that name.
+    ///  - name: A page (`Toggle`, `padding`), a call of one (`Toggle:isOn`, `assert.equal`), or a call alone (`find`,
+    ///    `isOn`), with or without a colon before it.
+    ///  - width: The number of columns.
+    ///  - style: The markup of headings.
+    /// - Returns: `nil` if nothing has that name.
     public static func text(
         for name: String, width: Int = 100, style: TextStyle = TextStyle(isColored: false)
     ) -> String? {
@@ -22,14 +22,14 @@ extension Reference {
         return texts.isEmpty ? layout.text(ofCalls: name) : texts.joined(separator: "\n")
     }
 
-    /// The name that somebody may have meant who looked up another one in vain.
+    /// The nearest name to one that has no page.
     public static func suggestion(for name: String) -> String? {
         Suggestions.nearest(to: name, among: names + callNames)
     }
 
     private static var callNames: [String] { Set(pages.flatMap { $0.items.map(\.name) }).sorted() }
 
-    /// The call of a page that is written with its name: `assert.equal`, `Toggle:tap`. Nil where there is none.
+    /// The call of a page by its full name: `assert.equal`, `Toggle:tap`. Nil if there is none.
     private static func call(named name: String) -> (ReferencePage, ReferencePage.Item)? {
         let parts = name.split(whereSeparator: { $0 == "." || $0 == ":" }).map(String.init)
         guard parts.count == 2 else { return nil }

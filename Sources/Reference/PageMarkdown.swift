@@ -35,7 +35,7 @@ public enum ReferenceMarkdown {
             }
     }
 
-    /// The pages of a name; nil where there is none.
+    /// The pages of a name; nil if there are none.
     public static func text(for name: String) -> String? {
         let pages = Reference.pages(named: name)
         return pages.isEmpty ? nil : pages.map(markdown).joined(separator: "\n")
@@ -48,7 +48,7 @@ public enum ReferenceMarkdown {
             + pages.map { "\n" + markdown($0) }.joined()
     }
 
-    /// What a heading is linked by, as the usual servers of Markdown make it.
+    /// The anchor of a heading, as the usual renderers of Markdown derive it.
     public static func anchor(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }

@@ -2,10 +2,10 @@ import Scripting
 import System
 
 extension ReferencePage {
-    /// The page as a terminal shows it.
+    /// The page as plain text for a terminal.
     /// - Parameters:
-    ///   - width: How many columns a line may take; signatures and examples aren't broken.
-    ///   - style: How headings are marked up.
+    ///  - width: The number of columns; signatures and examples aren't broken.
+    ///  - style: The markup of headings.
     public func text(width: Int = 100, style: TextStyle = TextStyle(isColored: false)) -> String {
         let layout = PageLayout(width: width, style: style)
         var lines = ["\(style(.bold, name))  (\(group.singular))"]
@@ -31,7 +31,7 @@ extension ReferencePage {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is called on it, under headings; what values do is give other values.
+    /// The members under their headings; the methods of values return values.
     var sections: [(title: String, items: [Item])] {
         [
             (group == .values ? "Values" : "Reads", attributes), (group == .values ? "Gives" : "Does", actions),
@@ -41,7 +41,7 @@ extension ReferencePage {
 }
 
 extension ReferencePage.Item {
-    /// The call with what it gives.
+    /// The call with its result.
     var heading: String { result.isEmpty || result == "element" ? call : "\(call): \(result)" }
 }
 
@@ -55,7 +55,7 @@ struct PageLayout {
 
     func heading(_ title: String) -> String { style(.cyan, title) }
 
-    /// Two columns; the second wraps, and goes below the first where that is long.
+    /// Two columns; the second wraps, and starts on a new line below a long first one.
     func columns(_ rows: [(String, String)], indent: String) -> [String] {
         let first = rows.map { $0.0.count }.filter { $0 <= min(Self.widestName, width / 3) }.max() ?? 0
         let inner = indent + String(repeating: " ", count: first + 2)
@@ -82,7 +82,7 @@ struct PageLayout {
 }
 
 extension ReferencePage.Group {
-    /// What a page of the group is about.
+    /// The noun for a page of the group.
     var singular: String {
         switch self {
         case .views: "a view"

@@ -2,7 +2,7 @@ import Scripting
 import Views
 
 /// The reference of everything that scripts see, from the descriptions of the kinds, the doc comments of their source,
-/// and `language.lua`, which describes the words of the Lua half. Made when somebody first asks.
+/// and `language.lua`, which describes the functions of the Lua half. Made on first use.
 @MainActor
 public enum Reference {
     /// All pages, by group and name.
@@ -10,16 +10,16 @@ public enum Reference {
 
     private static let byName = Dictionary(grouping: pages, by: \.name)
 
-    /// The pages of a name: `Toggle`, `padding`, `describe`. Several kinds of things may share one.
+    /// The pages of a name: `Toggle`, `padding`, `describe`. A view and a modifier may share a name.
     public static func pages(named name: String) -> [ReferencePage] { byName[name] ?? [] }
 
-    /// The names that somebody may look up, sorted.
+    /// The names of all pages, sorted.
     public static var names: [String] { byName.keys.sorted() }
 
     /// The pages of a group.
     public static func pages(in group: ReferencePage.Group) -> [ReferencePage] { pages.filter { $0.group == group } }
 
-    /// What nobody has documented: `Toggle`, `Toggle.isOn`. Constants and names of values say by themselves what they are.
+    /// The undocumented names: `Toggle`, `Toggle.isOn`. Constants and names of values need no documentation.
     public static var gaps: [String] {
         pages.flatMap { page -> [String] in
             let items = page.items.filter {
@@ -44,7 +44,7 @@ public enum Reference {
         }
     }
 
-    /// The page of a view, modifier or gesture. A modifier goes by its call.
+    /// The page of a view, modifier or gesture. The page of a modifier has the name of its call.
     private static func page(
         _ kind: Kind, group: ReferencePage.Group, _ texts: DocTexts, isValue: Bool = false
     ) -> ReferencePage {
@@ -71,7 +71,7 @@ public enum Reference {
             arguments: member.parameters.map(\.argument))
     }
 
-    /// The page of what a script finds, with what can be done on every view with the fingers.
+    /// The page of elements, with the touches that every view takes.
     private static func touchable(_ page: ReferencePage, _ texts: DocTexts) -> ReferencePage {
         ReferencePage(
             name: page.name, group: page.group, summary: page.summary, signatures: page.signatures,

@@ -1,6 +1,6 @@
-/// What the reference says about one name.
+/// The documentation of one name.
 public struct ReferencePage: Sendable {
-    /// The part of the reference that a page stands in.
+    /// A section of the reference.
     public enum Group: String, CaseIterable, Sendable {
         /// Views, which scripts make and find.
         case views
@@ -10,11 +10,11 @@ public struct ReferencePage: Sendable {
         case gestures
         /// Values with a description of their own, and those that are named by strings.
         case values
-        /// What every element answers to, whatever its kind.
+        /// The methods of every element, whatever its kind.
         case elements
-        /// The words that specs are written in.
+        /// The functions that specs are written with.
         case language
-        /// `assert` and what belongs to it.
+        /// `assert` and its parts.
         case assertions
     }
 
@@ -22,7 +22,7 @@ public struct ReferencePage: Sendable {
     public struct Signature: Sendable {
         /// The call as it is written: `padding(edges, [length])`; an argument in brackets may be left out.
         public let text: String
-        /// What it takes, in order.
+        /// The parameters, in order.
         public let arguments: [Argument]
     }
 
@@ -30,7 +30,7 @@ public struct ReferencePage: Sendable {
     public struct Argument: Sendable {
         /// The name, under which it may be given in a table.
         public let name: String
-        /// What it takes, in words: `number`, `list of string`.
+        /// The type, as in messages: `number`, `list of string`.
         public let type: String
         /// Whether it may be left out.
         public let isOptional: Bool
@@ -46,25 +46,25 @@ public struct ReferencePage: Sendable {
         public let name: String
         /// The call: `select(value)`.
         public let call: String
-        /// The type of what comes back, in words; empty for nothing.
+        /// The type of the result, as in messages; empty for none.
         public let result: String
         /// One or two sentences on it.
         public let text: String
-        /// What it takes.
+        /// The parameters.
         public let arguments: [Argument]
     }
 
     /// The name: `Toggle`, `padding`, `describe`.
     public let name: String
-    /// The part of the reference that it stands in.
+    /// The section of the page.
     public let group: Group
-    /// One or two sentences on what it is for.
+    /// The summary, of one or two sentences.
     public let summary: String
     /// The ways to make or call it.
     public let signatures: [Signature]
-    /// What can be read of it.
+    /// The members that read something.
     public let attributes: [Item]
-    /// What can be done with it.
+    /// The members that do something.
     public let actions: [Item]
     /// The calls that lead into it.
     public let slots: [Item]

@@ -58,13 +58,13 @@ final class Bridge {
                 return .object(opaque.value)
             case let type as ScriptValueType:
                 throw ScriptingError.unconvertible(
-                    "\(type.name) is a type of values: give one of them, as in \(type.name).\(type.names.first ?? "…")")
+                    "\(type.name) is a type; pass one of its values, as in \(type.name).\(type.names.first ?? "…")")
             case let definition as ScriptDefinition:
                 throw ScriptingError.unconvertible(
                     "\(definition.kind.name) is a definition: call it to make a view, as in \(definition.kind.name)()")
             case is Element:
                 throw ScriptingError.unconvertible(
-                    "an element stands on a screen already and cannot be used as a value")
+                    "an element is on a screen already and cannot be used as a value")
             default: throw ScriptingError.unconvertible("\(value.summary) cannot be used here")
             }
         case .thread, .lightUserdata:
@@ -130,7 +130,7 @@ final class Bridge {
         return ViewBox(view, depth: deepestTaken + 1)
     }
 
-    /// How deep views may stand in one another as a script makes them, each modifier being a level of its own. Deeper
+    /// How deep views may be nested as a script makes them, each modifier being a level of its own. Deeper
     /// ones could not be taken apart again without using up the stack.
     static let deepestView = 2000
 

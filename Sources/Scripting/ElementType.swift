@@ -80,8 +80,8 @@ extension ScriptSession {
             onMain { element, call in
                 if call.object(1) == nil, call.argumentCount > 0, try call.value(1).table != nil {
                     throw ScriptingError.unconvertible(
-                        "\(name) takes no arguments: it asks about the element that it is called on. "
-                            + "#screen:findAll{ … } > 0 asks about what is in it")
+                        "\(name) takes no arguments: it is about the element that it is called on. "
+                            + "for views inside it: #screen:findAll{ … } > 0")
                 }
                 try call.takes(0, name)
                 return try answer(element, call)
@@ -108,7 +108,7 @@ extension ScriptSession {
                 let key = try call.value(1)
                 throw ScriptingError.readOnly(
                     of: try element.current().kind.name, name: "\(key)",
-                    why: "an element shows what stands on a screen")
+                    why: "an element shows a view on a screen")
             })
         type.metamethod("__len", onMain { element, call in try call.returns(element.current().contents.count) })
         type.metamethod("__tostring", onMain { element, call in try call.returns(element.summary) })

@@ -1,7 +1,7 @@
 import Lua
 import Views
 
-/// What a spec did with elements: what it looked for, and what it did to what it found. Kept for the report of its
+/// What a spec did with elements: what it looked for, and actions to what it found. Kept for the report of its
 /// failure; most specs pass, so that only references are taken down, and texts are made when somebody asks.
 ///
 /// Nothing is taken down outside of specs. Of a spec that does a lot, the end is kept.

@@ -111,7 +111,7 @@ extension ScriptSession {
                 onMain { _, call in
                     throw ScriptingError.readOnly(
                         of: "self", name: "\(try call.value(1))",
-                        why: "what a view keeps is a state, as in self:state(\"count\", 0)")
+                        why: "a view keeps values in states, as in self:state(\"count\", 0)")
                 })
         }
     }

@@ -75,15 +75,15 @@ extension ScriptingError: CustomStringConvertible {
             return "views.\(view) takes no arguments"
         case .notRegistered(let what, let name, let known):
             return "no \(what) is registered as \(Suggestions.shown(name))"
-                + (known.isEmpty ? "; none is registered at all" : hint(for: name, in: known, "registered are"))
+                + (known.isEmpty ? "; there are none" : hint(for: name, in: known, "registered are"))
         case .noInitializer(let model):
             return "models.\(model) can't be made by a script: no Init is registered for it"
         case .cannotAwait(let name):
             return
-                "\(name) takes its time, and this function can't wait for it: it was called from Swift or C (a view's "
+                "\(name) is async and can't be awaited here: the function was called from Swift or C (a view's "
                 + "callback, a table.sort comparison, require …); call it in the spec itself"
         case .notObservable(let model):
-            return "\(model) doesn't say when it changes: it is neither an ObservableObject nor @Observable"
+            return "\(model) can't be observed: it is neither an ObservableObject nor @Observable"
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))" + hint(for: name, in: known, "it has")
         case .notApplicable(let owner, let name, let known):
@@ -91,7 +91,7 @@ extension ScriptingError: CustomStringConvertible {
                 + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")
         case .indexMissing(let owner, let call):
             let example = call.hasSuffix(")") ? "\(call.dropLast()), 1)" : "\(call)(1)"
-            return "\(owner) may contain several views: say which, as in :\(example)"
+            return "\(owner) may contain several views: give an index, as in :\(example)"
         case .readOnly(let owner, let name, let why):
             return "'\(name)' of \(owner) cannot be assigned to: \(why)"
         case .emptyBody(let view):
@@ -107,27 +107,27 @@ extension ScriptingError: CustomStringConvertible {
             return "find has no option \(Suggestions.shown(name))" + hint(for: name, in: known, "it takes")
         case .nothingToFind(let found):
             return
-                "find takes what to look for: a kind of view, a function, or a table such as { text = \"…\" }; "
+                "find takes a kind of view, a function, or a table such as { text = \"…\" }; "
                 + "got \(found)"
         case .ambiguousSearch(let criteria):
-            return "find takes one thing to look for, got \(criteria.joined(separator: " and "))"
+            return "find takes one criterion, got \(criteria.joined(separator: " and "))"
         case .notFound(let wanted, let candidates, let more, let blockers):
-            let blocked = blockers.map { "\nno search gets past this: \($0)" }.joined()
-            guard !candidates.isEmpty else { return "no \(wanted); there is nothing of that sort\(blocked)" }
+            let blocked = blockers.map { "\ncould not search beyond: \($0)" }.joined()
+            guard !candidates.isEmpty else { return "no \(wanted); there are none\(blocked)" }
             return "no \(wanted); there \(candidates.count + more == 1 ? "is" : "are"):\n"
                 + candidates.map { "  \($0)" }.joined(separator: "\n")
                 + (more > 0 ? "\n  and \(more) more" : "") + blocked
         case .gone(let what, let path, let now):
             return "\(what) is gone; it was at \(path)\nnow: \(now)"
         case .screenClosed(let what):
-            let subject = what.map { "the view found by \($0) stood on a screen that" } ?? "this screen"
-            return "\(subject) was taken down at the end of its spec; host the view again"
+            let subject = what.map { "the view found by \($0) was on a screen that" } ?? "this screen"
+            return "\(subject) was removed at the end of its spec; host the view again"
         case .unconvertible(let what):
             return what
         case .tooDeep(let call, let limit):
             return
-                "\(call): views may stand in one another \(limit) deep, modifiers counted, and this would be one more; "
-                + "does a loop never end?"
+                "\(call): views may be nested \(limit) deep, modifiers included, and this exceeds it; "
+                + "is there an endless loop?"
         case .inspection(let error, let kind, let path):
             return "\(Self.words(for: error, kind)) (at \(path))"
         }

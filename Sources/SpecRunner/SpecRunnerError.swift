@@ -61,9 +61,9 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
             "only one report can go to standard output, got: \(names.joined(separator: ", ")); "
                 + "give the others a file, as in junit=report.xml"
         case .cannotStartWorker(let reason):
-            "can't start a process to run specs in: \(reason)"
+            "can't start a worker process: \(reason)"
         case .sameFile(let first, let second):
-            "\(first) and \(second) go into one file; give each a file of its own"
+            "\(first) and \(second) share one file; give each its own"
         }
     }
 

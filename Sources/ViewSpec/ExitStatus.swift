@@ -1,6 +1,6 @@
 import System
 
-/// What the process tells the shell that started it.
+/// The exit status of the process.
 public enum ExitStatus: Sendable, Hashable {
     /// Everything passed; pending specs are allowed.
     case passed

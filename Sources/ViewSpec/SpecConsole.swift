@@ -25,16 +25,16 @@ import SpecRunner
 /// }
 /// ```
 public protocol SpecConsole {
-    /// What scripts can use by name.
+    /// The views, models and functions that scripts can use.
     @MainActor static var catalog: Catalog { get }
 }
 
 extension SpecConsole {
-    /// Reads the command line, does what it says, and ends the process with the right status.
+    /// Runs the command line, and ends the process with its exit status.
     @MainActor public static func main() async {
         let status = await run(CommandLine.arguments.dropFirst().map(\.self))
         guard status == .passed, let reason = FileOutput.lossOfStandardOutput else { status.exit() }
-        // What was asked for isn't where it should be, whichever command it was.
+        // Output was lost, whichever command wrote it.
         RunRequest.refuse(SpecRunnerError.cannotWrite(path: "standard output", reason: reason)).exit()
     }
 
@@ -59,7 +59,7 @@ extension SpecConsole {
         }
     }
 
-    /// Help and version arrive as errors too; they are what was asked for and go to standard output.
+    /// Help and version arrive as errors too, and go to standard output.
     @MainActor private static func report(_ error: any Error) -> ExitStatus {
         let isGood = RootCommand.exitCode(for: error) == .success
         let output = isGood ? FileOutput.standardOutput() : FileOutput.standardError()

@@ -62,7 +62,7 @@ struct BridgeTests {
             ("coroutine.create(print)", "a thread cannot be used here"),
             ("clock", "clock cannot be used here"),
             ("View('Row', print)", "Row is a definition: call it to make a view, as in Row()"),
-            ("host(Text('a'))", "an element stands on a screen already and cannot be used as a value"),
+            ("host(Text('a'))", "an element is on a screen already and cannot be used as a value"),
         ])
     func refusals(expression: String, message: String) throws {
         let value = try session.run("return " + expression)[0]

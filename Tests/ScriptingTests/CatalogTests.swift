@@ -62,7 +62,7 @@ struct CatalogTests {
                 == "no view is registered as 'Profil' (did you mean 'Profile'?); registered are: Profile, Plain")
         #expect(
             try ScriptSession().message(of: "views.Profil{}")
-                == "no view is registered as 'Profil'; none is registered at all")
+                == "no view is registered as 'Profil'; there are none")
         #expect(try makeSession().message(of: "views.Plain{ x = 1 }") == "views.Plain takes no arguments")
     }
 
@@ -131,7 +131,7 @@ struct CatalogTests {
         #expect(session.message(of: "host(views.Needy()):text()") == reason)
         #expect(
             session.message(of: "host(views.Needy()):find('Text')")
-                == "no Text; there is:\n  Needy at view(\"Needy\")\nno search gets past this: \(reason)")
+                == "no Text; there is:\n  Needy at view(\"Needy\")\ncould not search beyond: \(reason)")
     }
 
     private final class Model: ObservableObject {}

@@ -18,8 +18,8 @@ struct DepthTests {
             of: "count, view = 1, Text('a') for _ = 1, 1000000 do view = \(next) count = count + 1 end")
         #expect(
             message?.contains(
-                "\(name): views may stand in one another 2000 deep, modifiers counted, and this would be one more; "
-                    + "does a loop never end?") == true, "\(message ?? "")")
+                "\(name): views may be nested 2000 deep, modifiers included, and this exceeds it; "
+                    + "is there an endless loop?") == true, "\(message ?? "")")
         let reached = try session.run("return count").first?.integer
         #expect(reached == 2000)
         try session.run("view = nil collectgarbage()")
@@ -55,14 +55,14 @@ struct DepthTests {
         #expect(
             session.message(
                 of: "local it = AnyTransition.slide for _ = 1, 1000000 do it = it:combined(AnyTransition.slide) end")?
-                .contains("a transition consists of 1000 others at most; does a loop never end?") == true)
+                .contains("a transition consists of 1000 others at most; is there an endless loop?") == true)
         #expect(
             session.message(of: "local it = AnyTransition.slide for _ = 1, 1000000 do it = it:combined(it) end")?
-                .contains("a transition consists of 1000 others at most; does a loop never end?") == true)
+                .contains("a transition consists of 1000 others at most; is there an endless loop?") == true)
         #expect(
             session.message(
                 of: "local it = TapGesture() for _ = 1, 1000000 do it = SimultaneousGesture(it, TapGesture()) end")?
-                .contains("a gesture consists of 1000 others at most; does a loop never end?") == true)
+                .contains("a gesture consists of 1000 others at most; is there an endless loop?") == true)
         let color = try session.text(
             "local it = Color.red for _ = 1, 20000 do it = it:opacity(1) end return tostring(it:opacity(.5))")
         #expect(color?.hasSuffix("red") == true)

@@ -48,7 +48,7 @@ struct SessionTests {
         #expect(session.clock.elapsed == 0)
         #expect(
             session.message(of: "inner:string()")
-                == "this screen was taken down at the end of its spec; host the view again")
+                == "this screen was removed at the end of its spec; host the view again")
     }
 
     @Test(

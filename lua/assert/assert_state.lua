@@ -28,7 +28,7 @@ local function revert(self)
   self = self or current
   if getmetatable(self) ~= Snapshot then
     if self and not self.previous then return end
-    error("this is no snapshot, or it has been reverted already", 2)
+    error("not a snapshot, or already reverted", 2)
   end
   if self.next then revert(self.next) end
   for spy in next, self.spies do

@@ -56,7 +56,7 @@ end
 -- Why an element is not there: what its last look-up says.
 local function gone(value)
   local ok, message = pcall(value.kind, value)
-  return labelled("why", ok and "nothing stands at that place" or tostring(message), 11)
+  return labelled("why", ok and "the place is empty" or tostring(message), 11)
 end
 
 about("exists exist present", "Expected the element to be there.", "Expected the element to be gone.", 1,

@@ -48,7 +48,7 @@ end
 -- The text of a key with what stands in it, nil if there is none.
 local function worded(_, key, values)
   if values ~= nil and type(values) ~= "table" then
-    error("say() needs a table of what stands in the text, got " .. type(values), 2)
+    error("say() needs a table of the values in the text, got " .. type(values), 2)
   end
   local text = texts[language][key]
   if text == nil then text = texts[fallback][key] end

@@ -90,7 +90,7 @@ local entry = {
       library.failure.raise("bad argument #2 to assert.matches_snapshot: a name (a string) expected, got "
         .. shown(name))
     end
-    if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated: say what is expected") end
+    if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated; assert the expected value") end
     if name then checkEncoding(name, "the name") end
     local text = textOf(value):gsub("\n+$", "")
     checkEncoding(text, "the text")
@@ -120,7 +120,7 @@ local entry = {
     end
     local lines = library.text.indent(library.diff.lines(detail.kept, detail.text), "    ")
     return ("This differs from the snapshot '%s' (- kept, + now):\n%s\n"
-      .. "  kept in %s; --update-snapshots keeps what is there now"):format(detail.key, lines, path)
+      .. "  kept in %s; --update-snapshots replaces it"):format(detail.key, lines, path)
   end,
 }
 registry.add("matches_snapshot", entry)

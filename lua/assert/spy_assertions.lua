@@ -21,7 +21,7 @@ local function payload(state, name)
   local spy = state.payload
   if type(spy) == "table" and spy[name == "called" and name or name] then return spy end
   if type(spy) == "function" then
-    error(("assert.spy() needs the spy, not the function that it stands for (assert.%s)"):format(name), 5)
+    error(("assert.spy() needs the spy, not the function that it replaces (assert.%s)"):format(name), 5)
   end
   error(("assert.%s needs a spy: assert.spy(aspy).was.%s(…), got %s"):format(name, name, shown(spy)), 5)
 end

@@ -35,7 +35,7 @@ add("near", {
     local heading = state.mod and "Expected a number within the tolerance."
       or "Expected a number further than the tolerance away."
     local off = ("%.6g"):format(abs(tonumber(expected) - tonumber(actual)))
-    return ("%s\n  expected: %s, give or take %s\n  actual:   %s, which is %s off"):format(
+    return ("%s\n  expected: %s ± %s\n  actual:   %s (off by %s)"):format(
       heading, shown(expected), shown(tolerance), shown(actual), off)
   end,
 })
@@ -117,7 +117,7 @@ add("returned_arguments", {
 
 registry.addModifier("array", function(state, arguments)
   if not arguments or arguments.n == 0 then raise("assert.array() needs a table") end
-  if state.array ~= nil then raise("assert.array() was said already in this chain") end
+  if state.array ~= nil then raise("assert.array() occurs twice in this chain") end
   state.array = arguments[1]
 end)
 

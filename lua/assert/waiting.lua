@@ -57,7 +57,7 @@ end
 
 -- Fails, or notes the failure: what the last try raised.
 local function failRaised(state, raised, seconds)
-  wording.raise(state, ("Expected this to hold within %s, and it didn't. The last time:\n%s"):format(
+  wording.raise(state, ("Expected this to hold within %s. The last attempt:\n%s"):format(
     seconds, text.indent(polling.last(raised), "  ")), state.failure_message)
 end
 
@@ -122,7 +122,7 @@ registry.add("eventually", {
     local times = ("%d tr%s"):format(detail.tries, detail.tries == 1 and "y" or "ies")
     if not state.mod then return ("Expected this never to hold, and it did (%s)."):format(times) end
     local returned = detail.results and wording.shown(detail.results[2], true)
-    return ("Expected this to hold within %s, and it didn't (%s). The last time:\n%s"):format(
+    return ("Expected this to hold within %s (%s). The last attempt:\n%s"):format(
       text.seconds(detail.timeout), times, text.indent(polling.last(detail.raised, returned), "  "))
   end,
 })

@@ -10,7 +10,7 @@ local function write(text) host.output(text .. "\n") end
 -- tree(), tree(element), tree(element, {depth = 2}): what stands in an element, on the last screen where none is given.
 function tree(element, options)
   if element ~= nil and not host.element("is", element) then
-    error(("tree() takes an element, which is what host(…) and find(…) give; got %s"):format(
+    error(("tree() takes an element, as host(…) and find(…) return; got %s"):format(
       library.pretty.short(element)), 2)
   end
   if options ~= nil and type(options) ~= "table" then
@@ -32,11 +32,11 @@ end
 function diff()
   local action, before, after = host.change()
   if not action then
-    write("Nothing has been done on a screen yet. Tap something, then diff() shows what that changed.")
+    write("There has been no action on a screen yet. Tap something, then diff() shows the change.")
     return
   end
   if before == after then
-    write(("%s has changed nothing on the screen."):format(action))
+    write(("%s changed nothing on the screen."):format(action))
     return
   end
   local lines = library.diff.lines(before, after)
@@ -71,7 +71,7 @@ local function named(value)
   if kind ~= "function" then return host.help(value) end
   local info = getinfo(value, "S")
   if info.what ~= "C" then return ("a function of yours, written at %s:%d"):format(info.short_src, info.linedefined) end
-  return nil, "no name is known for that function; help(\"name\") takes the name of what you look for"
+  return nil, "that function has no known name; pass a name, as in help(\"find\")"
 end
 
 -- help(), help("Button"), help(element), help(host): what there is to know about it.
@@ -79,7 +79,7 @@ function help(...)
   if select("#", ...) == 0 then return write((host.help())) end
   local topic = ...
   if topic == nil then
-    error("help(): what was given is nil; help(\"name\") takes the name of what you look for", 2)
+    error("help(): the argument is nil; pass a name, as in help(\"find\")", 2)
   end
   local text, reason = named(topic)
   if not text then error("help(): " .. reason, 2) end

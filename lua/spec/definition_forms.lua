@@ -171,7 +171,7 @@ end
 local function each(word, kind, isGroup, flags, list)
   local said = written(word, flags) .. ".each"
   if type(list) ~= "table" then complain("%s() needs a list of rows, got %s", said, pretty.value(list)) end
-  if #list == 0 then complain("%s() needs a list of rows, and there is none in it", said) end
+  if #list == 0 then complain("%s() needs a list of rows, but the list is empty", said) end
   return function(name, second, third)
     place(said)
     local options, body = nil, second

@@ -55,7 +55,7 @@ describe("The children of a view", function()
   it("ask for an index where there may be several", function()
     local screen = stack(Text("a"))
     assert.error_matches(function() screen:text() end,
-      "VStack may contain several views: say which, as in :text(1)", 1, true)
+      "VStack may contain several views: give an index, as in :text(1)", 1, true)
   end)
 
   it("say what is wrong with an index", function()

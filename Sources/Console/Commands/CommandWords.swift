@@ -2,9 +2,9 @@
 struct CommandWords {
     /// The name, without the colon and the exclamation mark.
     let name: String
-    /// Whether an exclamation mark follows the name: do it in any case.
+    /// Whether an exclamation mark follows the name.
     let isForced: Bool
-    /// The words behind it; what is in double quotes is one word.
+    /// The arguments; text in double quotes is one argument.
     let words: [String]
 
     init(_ line: String) {

@@ -6,7 +6,7 @@ package enum LoadCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "load", arguments: "file.lua…", "Run Lua files in this session.", example: ":load views/counter.lua"
     ) { commands, line in
-        guard !line.words.isEmpty else { throw CommandFailure("which file? :load file.lua") }
+        guard !line.words.isEmpty else { throw CommandFailure("name a file: :load file.lua") }
         for path in line.words {
             // A spec calls `dofile` for the same effect.
             let call = "dofile(\(LuaLiteral.quoted(LuaString(path))))"
@@ -24,7 +24,7 @@ package enum ReloadCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "reload", "Load the files and modules of this session again.", example: ":reload"
     ) { commands, line in
-        guard line.words.isEmpty else { throw CommandFailure(":reload takes nothing: it reloads all there is") }
+        guard line.words.isEmpty else { throw CommandFailure(":reload takes no arguments: it reloads everything") }
         let modules = try SessionCommands.modules(in: commands.session).subtracting(commands.ownModules).sorted()
         guard !modules.isEmpty || !commands.loadedFiles.isEmpty else {
             throw CommandFailure("nothing to reload: no file was loaded by :load, no module by require")
@@ -45,7 +45,7 @@ package enum RunCommand: DeclaredCommand {
         example: ":run specs/sign_in_spec.lua:12"
     ) { commands, line in
         let paths = line.words.isEmpty ? commands.lastRun : line.words
-        guard !paths.isEmpty else { throw CommandFailure("which specs? :run file_spec.lua") }
+        guard !paths.isEmpty else { throw CommandFailure("name a spec file: :run file_spec.lua") }
         if let flag = paths.first(where: { $0.hasPrefix("-") }) {
             throw CommandFailure(":run takes files and folders, not \(flag)")
         }

@@ -16,7 +16,7 @@ public struct InitialView: Sendable {
         self.arguments = arguments
     }
 
-    /// What hosts it, as somebody would type it.
+    /// The Lua chunk that hosts the view.
     var source: String {
         let given = arguments?.trimmingSpaces ?? ""
         return "screen = host(views.\(name)\(given.hasPrefix("{") ? given : "(\(given))"))"
@@ -24,23 +24,23 @@ public struct InitialView: Sendable {
 }
 
 extension SessionCommands {
-    /// Hosts a view as the global `screen`, and shows it.
-    /// - Returns: What hosts it, and the tree.
-    /// - Throws: Why it can't be hosted.
+    /// Hosts a view as the global `screen`.
+    /// - Returns: The chunk, and the tree of the view.
+    /// - Throws: `CommandFailure` if the view can't be hosted.
     func host(_ view: InitialView) async throws -> String {
         let names = session.catalog.views.map(\.name)
         guard names.contains(view.name) else {
             let near = Suggestions.nearest(to: view.name, among: names)
             let hint = near.map { "; did you mean '\($0)'?" } ?? ""
             let list = names.sorted().joined(separator: ", ")
-            let known = names.isEmpty ? "; none is registered at all" : "; registered are \(list)"
+            let known = names.isEmpty ? "; there are none" : "; registered are \(list)"
             throw CommandFailure("no view is registered as '\(view.name)'\(near == nil ? known : hint)")
         }
         do {
             try await evaluate { await $0.evaluate(view.source, name: "--view") }
             recorder.note(view.source, values: [], waits: watch.take())
         } catch let error as EvaluationError {
-            let example = view.arguments == nil ? "; what it takes is given as in --arguments '{ name = \"Ann\" }'" : ""
+            let example = view.arguments == nil ? "; pass arguments as in --arguments '{ name = \"Ann\" }'" : ""
             throw CommandFailure("cannot host \(view.name): \(error.message)\(example)")
         }
         return "\(view.source)\n\(session.script.lastScreenOutline ?? "")"

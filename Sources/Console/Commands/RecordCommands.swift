@@ -13,7 +13,7 @@ package enum RecordCommand: DeclaredCommand {
         case nil: return .done(commands.recorded)
         case "start":
             recorder.start()
-            return .done("Recording from here on. :spec name makes a spec of it.")
+            return .done("Recording. :spec name makes a spec of it.")
         case "stop":
             recorder.stop()
             return .done("Recording is stopped. :spec name makes a spec of \(commands.amount).")
@@ -36,13 +36,13 @@ package enum SpecCommand: DeclaredCommand {
     ) { commands, line in
         let (name, path) = try SpecPlace.named(line.words)
         let spec = commands.recorder.spec(named: name)
-        guard !spec.preview.isEmpty else { throw CommandFailure("nothing has been recorded that a spec could do") }
+        guard !spec.preview.isEmpty else { throw CommandFailure("nothing that a spec could do has been recorded") }
         try SpecPlace.write(spec.text, to: path, replacing: line.isForced)
         commands.write("wrote \(path)\n")
         commands.lastRun = [path]
         guard try commands.runSpecs([path], commands.write) else {
             return .error(
-                "The spec doesn't pass as it is: something went otherwise than in this session. \(path) is kept; "
+                "The spec fails: something differs from this session. \(path) is kept; "
                     + "change it, and try it with :run \(path)")
         }
         return .done(nil)
@@ -50,7 +50,7 @@ package enum SpecCommand: DeclaredCommand {
 }
 
 extension SessionCommands {
-    /// The number of recorded entries, in words.
+    /// The number of recorded entries, with its noun.
     fileprivate var amount: String {
         let count = recorder.chunks.count
         return count == 1 ? "1 entry" : "\(count) entries"

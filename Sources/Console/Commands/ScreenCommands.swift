@@ -4,7 +4,7 @@ package enum ViewsCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "views", "List the app's views, models and functions, and the views defined here.", example: ":views"
     ) { commands, line in
-        guard line.words.isEmpty else { throw CommandFailure(":views takes nothing") }
+        guard line.words.isEmpty else { throw CommandFailure(":views takes no arguments") }
         let catalog = commands.session.catalog
         let sections = [
             ("Views of the app", catalog.views.map { $0.call(in: catalog) }),
@@ -22,7 +22,7 @@ package enum ScreenCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "screen", "Show the screen that was hosted last.", example: ":screen"
     ) { commands, line in
-        guard line.words.isEmpty else { throw CommandFailure(":screen takes nothing; tree(element) shows a part") }
+        guard line.words.isEmpty else { throw CommandFailure(":screen takes no arguments; tree(element) shows a part of it") }
         guard let outline = commands.session.script.lastScreenOutline else {
             throw CommandFailure("nothing is hosted yet: screen = host(views.Name())")
         }

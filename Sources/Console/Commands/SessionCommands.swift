@@ -2,40 +2,41 @@ import Lua
 import Scripting
 import System
 
-/// The commands of a console, and what they remember of its session.
+/// The commands of a console with their state.
 @MainActor
 public final class SessionCommands: ReplCommands {
-    /// Runs spec files in a process of their own.
+    /// Runs spec files in a separate process.
     /// - Parameters:
-    ///   - paths: As on the command line: files, folders, or a file with a line.
-    ///   - printed: Takes what the run prints, as it comes.
+    ///  - paths: As on the command line: files, folders, or a file with a line.
+    ///  - printed: Receives the output of the run while it is written.
     /// - Returns: Whether all specs passed.
-    /// - Throws: If there can be no such process.
+    /// - Throws: If the process can't be started.
     public typealias SpecRunning = @MainActor (_ paths: [String], _ printed: (String) -> Void) throws -> Bool
 
     let session: ReplSession
     let recorder: Recorder
     let runSpecs: SpecRunning
-    /// The modules that were there at the beginning.
+    /// The modules that were loaded at the start.
     let ownModules: Set<String>
-    /// The files that `:load` ran, in order, each once.
+    /// The files that `:load` ran, in order, without duplicates.
     var loadedFiles: [String] = []
-    /// What `:run` ran last.
+    /// The paths of the last `:run`.
     var lastRun: [String] = []
-    /// What is hosted at the start.
+    /// The view to host at the start.
     let view: InitialView?
-    /// Whether the view to begin with could not be hosted, so that the console ended at once.
+    /// Whether the initial view could not be hosted, which ends the console.
     public private(set) var isRefused = false
     private let terminal: any Terminal
     let watch: ScreenWatch
-    /// Whether a command runs Lua of its own, which is no part of the recording.
+    /// Whether a command runs Lua that isn't recorded.
     private var isBusy = false
 
+    /// Creates the commands for a session.
     /// - Parameters:
-    ///   - session: What they work on, before anything has run in it.
-    ///   - terminal: Where they write what takes its time.
-    ///   - view: What is hosted at the start, as the global `screen`.
-    ///   - runSpecs: Runs spec files.
+    ///  - session: The session, before its first chunk.
+    ///  - terminal: The terminal for output while a command runs.
+    ///  - view: The view to host at the start, as the global `screen`.
+    ///  - runSpecs: Runs spec files.
     /// - Throws: `LuaError` if memory runs out.
     public init(
         session: ReplSession, terminal: any Terminal, view: InitialView? = nil, runSpecs: @escaping SpecRunning
@@ -57,13 +58,13 @@ public final class SessionCommands: ReplCommands {
         return Set(try loaded?.pairs.compactMap(\.key.string) ?? [])
     }
 
-    /// The commands with what they do and an example of each, a few lines for a help text.
+    /// The commands with summaries and examples, for help texts.
     nonisolated public static var reference: String { SessionCommand.reference }
 
     /// The names of the commands, sorted.
     public var names: [String] { SessionCommand.all.map(\.name).sorted() }
 
-    /// Does what a line says. A name may be shortened as long as it can mean one command only.
+    /// Runs a line. A name may be abbreviated to an unambiguous prefix.
     public func run(_ line: String) async -> ReplCommandResult {
         let line = CommandWords(line)
         do {
@@ -94,10 +95,10 @@ public final class SessionCommands: ReplCommands {
         recorder.note(source, values: values, waits: watch.take())
     }
 
-    /// Writes at once.
+    /// Writes without buffering.
     func write(_ text: String) { terminal.write(text) }
 
-    /// Runs Lua that nobody typed, and that isn't recorded.
+    /// Runs Lua that isn't recorded.
     /// - Throws: `EvaluationError` if it fails.
     func evaluate(_ run: (ReplSession) async -> Evaluation) async throws {
         isBusy = true

@@ -1,19 +1,19 @@
 import System
 
-/// Where a recorded spec goes.
+/// The file of a recorded spec.
 enum SpecPlace {
-    /// The name of the spec and its file, from what follows `:spec`: `signs_in`, `signs in`, `signs in a_spec.lua`.
+    /// The name and the file of a spec, from the arguments of `:spec`: `signs_in`, `signs in`, `signs in a_spec.lua`.
     static func named(_ words: [String]) throws -> (name: String, path: String) {
         var words = words
         let file = words.count > 1 && words.last?.hasSuffix(".lua") == true ? words.removeLast() : nil
-        guard !words.isEmpty else { throw CommandFailure("what is the spec called? :spec name [file]") }
+        guard !words.isEmpty else { throw CommandFailure("name the spec: :spec name [file]") }
         guard !words[0].hasSuffix(".lua") || words.count > 1 else {
-            throw CommandFailure("what is the spec called? :spec name \(words[0])")
+            throw CommandFailure("name the spec: :spec name \(words[0])")
         }
         let name = words.joined(separator: " ").replacing("_", with: " ")
         let stem = String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
         guard stem.contains(where: { $0 != "_" }) else {
-            throw CommandFailure("a spec's name has letters in it, got \(words.joined(separator: " "))")
+            throw CommandFailure("a spec's name needs a letter or a digit; got \(words.joined(separator: " "))")
         }
         return (name, file ?? "specs/\(stem)_spec.lua")
     }
@@ -31,6 +31,6 @@ enum SpecPlace {
         } catch {
             throw CommandFailure("cannot write \(path): \(error.reason)")
         }
-        guard isWritten else { throw CommandFailure("\(path) is there already; :spec! replaces it") }
+        guard isWritten else { throw CommandFailure("\(path) already exists; :spec! replaces it") }
     }
 }

@@ -1,15 +1,15 @@
-/// What is being typed at the cursor.
+/// The syntax around the cursor.
 struct CompletionContext {
     enum Place {
         /// A name where a value is wanted; in the table of a call, `call` takes arguments by name.
         case value(call: Enclosing?)
-        /// Behind the dot of an expression.
+        /// After the dot of an expression.
         case field(LuaExpression)
-        /// Behind the colon of an expression.
+        /// After the colon of an expression.
         case method(LuaExpression)
         /// In a string that a call is given.
         case string(Enclosing, quote: UInt8?)
-        /// Where a statement can stand, which may be a keyword too.
+        /// At the start of a statement, where a keyword may stand too.
         case statement
     }
 
@@ -18,7 +18,7 @@ struct CompletionContext {
         let callee: LuaExpression
         /// The argument that a value is given to by name: `text` of `find{ text = …`.
         let argument: String?
-        /// How many arguments stand in front of it, in order.
+        /// The number of positional arguments before it.
         let place: Int
         /// The names that have a value already.
         let taken: Set<String>
@@ -26,7 +26,7 @@ struct CompletionContext {
         let isTable: Bool
     }
 
-    /// Where the word begins that is being typed, in UTF-8 bytes from 0.
+    /// The start of the word at the cursor, in UTF-8 bytes from 0.
     let start: Int
     /// What has been typed of it.
     let prefix: String

@@ -1,15 +1,15 @@
 import Lua
 import Scripting
 
-/// Finds what can be typed at a place, from the descriptions and from what the session's variables hold. Nothing of the
-/// user's runs for it, and nothing changes.
+/// Finds completions from the descriptions of kinds and from the values of the session's variables. It runs no user
+/// code and changes nothing.
 @MainActor
 public struct CompletionEngine {
-    /// What can stand in place of the word that is being typed.
+    /// The candidates for the word at the cursor.
     public struct Proposals: Equatable {
-        /// Where the word begins, in UTF-8 bytes from 0.
+        /// The start of the word, in UTF-8 bytes from 0.
         public let start: Int
-        /// What can stand there, the most likely first.
+        /// The candidates, the most likely first.
         public let entries: [Symbol]
     }
 
@@ -18,11 +18,11 @@ public struct CompletionEngine {
     /// Completes for a session as it is at each question.
     public init(_ session: ScriptSession) { analysis = StaticAnalysis(session) }
 
-    /// What can be typed at the cursor.
+    /// The candidates at the cursor.
     /// - Parameters:
-    ///   - text: The chunk so far, which may be of several lines.
-    ///   - cursor: Where the cursor stands, in UTF-8 bytes from 0. What follows it isn't looked at.
-    /// - Returns: No entries where nothing fits, or nothing can be completed.
+    ///  - text: The chunk up to now; it may have several lines.
+    ///  - cursor: The position of the cursor, in UTF-8 bytes from 0. The text after it is ignored.
+    /// - Returns: No entries if nothing fits.
     public func proposals(for text: String, at cursor: Int) -> Proposals {
         let source = Array(text.utf8)
         guard cursor >= 0, cursor <= source.count, let context = CompletionContext(source[..<cursor]) else {
@@ -38,7 +38,7 @@ public struct CompletionEngine {
         case .method(let owner):
             let subject = owner.subject(analysis)
             let found = Self.fitting(prefix, analysis.methods(of: subject))
-            // A view may become another, and a word that is known to some kind is better than none.
+            // The kind at the place may change, so that a member of another kind is better than nothing.
             guard found.isEmpty, !prefix.isEmpty, case .element = subject else { return found }
             return Self.fitting(prefix, analysis.allCalls)
         case .string(let call, let quote):
@@ -54,7 +54,7 @@ public struct CompletionEngine {
         }
     }
 
-    /// Names that can begin an expression; keywords come last, and only once there is something to go by.
+    /// Names that can begin an expression. Keywords come last, and only after a first letter.
     private func names(_ context: CompletionContext, _ keywords: [String]) -> [Symbol] {
         let locals = Set(context.locals).sorted().map { Symbol($0, .value, "local") }
         let globals = analysis.globals.filter { !context.locals.contains($0.name) }
@@ -63,7 +63,7 @@ public struct CompletionEngine {
         return found + keywords.filter { $0.hasPrefix(context.prefix) }.map { Symbol($0, .keyword) }
     }
 
-    /// The entries that begin with a word: those that have it in the same case first, each group in its order.
+    /// The entries with a prefix: those that match its case first, each group in its order.
     private static func fitting(_ prefix: String, _ entries: [Symbol]) -> [Symbol] {
         if prefix.isEmpty { return entries }
         let exact = entries.filter { $0.name.hasPrefix(prefix) }

@@ -1,25 +1,25 @@
 import Scripting
 import System
 
-/// Completes Lua from the descriptions and from what the session's variables hold, and commands by their names.
+/// Completes Lua, and the names of commands.
 @MainActor
 public final class LuaCompleter: Completer {
     private let engine: CompletionEngine
     private let commands: [String]
 
-    /// How wide what is shown for a name may get, in characters: a line of a narrow terminal.
+    /// The width of a listed completion with its detail, in characters: a line of a narrow terminal.
     private static let width = 76
 
-    /// Completes for a session.
+    /// Creates a completer for a session.
     /// - Parameters:
-    ///   - session: What variables and screens are looked up in.
-    ///   - commands: The names of the REPL's commands, without the `:`.
+    ///  - session: The session whose variables and screens it looks up.
+    ///  - commands: The names of the REPL's commands, without the `:`.
     public init(_ session: ReplSession, commands: [String]) {
         engine = CompletionEngine(session.script)
         self.commands = commands.sorted()
     }
 
-    /// What may stand at the cursor, each with what it is.
+    /// The completions at the cursor, each with a detail.
     public func completions(for text: String, at cursor: Int) -> [Completion] {
         let line = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
         if line.hasPrefix(":"), !line.hasPrefix("::") {

@@ -1,17 +1,17 @@
 import Scripting
 
-/// What stands in front of a dot, a colon or a bracket: a name and what is done with it, `screen:vStack():text(1)`.
+/// The expression before a dot, a colon or a bracket: a name and the steps from it, as in `screen:vStack():text(1)`.
 struct LuaExpression {
-    /// What the expression begins with.
+    /// The first part of the expression.
     enum Root: Equatable {
         case name(String)
         /// A string, in parentheses or as it is.
         case string
-        /// Something else, of which nothing can be told.
+        /// An expression that the analysis doesn't follow.
         case other
     }
 
-    /// What is done with what stands in front of it.
+    /// A step from an expression to the next one.
     enum Step {
         case field(String)
         case entry(Int?)
@@ -88,7 +88,7 @@ struct LuaExpression {
         self.steps = steps
     }
 
-    /// Whether what follows a token can be a call of what ends with it.
+    /// Whether an expression can end with a token, so that a call may follow.
     private static func endsExpression(_ token: LuaToken) -> Bool {
         switch token.kind {
         case .name, .string: true
@@ -112,14 +112,14 @@ struct LuaExpression {
         return nil
     }
 
-    /// What a call is given: the tokens between its brackets.
+    /// The arguments of a call, from the tokens between its brackets.
     private static func given(_ tokens: [LuaToken]) -> StaticAnalysis.Given {
         let names = tokens.indices.dropLast().filter { tokens[$0].kind == .name && tokens[$0 + 1].is("=") }
         let first = tokens.first { !$0.is("{") }
         return .init(text: first?.kind == .string ? first?.content : nil, names: names.map { tokens[$0].text })
     }
 
-    /// What the expression stands for in a session; nothing is run.
+    /// The meaning of the expression in a session; nothing runs.
     @MainActor func subject(_ analysis: StaticAnalysis) -> StaticAnalysis.Subject {
         var subject: StaticAnalysis.Subject =
             switch root {

@@ -3,25 +3,25 @@ import Reference
 import Scripting
 import System
 
-/// What `help()` says: the pages of the reference, the names of the app, and the words of the console itself.
+/// The texts of `help()`: pages of the reference, names of the app, and the words of the console.
 @MainActor
 struct Help {
     let catalog: Catalog
     let style: TextStyle
-    /// How many columns a line may take: a narrow terminal's.
+    /// The number of columns of a line, for a narrow terminal.
     var width = 80
 
     /// Where to begin.
     var overview: String {
-        var lines = ["What there is to know about a name:"]
+        var lines = ["Look up a name:"]
         lines += TwoColumns.lines(
             indent: "  ",
             [
                 ("help(\"Button\")", "a view, a modifier, a gesture, a type of values"),
                 ("help(\"find\")", "a call: help(\"assert.equal\"), help(\"Toggle:tap\")"),
-                ("help(e)", "an element, a view, a function, whatever holds it"),
+                ("help(e)", "an element, a view, a function"),
             ])
-        lines += ["", "What there is:"]
+        lines += ["", "Overview:"]
         lines += TwoColumns.lines(
             indent: "  ",
             ReferencePage.Group.allCases.map { group in
@@ -34,8 +34,8 @@ struct Help {
         return lines.joined(separator: "\n")
     }
 
-    /// What is to be said of a name.
-    /// - Returns: `nil` where nothing has it.
+    /// The text about a name.
+    /// - Returns: `nil` if nothing has the name.
     func text(for name: String) -> String? {
         let texts = [
             word(name), appName(name), command(name), Reference.text(for: name, width: width, style: style),
@@ -50,10 +50,10 @@ struct Help {
         let near =
             Suggestions.nearest(to: name, among: appNames.map(\.name)) ?? Reference.suggestion(for: name)
             ?? Suggestions.nearest(to: name, among: Self.words.map(\.name))
-        return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() says what there is")
+        return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() gives an overview")
     }
 
-    /// What is to be said of a name or a value, of everything where it is nil; or why nothing is.
+    /// The text about a name or a value, the overview for nil; or the reason why there is none.
     func answer(to value: Lua.Value, _ analysis: StaticAnalysis) -> (text: String?, refusal: String) {
         if value.isNil { return (overview, "") }
         if let name = value.string {
@@ -65,7 +65,7 @@ struct Help {
         }
         let modifiers = topic.modifiers.map { ":\($0)" }.joined(separator: ", ")
         let note = modifiers.isEmpty ? "" : "\n\nModified by \(modifiers)"
-        // A view of the user's own has no page; that it is one is something too.
+        // A view that the user defined has no page.
         let page = text(for: topic.name) ?? "\(style(.bold, topic.name))  (a view of the app)"
         return (page + note, "")
     }
@@ -74,9 +74,9 @@ struct Help {
 
     /// The functions that only the console has.
     static let words: [(name: String, call: String, summary: String)] = [
-        ("tree", "tree(e, {depth = 2})", "shows what stands in it; tree() the whole screen"),
-        ("diff", "diff()", "shows what the last action has changed"),
-        ("help", "help(…)", "shows what there is to know about something"),
+        ("tree", "tree(e, {depth = 2})", "Show the tree of an element; tree() shows the screen."),
+        ("diff", "diff()", "Show what the last action changed."),
+        ("help", "help(…)", "Look up a name or a value."),
     ]
 
     private func word(_ name: String) -> String? {
@@ -94,7 +94,7 @@ struct Help {
 
     // MARK: The app's
 
-    /// What the app has registered, by the names that scripts give it.
+    /// The names of the app in scripts, with their calls.
     private var appNames: [(name: String, call: String, what: String)] {
         catalog.views.map { ("views.\($0.name)", $0.call(in: catalog), "a view of the app") }
             + catalog.models.map { ("models.\($0.name)", "models.\($0.name)", "a model of the app") }
@@ -121,8 +121,8 @@ struct Help {
 }
 
 extension ReplSession {
-    /// Adds to the functions that Swift offers our modules `host.help(topic)`: the text about a name or a value, of
-    /// everything where it is nil; nothing and a reason where there is none.
+    /// Adds `host.help(topic)` for our Lua modules: the text about a name or a value, the overview for nil; or nothing
+    /// and the reason.
     static func addHelp(to host: Lua.Table, _ session: ScriptSession, _ help: Help) throws {
         // The interpreter holds the function, and the session the interpreter.
         let answer = try session.interpreter.makeFunction { [weak session] call in

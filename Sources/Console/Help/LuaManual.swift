@@ -16,7 +16,7 @@ enum LuaManual {
         "os": "6.9", "debug": "6.10",
     ]
 
-    /// What is to be said of a name of the standard library's; `nil` for other names.
+    /// The text about a name of Lua's standard library; `nil` for other names.
     static func text(for name: String, style: TextStyle) -> String? {
         let place: String
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)

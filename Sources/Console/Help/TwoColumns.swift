@@ -1,6 +1,6 @@
 import System
 
-/// What things are called, and beside that what they are.
+/// Lays out names and their descriptions in two columns.
 enum TwoColumns {
     /// A line for each row, the second column where the widest name leaves room for it.
     static func lines(indent: String = "", _ rows: [(String, String)]) -> [String] {

@@ -1,12 +1,12 @@
 import CLineEditor
 import Dispatch
 
-/// What Tab does to a line, given what a ``Completer`` says.
+/// The effect of Tab on a line, given the answers of a ``Completer``.
 final class Completing: @unchecked Sendable {
-    /// What becomes of the line.
+    /// The change to the line.
     enum Action: Equatable {
         case nothing
-        /// So many code points in front of the cursor give way to a text.
+        /// Replaces this number of code points before the cursor by a text.
         case replace(Int, String)
         /// Text to show below the line.
         case list(String)
@@ -17,7 +17,7 @@ final class Completing: @unchecked Sendable {
 
     private let completer: any Completer
     private let width: @Sendable () -> Int
-    /// More of them help nobody.
+    /// Longer lists are of no use.
     private static let mostListed = 200
 
     init(_ completer: any Completer, width: @escaping @Sendable () -> Int) {
@@ -71,7 +71,7 @@ final class Completing: @unchecked Sendable {
     static func columns(_ all: [String], width: Int) -> String {
         let texts = all.prefix(mostListed).map { clipped($0, to: width - 1) }
         let widest = texts.map { cle_columns($0) }.max() ?? 0
-        // Where a text has columns of its own, it is to be seen where the next one begins.
+        // Entries with columns of their own need a wider gap between them.
         let gap = texts.contains { $0.contains("  ") } ? 4 : 2
         let perLine = max(1, (width - 1 + gap) / (widest + gap))
         let lines = (texts.count + perLine - 1) / perLine

@@ -19,16 +19,17 @@ final class EditingLineReader: LineReader {
     private let editor: Editor
     private let history: History?
     private let completing: Completing
-    /// What waits for keys mustn't hold up the main actor: tasks of views go on, and completion runs there.
+    /// Waiting for keys must not block the main actor: tasks of views go on, and completion runs there.
     private let queue = DispatchQueue(label: "viewspec.editing")
 
+    /// Creates a reader.
     /// - Parameters:
-    ///   - library: libedit, as `dlopen` finds it.
-    ///   - input: The terminal that keys are read from.
-    ///   - output: The terminal that the line is shown on.
-    ///   - history: What is recalled, and kept.
-    ///   - completer: What Tab asks.
-    /// - Returns: `nil` where the library isn't there.
+    ///  - library: libedit, as `dlopen` finds it.
+    ///  - input: The terminal to read keys from.
+    ///  - output: The terminal to show the line on.
+    ///  - history: The lines to recall and to extend.
+    ///  - completer: Answers Tab.
+    /// - Returns: `nil` if the library can't be loaded.
     init?(library: String, input: Int32, output: Int32, history: History?, completer: any Completer) {
         guard let pointer = cle_open(library, "viewspec", input, output, Int32(History.limit)) else { return nil }
         editor = Editor(pointer: pointer)

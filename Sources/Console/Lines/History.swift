@@ -7,9 +7,9 @@ final class History {
     nonisolated static let folder = ProjectFolder.name
     /// The name of the file in that folder.
     nonisolated static let name = "history"
-    /// How many chunks are kept.
+    /// The largest number of chunks.
     nonisolated static let limit = 1000
-    /// A longer chunk, in bytes, is better kept in a file of its own.
+    /// The longest chunk that is kept, in bytes.
     nonisolated static let longest = 16 << 10
 
     /// The chunks, oldest first.

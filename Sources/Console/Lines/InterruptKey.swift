@@ -2,7 +2,7 @@ import CLineEditor
 import Dispatch
 import Lua
 
-/// Ctrl-C, while a REPL runs: it stops what runs and never ends the process.
+/// Ctrl-C in a REPL: stops the running script and never ends the process.
 @MainActor
 final class InterruptKey {
     /// The interpreter that the signal's handler stops.
@@ -11,9 +11,9 @@ final class InterruptKey {
 
     /// Takes over the signal.
     /// - Parameters:
-    ///   - interpreter: Whose script it stops, where one is running.
-    ///   - otherwise: What it does where none is.
-    /// - Returns: `nil` where signals can't be had.
+    ///  - interpreter: The interpreter whose script it stops.
+    ///  - otherwise: The action while no script runs.
+    /// - Returns: `nil` if the signal can't be handled.
     init?(stopping interpreter: Interpreter, otherwise: @escaping @MainActor () -> Void) {
         Self.interpreter = interpreter
         let isWatched = cle_watch_interrupts {
@@ -31,10 +31,10 @@ final class InterruptKey {
         source.resume()
     }
 
-    /// Forgets that the key was pressed, where nothing has been done about it yet.
+    /// Forgets an interrupt that hasn't been handled yet.
     static func forget() { _ = cle_take_interrupts() }
 
-    /// Gives the signal back.
+    /// Restores the previous handling of the signal.
     func release() {
         source.cancel()
         cle_unwatch_interrupts()

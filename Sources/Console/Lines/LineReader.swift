@@ -1,10 +1,10 @@
 /// Where the lines that a REPL runs come from.
 @MainActor
 public protocol LineReader: AnyObject {
-    /// Waits for the next line. Meanwhile the main actor is free for other work.
+    /// Waits for the next line, without blocking the main actor.
     /// - Parameters:
-    ///   - prompt: What a person sees in front of the line.
-    ///   - chunk: The lines of the same chunk that were read before, each with its line end; for completion.
+    ///  - prompt: The text before the line on a terminal.
+    ///  - chunk: The earlier lines of the same chunk, each with its line end; for completion.
     func readLine(prompt: String, after chunk: String) async -> LineInput
 
     /// Takes a chunk into the history, if there is one.
@@ -14,11 +14,11 @@ public protocol LineReader: AnyObject {
     func interrupt()
 }
 
-/// What a ``LineReader`` reads.
+/// A result of a ``LineReader``.
 public enum LineInput: Hashable, Sendable {
     /// A line without its line end; it has line ends in it where several were pasted or recalled together.
     case line(String)
-    /// Ctrl-C was pressed: what had been typed is not wanted. `wasEmpty` says that nothing had been.
+    /// Ctrl-C, which discards the line. `wasEmpty` is whether nothing had been typed.
     case interrupted(wasEmpty: Bool)
     /// The input has ended.
     case end
@@ -27,7 +27,7 @@ public enum LineInput: Hashable, Sendable {
 extension LineReader {
     /// There is no history.
     public func remember(_ chunk: String) {}
-    /// Nobody presses keys here.
+    /// Does nothing.
     public func interrupt() {}
 }
 

@@ -4,7 +4,7 @@ import Dispatch
 /// Lines of a terminal, pipe or file, as they come.
 final class PlainLines: @unchecked Sendable {
     private let lines: OpaquePointer
-    /// What waits for lines mustn't hold up the main actor.
+    /// Waiting for lines must not block the main actor.
     private let queue = DispatchQueue(label: "viewspec.lines")
 
     init?(_ input: Int32) {
@@ -19,7 +19,7 @@ final class PlainLines: @unchecked Sendable {
         var line: UnsafePointer<CChar>?
         switch cle_lines_read(lines, &line) {
         case cle_line: return .line(line.map { String(cString: $0) } ?? "")
-        // What a terminal that edits by itself had of a line, it has thrown away.
+        // A terminal that edits lines has discarded the line.
         case cle_woken: return .interrupted(wasEmpty: true)
         default: return .end
         }
@@ -36,7 +36,7 @@ final class PlainLines: @unchecked Sendable {
     func wake() { cle_lines_wake(lines) }
 }
 
-/// Reads lines without editing them; a terminal does a little of that by itself.
+/// Reads lines without editing, beyond what the terminal itself offers.
 @MainActor
 final class PlainLineReader: LineReader {
     private let lines: PlainLines

@@ -15,7 +15,7 @@ enum JSONValue: Hashable, Sendable {
     /// A number without a fraction, nil for anything else.
     var integer: Int? { if case .integer(let number) = self { Int(number) } else { nil } }
 
-    /// JSON's name for what it is.
+    /// JSON's name for the type.
     var kind: String {
         switch self {
         case .null: "null"
@@ -30,11 +30,11 @@ enum JSONValue: Hashable, Sendable {
     /// Arrays and objects in one another that are read.
     static let deepest = 64
 
-    /// JSON that goes deeper than that.
+    /// An error for JSON that is nested too deeply.
     struct TooDeep: Error {}
 
-    /// Reads JSON text.
-    /// - Throws: `DecodingError` where it isn't JSON, `TooDeep` where it goes too deep.
+    /// Parses JSON text.
+    /// - Throws: `DecodingError` for text that isn't JSON, `TooDeep` for nesting beyond the limit.
     init(parsing text: some Sequence<UInt8>) throws {
         let text = Data(text)
         // Each level takes some of the stack, and threads that read requests have a small one.
@@ -94,7 +94,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Writes it as what it is.
+    /// Encodes the value itself, without its case.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

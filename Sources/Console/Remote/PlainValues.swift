@@ -1,8 +1,8 @@
 import Lua
 
-/// Makes JSON of plain values of Lua: text, numbers, tables of them. No metamethod is asked.
+/// Converts plain Lua values to JSON: strings, numbers, and tables of these. Metamethods aren't called.
 ///
-/// All values of one answer share the bounds, so that any answer ends, however its tables hang together.
+/// All values of one response share the limits, so that every response ends, whatever the tables contain.
 struct PlainValues {
     /// Why there is no JSON for a value.
     enum Refusal: Error, CustomStringConvertible {

@@ -1,14 +1,14 @@
 import Dispatch
 import System
 
-/// A client that sends requests and receives lines. A queue of its own writes the lines, so that a client that doesn't
-/// read blocks neither the session nor other clients.
+/// A client that sends requests and receives lines. A queue writes the lines, so that a client that doesn't read blocks
+/// neither the session nor other clients.
 final class RemoteConnection: Sendable {
     /// The limits on unread output.
     struct Bounds: Sendable {
         /// Bytes that may be unread.
         var unread = 8 << 20
-        /// How many seconds others wait while nothing is read, before the connection is dropped.
+        /// The number of seconds that others wait for an unread connection before it is dropped.
         var patience: Double
         /// The longest request, in bytes.
         var longestLine = 16 << 20
@@ -17,18 +17,18 @@ final class RemoteConnection: Sendable {
     private struct State {
         /// Requests that were taken and have no answer yet.
         var pending = 0
-        /// Nothing more is to be written than what waits already.
+        /// Whether nothing is added to the pending output.
         var isClosing = false
         var isClosed = false
         /// Whether no more requests come.
         var hasEnded = false
-        /// The output that is still to be written, and its size in bytes including what is being written.
+        /// The pending output, and its size in bytes including the part that is being written.
         var lines: [UInt8] = []
         var unread = 0
         var isWriting = false
         /// Whether answers are no longer wanted.
         var isAbandoned = false
-        /// How long others have waited since something was read, in seconds.
+        /// The number of seconds that others have waited since the client last read.
         var waited = 0.0
     }
 
@@ -42,12 +42,13 @@ final class RemoteConnection: Sendable {
     private let reader = DispatchQueue(label: "viewspec.connection.reader")
     private let writer = DispatchQueue(label: "viewspec.connection.writer")
 
+    /// Creates a connection.
     /// - Parameters:
-    ///   - input: Where requests are read, a line each. It is closed with the connection, as `output` is.
-    ///   - output: Where answers are written; the same for a socket.
-    ///   - bounds: The limits on unread output. A pipe has a single reader and delays no other client, so its limits are
-    ///     wider.
-    ///   - dropped: Is told why the connection was given up, where it was.
+    ///  - input: The descriptor to read requests from, one a line. It is closed with the connection, as `output` is.
+    ///  - output: The descriptor to write responses to; the same for a socket.
+    ///  - bounds: The limits on unread output. A pipe has a single reader and delays no other client, so its limits are
+    ///    wider.
+    ///  - dropped: Receives the reason if the connection is dropped.
     init(
         input: Int32, output: Int32, bounds: Bounds? = nil, dropped: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -100,7 +101,7 @@ final class RemoteConnection: Sendable {
     /// Whether answers are no longer wanted: the input has ended, and the time for earlier requests is over.
     var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
 
-    /// Nobody wants answers any more.
+    /// Discards responses from now on.
     func abandon() { state.withLock { $0.isAbandoned = true } }
 
     /// An answer is owed.
@@ -125,8 +126,8 @@ final class RemoteConnection: Sendable {
         if isFirst { writer.async { [self] in write() } }
     }
 
-    /// Waits until what is unread is within its bounds, as long as there is patience left.
-    /// - Parameter isUrgent: Whether nobody can wait.
+    /// Waits, within the patience, until the unread output is within its bounds.
+    /// - Parameter isUrgent: Whether to return without waiting.
     func waitForRoom(isUrgent: Bool = false) {
         let step = 0.001
         while true {
@@ -141,7 +142,7 @@ final class RemoteConnection: Sendable {
         }
     }
 
-    /// Ends the connection from this side, after what waits to be written.
+    /// Closes the connection after the pending output.
     func close() {
         state.withLock { state in
             state.isClosing = true
@@ -149,7 +150,7 @@ final class RemoteConnection: Sendable {
         }
     }
 
-    /// Gives it up, with what wasn't read.
+    /// Closes the connection and discards the pending output.
     private func drop() {
         let isOpen = state.withLock { state in
             defer { release(&state) }
@@ -159,7 +160,7 @@ final class RemoteConnection: Sendable {
         dropped("dropped a connection that left more than \(bounds.unread) bytes unread")
     }
 
-    /// Writes what waits until there is nothing.
+    /// Writes the pending output.
     private func write() {
         while let lines = nextLines() {
             let isTaken = lines.withUnsafeBytes { bytes in
@@ -168,16 +169,16 @@ final class RemoteConnection: Sendable {
             state.withLock { state in
                 if !isTaken { release(&state) }
                 state.unread -= state.isClosed ? 0 : lines.count
-                // Who reads slowly reads nevertheless.
+                // A slow reader still reads.
                 state.waited = 0
             }
         }
     }
 
-    /// How many bytes are written at a time.
+    /// The number of bytes of one write.
     private static let part = 1 << 18
 
-    /// Takes some of what waits; nil where there is nothing any more.
+    /// Takes some of the pending output; nil if there is none.
     private func nextLines() -> [UInt8]? {
         state.withLock { state in
             guard state.lines.isEmpty else {
@@ -192,7 +193,7 @@ final class RemoteConnection: Sendable {
         }
     }
 
-    /// Who has sent all requests waits for the answers still.
+    /// A client that has sent all its requests still waits for the responses.
     private func closeIfDone() {
         let isDone = state.withLock { $0.hasEnded && $0.pending == 0 }
         if isDone { close() }
@@ -204,8 +205,8 @@ final class RemoteConnection: Sendable {
         state.lines = []
         state.unread = 0
         if isSocket {
-            // A descriptor that is read or written elsewhere must not be given away to another file: both sides see the end
-            // first.
+            // A descriptor in use must not be closed, since its number could be reused: shut down, so that both sides
+            // see the end first.
             shutdown(input, Int32(SHUT_RDWR))
             writer.async { [reader, input] in reader.async { Descriptor.release(input) } }
         } else {

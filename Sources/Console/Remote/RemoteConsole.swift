@@ -2,42 +2,42 @@ import Lua
 import Scripting
 import System
 
-/// A REPL for programs: editors send chunks of Lua and get values back.
+/// A REPL for programs: editors send chunks of Lua and receive values.
 ///
-/// Requests and answers are those of JSON-RPC 2.0, each on a line of its own. All connections share one session, and
-/// their requests are done one after the other. The methods, with their parameters:
+/// Requests and responses are those of JSON-RPC 2.0, one a line. All connections share one session, and their requests
+/// run one after the other. The methods, with their parameters:
 ///
-/// - `evaluate {code, file?, line?}`: runs a chunk. Where it is a part of a file, errors name that and count from `line`
-///   (from 1). The result has an `outcome`: `"values"` with the `values`, each with its `text`, its `type` and, where
-///   JSON has a form for it, its `value`, otherwise why it is `omitted`: tables are given as far as 10,000 entries, 64
-///   levels and a mebibyte of text; `"incomplete"` where more lines are wanted, or `"error"`, both with an `error`:
-///   `message`, `location` (`source`, `line`), `traceback`, `isInterruption`, and the whole as `text`. An element's value
-///   is its `kind` and the `path` that leads to it.
-/// - `complete {code, cursor?}`: what may stand at the cursor, a number of UTF-8 bytes, the end where it is left out. The
+/// - `evaluate {code, file?, line?}`: runs a chunk. For a part of a file, errors name the file and count lines from
+///   `line` (from 1). The result has an `outcome`: `"values"` with the `values`, each with its `text`, its `type` and,
+///   if JSON can express it, its `value`, otherwise the reason why it is `omitted`: tables up to 10,000 entries, 64
+///   levels and a mebibyte of text; `"incomplete"` if more lines are needed, or `"error"`, both with an `error`:
+///   `message`, `location` (`source`, `line`), `traceback`, `isInterruption`, and the whole as `text`. The value of an
+///   element is its `kind` and the `path` that leads to it.
+/// - `complete {code, cursor?}`: the completions at the cursor, in UTF-8 bytes from 0, by default at the end. The
 ///   result's `completions` each have a `replacement` for the bytes from `start` to the cursor, and a `display`.
-/// - `help {name?}`: the `text` about a name, or about what there is.
-/// - `command {line}`: a command of the console, such as `:reload`; its `text`.
-/// - `interrupt`: stops what runs, whoever asked for it, without waiting for its turn; `wasRunning` says whether
-///   something did.
-/// - `shutdown`: ends the process, after what was asked for before; what isn't done in two seconds is stopped.
+/// - `help {name?}`: the `text` about a name, or the overview.
+/// - `command {line}`: runs a command of the console, such as `:reload`; the result is its `text`.
+/// - `interrupt`: stops the running chunk of any connection, without waiting for its turn; `wasRunning` is whether
+///   there was one.
+/// - `shutdown`: ends the process after the earlier requests; they are stopped after two seconds.
 ///
-/// Where requests end, on a pipe or a connection, the same holds for those that were sent before: the pipe's end is the
-/// end of the process. A connection that leaves more than 8 MiB unread and reads nothing for two seconds is dropped. A
-/// request has at most 16 MiB, nested 64 levels deep; texts in answers are cut to a mebibyte.
+/// The end of a connection's requests treats its earlier requests in the same way; the end of a pipe also ends the
+/// process. A connection that leaves more than 8 MiB unread and reads nothing for two seconds is dropped. A request has
+/// at most 16 MiB and 64 levels of nesting; texts in responses are cut to a mebibyte.
 ///
-/// Nobody asks for two notifications: `ready {protocol, version}`, the first line of a connection, and
-/// `output {text}`, what scripts print.
+/// There are two notifications: `ready {protocol, version}`, the first line of a connection, and `output {text}`, the
+/// output of scripts.
 @MainActor
 public final class RemoteConsole {
     /// Where requests come from.
     public enum Place: Sendable, Equatable {
-        /// Standard input; answers go to standard output, and what the program itself prints to standard error.
+        /// Standard input; responses go to standard output, and the output of the program itself to standard error.
         case standardStreams
         /// A socket at a path, which its owner alone can connect to.
         case socket(String)
     }
 
-    /// Makes what does the console's commands, for its session and the terminal that they write to.
+    /// Makes the commands of the console for its session and the terminal that they write to.
     public typealias CommandMaking = @MainActor (ReplSession, any Terminal) throws -> any ReplCommands
 
     private let catalog: Catalog
@@ -45,11 +45,12 @@ public final class RemoteConsole {
     private let file: String?
     private let makeCommands: CommandMaking
 
+    /// Creates a console.
     /// - Parameters:
-    ///   - catalog: What scripts can use by name.
-    ///   - place: Where requests come from.
-    ///   - file: A Lua file that is run first, in the same session.
-    ///   - commands: Makes what does the console's commands.
+    ///  - catalog: The views, models and functions that scripts can use.
+    ///  - place: The source of requests.
+    ///  - file: A Lua file to run first, in the same session.
+    ///  - commands: Makes the commands of the console.
     public init(catalog: Catalog, place: Place, file: String? = nil, commands: @escaping CommandMaking) {
         self.catalog = catalog
         self.place = place
@@ -57,9 +58,9 @@ public final class RemoteConsole {
         makeCommands = commands
     }
 
-    /// Answers requests until one asks for the end, or standard input ends.
-    /// - Parameter log: Takes what a person in front of the process should know, a line each.
-    /// - Returns: Whether all went well; what requests ask for may fail nevertheless.
+    /// Handles requests until one ends the process, or standard input ends.
+    /// - Parameter log: Receives lines for the person who started the process.
+    /// - Returns: Whether the console itself had no error; requests may have failed nevertheless.
     public func run(log: @escaping @MainActor (String) -> Void) async -> Bool {
         let server = RemoteServer()
         let terminal = RemoteTerminal(server, log: log)
@@ -77,7 +78,7 @@ public final class RemoteConsole {
             }
             switch place {
             case .standardStreams:
-                // Who is there already may want the file stopped, or go away meanwhile.
+                // Clients that are connected already may interrupt the file, or disconnect.
                 server.take(try Self.standardStreams(), isLast: true)
                 await runFile()
                 await server.run(remote)
@@ -113,8 +114,8 @@ public final class RemoteConsole {
         }
     }
 
-    /// Standard input and output for requests and answers alone: what else the program reads and prints must not get
-    /// between them.
+    /// Standard input and output, reserved for requests and responses: other input and output of the program is
+    /// redirected.
     private static func standardStreams() throws -> RemoteConnection {
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
         guard input >= 0, output >= 0, Descriptor.emptyStandardInput(), dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
@@ -125,7 +126,7 @@ public final class RemoteConsole {
     }
 }
 
-/// What commands write to while programs ask for them.
+/// The terminal that commands of requests write to.
 private final class RemoteTerminal: Terminal {
     let isInteractive = false
     private let server: RemoteServer
@@ -137,7 +138,7 @@ private final class RemoteTerminal: Terminal {
     func write(_ text: String) { server.print(text) }
     func writeError(_ text: String) {
         let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
-        // Commands run there, and nobody else writes here.
+        // Only commands write here.
         let log = log
         MainActor.assumeIsolated { log(line) }
     }

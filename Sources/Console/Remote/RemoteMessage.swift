@@ -1,14 +1,14 @@
-/// A request as JSON-RPC 2.0 has it: a line with what to do, and what to do it with.
+/// A request of JSON-RPC 2.0.
 struct RemoteRequest: Sendable {
-    /// What the answer is to carry; nil where none is wanted.
+    /// The id of the response; nil if none is wanted.
     let id: JSONValue?
-    /// What to do.
+    /// The name of the method.
     let method: String
     private let parameters: [String: JSONValue]
 
-    /// Reads a line.
-    /// - Parameter line: nil for one that is longer than `longest` bytes.
-    /// - Throws: `RemoteFailure` that says what is wrong with it.
+    /// Parses a line.
+    /// - Parameter line: nil for a line longer than `longest` bytes.
+    /// - Throws: `RemoteFailure` with the reason.
     init(line: [UInt8]?, longest: Int) throws(RemoteFailure) {
         guard let line else { throw RemoteFailure(.noRequest, "a request has at most \(longest) bytes") }
         let value: JSONValue
@@ -61,7 +61,7 @@ struct RemoteRequest: Sendable {
         }
     }
 
-    /// A whole number in a range that may be left out.
+    /// An optional whole number in a range.
     func numberIfAny(_ name: String, in range: ClosedRange<Int>) throws(RemoteFailure) -> Int? {
         guard let value = parameters[name], value != .null else { return nil }
         guard let number = value.integer, range.contains(number) else {
@@ -110,7 +110,7 @@ extension JSONValue {
         ]
     }
 
-    /// Something to know that nobody asked for.
+    /// A message without a request.
     static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
         ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
     }

@@ -1,15 +1,15 @@
 import Dispatch
 import Lua
 
-/// Takes requests from any number of connections and answers them one after the other, in one session. An interruption
-/// doesn't wait for its turn, and a request to end waits for a moment only: whatever runs then is stopped. So is what runs
-/// for a connection whose requests have ended.
+/// Takes requests from any number of connections and handles them one after the other, in one session. Interruptions
+/// don't wait for their turn, and a request to end waits only briefly before it stops the running chunk. A chunk of a
+/// connection whose requests have ended is stopped, too.
 final class RemoteServer: Sendable {
-    /// The method that stops what runs.
+    /// The method that stops the running chunk.
     static let interruption = "interrupt"
     /// The method that ends the process.
     static let end = "shutdown"
-    /// What everybody is told first.
+    /// The first message of each connection.
     private static let greeting = JSONValue.notification("ready", ["protocol": "viewspec repl", "version": 1])
 
     private struct Received: Sendable {
@@ -19,13 +19,13 @@ final class RemoteServer: Sendable {
 
     fileprivate struct State {
         var connections: [RemoteConnection] = []
-        /// Who is being answered, nil for the console itself, and the number of that answer: whoever stops one stops no
-        /// other.
+        /// The connection of the running request, nil for the console itself, and the number of the request, so that an
+        /// interruption stops no other one.
         var current: (connection: RemoteConnection?, number: Int)?
         var count = 0
-        /// Whether nobody's requests are answered any more.
+        /// Whether requests are no longer handled.
         var isEnding = false
-        /// What answers, and what stops it; nil until they are there.
+        /// The session and its interrupter; nil until they exist.
         var session: RemoteSession?
         var interrupter: Interrupter?
     }
@@ -33,7 +33,7 @@ final class RemoteServer: Sendable {
     private let state = Guarded(State())
     private let requests: AsyncStream<Received>
     private let queue: AsyncStream<Received>.Continuation
-    /// How many seconds what was asked for before an end may take.
+    /// The number of seconds that running requests get when the process is to end.
     private let grace: Double
 
     init(grace: Double = 2) {
@@ -41,17 +41,17 @@ final class RemoteServer: Sendable {
         self.grace = grace
     }
 
-    /// Says what answers requests, before anybody is taken in.
+    /// Sets the session, before the first connection.
     @MainActor
     func use(_ session: RemoteSession) {
         let interrupter = session.session.interpreter.interrupter
         state.withLock { ($0.session, $0.interrupter) = (session, interrupter) }
     }
 
-    /// Takes somebody in.
+    /// Adds a connection.
     /// - Parameters:
-    ///   - connection: Who it is.
-    ///   - isLast: Whether nobody comes after them, so that the end of their requests is the end of all.
+    ///  - connection: The connection.
+    ///  - isLast: Whether no connection follows, so that the end of its requests ends the process.
     func take(_ connection: RemoteConnection, isLast: Bool) {
         state.withLock { state in
             state.connections.removeAll(where: \.isClosed)
@@ -75,10 +75,10 @@ final class RemoteServer: Sendable {
         }
     }
 
-    /// Lets go of what answers: it prints through this server, and would keep it.
+    /// Releases the session, which would otherwise keep this server alive in a cycle.
     func letGo() { state.withLock { ($0.session, $0.interrupter) = (nil, nil) } }
 
-    /// After the grace, does something that may take the right to go on from what runs, and stops that then.
+    /// Applies a change after the grace period and stops the running chunk if the change no longer permits it.
     private func later(_ change: @escaping @Sendable (inout State) -> Void) {
         DispatchQueue.global().asyncAfter(deadline: .now() + grace) { [self] in
             stop { state in
@@ -89,7 +89,7 @@ final class RemoteServer: Sendable {
         }
     }
 
-    /// Does something that may be interrupted, and is nobody's request.
+    /// Runs work of the console itself, which may be interrupted.
     @MainActor
     func running<Result>(_ session: RemoteSession, _ body: () async -> Result) async -> Result {
         state.withLock { state in
@@ -103,14 +103,14 @@ final class RemoteServer: Sendable {
         return await body()
     }
 
-    /// Answers requests until there are no more, or one asks for the end.
+    /// Handles requests until there are no more, or one ends the process.
     @MainActor
     func run(_ session: RemoteSession) async {
         for await received in requests where await answer(received, session) { break }
-        // Whoever is waiting still is told by the end of the connection.
+        // Waiting clients learn of it by the end of the connection.
         let connections = state.withLock { exchange(&$0.connections, with: []) }
         for connection in connections { connection.close() }
-        // What was said last is to be read, unless somebody doesn't read.
+        // The last messages are to be read, unless a client doesn't read.
         let patience = connections.map(\.bounds.patience).max() ?? 0
         let start = ContinuousClock.now
         while connections.contains(where: { !$0.isClosed }), ContinuousClock.now - start < .seconds(patience) {
@@ -118,7 +118,7 @@ final class RemoteServer: Sendable {
         }
     }
 
-    /// Hands on what scripts print: to whoever had them do it, or to all where nobody had.
+    /// Sends the output of scripts to the connection of the running request; to all if there is none.
     func print(_ text: String) {
         let (current, all) = state.withLock { ($0.current?.connection, $0.connections) }
         let message = JSONValue.notification("output", ["text": .string(text)])
@@ -139,7 +139,7 @@ final class RemoteServer: Sendable {
         }
         let outcome = await outcome(of: received.request, session, isStopped: isStopped)
         state.withLock { $0.current = nil }
-        // It may have come too late for the script that it was meant for.
+        // The interruption may have come after the end of its script.
         session.session.interpreter.clearInterruption()
         var isEnding = false
         let id = (try? received.request.get())?.id
@@ -149,7 +149,7 @@ final class RemoteServer: Sendable {
             id.map { connection.send(.answer($0, result)) }
             isEnding = true
         case .failure(let failure):
-            // What can't be read may have had an id: silence would help nobody.
+            // A message that can't be parsed may have had an id, and its sender waits for a response.
             if id != nil || received.request.isFailure { connection.send(.refusal(id, failure)) }
         }
         connection.waitForRoom()
@@ -178,8 +178,9 @@ final class RemoteServer: Sendable {
         connection.end()
     }
 
-    /// Stops what runs where that is to be, on the thread that asks for it: the main one may be in the midst of a script.
-    /// - Returns: Whether it was to be.
+    /// Stops the running chunk if nothing permits it any longer. Runs on any thread, since the main thread may be busy
+    /// with a script.
+    /// - Returns: Whether there was a chunk to stop.
     @discardableResult
     private func stop(where isMeant: (inout State) -> Bool) -> Bool {
         let found = state.withLock { state -> (number: Int, session: RemoteSession?)? in
@@ -188,7 +189,7 @@ final class RemoteServer: Sendable {
             return (current.number, state.session)
         }
         guard let (number, session) = found else { return false }
-        // What waits rather than runs is woken.
+        // Wakes a chunk that waits.
         Task { @MainActor [self] in
             if state.withLock({ $0.current?.number == number }) { session?.interrupt() }
         }
@@ -197,7 +198,7 @@ final class RemoteServer: Sendable {
 }
 
 extension RemoteServer.State {
-    /// Whether nobody wants any more what is done for a connection, nil for the console itself.
+    /// Whether work for a connection, nil for the console itself, is no longer wanted.
     fileprivate func isStopped(_ connection: RemoteConnection?) -> Bool {
         isEnding || connection.map(\.isAbandoned) ?? connections.contains(where: \.isAbandoned)
     }

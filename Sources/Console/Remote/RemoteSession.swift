@@ -3,10 +3,10 @@ import Reference
 import Scripting
 import System
 
-/// Does what requests ask for, in a session.
+/// Handles requests in a session.
 @MainActor
 final class RemoteSession {
-    /// What came of a request.
+    /// The result of a request.
     enum Outcome {
         case result(JSONValue)
         /// With this answer it is to end.
@@ -31,7 +31,7 @@ final class RemoteSession {
         analysis = StaticAnalysis(session.script)
     }
 
-    /// Stops what a request has started.
+    /// Stops the work of the current request.
     func interrupt() {
         session.interrupt()
         command?.cancel()

@@ -4,13 +4,13 @@ import Scripting
 extension JSONValue {
     /// The most values that an answer has.
     private static let mostValues = 1000
-    /// The most bytes of a text that an answer has; what is longer is cut.
+    /// The length of the longest text in a response, in bytes; longer texts are cut.
     private static let mostText = 1 << 20
 
-    /// What a chunk of Lua came to.
+    /// The result of a chunk.
     /// - Parameters:
-    ///   - evaluation: What came of it.
-    ///   - values: The values themselves, where it returned some.
+    ///  - evaluation: The result.
+    ///  - values: The values themselves, if the chunk returned some.
     @MainActor
     init(_ evaluation: Evaluation, values: [Lua.Value], _ analysis: StaticAnalysis) {
         switch evaluation {
@@ -27,8 +27,7 @@ extension JSONValue {
         }
     }
 
-    /// A value: what the console prints for it, its type, and the value itself where JSON has a form for it; otherwise why
-    /// not.
+    /// A value: its text in the console, its type, and the value itself if JSON can express it; otherwise the reason.
     @MainActor
     private init(_ value: Lua.Value, text: String, _ analysis: StaticAnalysis, _ plain: inout PlainValues) {
         var fields: [String: JSONValue] = ["text": .cut(text)]
@@ -36,7 +35,7 @@ extension JSONValue {
             fields["type"] = "element"
             fields["value"] = ["kind": .string(element.kind), "path": .string(element.path)]
         } else {
-            // As Lua's own `type` says it, which makes no difference between numbers.
+            // The name of Lua's `type`, which doesn't distinguish numbers.
             let kind = value.number == nil ? value.kind : "number"
             fields["type"] = .string(value.userdata?.typeName ?? kind)
             do {
@@ -48,7 +47,7 @@ extension JSONValue {
         self = .object(fields)
     }
 
-    /// A text, without its middle where it is too long for an answer.
+    /// A text, without its middle if it is too long for a response.
     private static func cut(_ text: String) -> JSONValue {
         let bytes = text.utf8
         guard bytes.count > mostText else { return .string(text) }
@@ -59,7 +58,7 @@ extension JSONValue {
                 + String(decoding: end, as: UTF8.self))
     }
 
-    /// What went wrong in a chunk.
+    /// The error of a chunk.
     init(_ error: EvaluationError) {
         var fields: [String: JSONValue] = [
             "message": .cut(error.message), "isInterruption": .boolean(error.isInterruption),

@@ -3,13 +3,13 @@ import System
 
 /// A socket in the file system that only its owner can connect to. It is gone when the process ends, also by a signal.
 final class UnixSocket: Sendable {
-    /// Why there is none.
+    /// The reason why a socket could not be opened.
     struct Failure: Error, CustomStringConvertible {
         let description: String
 
         init(_ path: String, _ reason: String) { description = "can't listen on '\(path)': \(reason)" }
 
-        /// With what the system says.
+        /// A failure with the system's message.
         static func system(_ path: String) -> Failure { Failure(path, SystemError.last) }
     }
 
@@ -19,13 +19,13 @@ final class UnixSocket: Sendable {
     nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
     /// The signals that end a process which does nothing about them.
     private static let endings = [SIGINT, SIGTERM, SIGHUP]
-    /// How long somebody may leave what they are sent unread before they are given up, in seconds.
+    /// The number of seconds that a client may leave its responses unread before it is dropped.
     private static let patience = 30
 
-    /// Listens.
-    /// - Parameter path: Where the socket stands. Its folder is made, for its owner alone, where it isn't there; one that
-    ///   nobody listens on any more is replaced.
-    /// - Throws: `Failure` if that path can't be had.
+    /// Listens on a socket.
+    /// - Parameter path: The path of the socket. A missing folder is made, accessible to its owner only; a socket on
+    ///   which no process listens any more is replaced.
+    /// - Throws: `Failure` if the path can't be used.
     init(path: String) throws(Failure) {
         var address = try Self.address(path)
         if let end = path.lastIndex(of: "/"), end > path.startIndex { mkdir(String(path[..<end]), 0o700) }
@@ -73,12 +73,12 @@ final class UnixSocket: Sendable {
     func close() {
         for number in Self.endings { signal(number, SIG_DFL) }
         if let path = Self.path { unlink(path) }
-        // Wakes who waits for connections; the descriptor is closed once they have let go.
+        // Wakes the thread that waits for connections; the descriptor is closed when it has released it.
         shutdown(descriptor, Int32(SHUT_RDWR))
         queue.async { [descriptor] in Descriptor.release(descriptor) }
     }
 
-    /// Makes way for a socket where one was left behind.
+    /// Removes an abandoned socket from the path.
     private static func clear(_ path: String, _ address: inout sockaddr_un) throws(Failure) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
@@ -86,7 +86,7 @@ final class UnixSocket: Sendable {
         let probe = Descriptor.makeSocket()
         defer { Descriptor.release(probe) }
         let isTaken = withSocketAddress(&address) { connect(probe, $0, $1) == 0 }
-        guard !isTaken else { throw Failure(path, "somebody listens on it already") }
+        guard !isTaken else { throw Failure(path, "another process listens on it already") }
         guard errno == ECONNREFUSED, unlink(path) == 0 else { throw .system(path) }
     }
 

@@ -2,19 +2,19 @@ import Lua
 import Scripting
 import System
 
-/// What came of a chunk of Lua that a REPL was given.
+/// The result of a chunk of Lua in a REPL.
 public enum Evaluation: Sendable {
     /// It ran to its end: one text for each value that it returned.
     case values([String])
-    /// It breaks off in the middle: more lines may complete it. With what Lua says about it as it is.
+    /// The chunk is incomplete: more lines may complete it. With the error that Lua raises for it now.
     case incomplete(EvaluationError)
     /// It isn't Lua, raised an error, or was interrupted.
     case error(EvaluationError)
 }
 
-/// What went wrong in a chunk.
+/// An error in a chunk.
 public struct EvaluationError: Error, Sendable, CustomStringConvertible {
-    /// What happened, without the place.
+    /// The message, without the place.
     public var message: String
     /// The user's line where it happened; `nil` where it has none.
     public var location: SourcePosition?
@@ -22,10 +22,10 @@ public struct EvaluationError: Error, Sendable, CustomStringConvertible {
     public var excerpt: SourceExcerpt?
     /// The user's calls that were under way, innermost first, one line of text each.
     public var traceback: [String]
-    /// Whether somebody stopped the chunk.
+    /// Whether the chunk was interrupted.
     public var isInterruption: Bool
 
-    /// An error in words.
+    /// Creates an error.
     public init(
         message: String, location: SourcePosition? = nil, traceback: [String] = [], isInterruption: Bool = false
     ) {
@@ -35,7 +35,7 @@ public struct EvaluationError: Error, Sendable, CustomStringConvertible {
         self.isInterruption = isInterruption
     }
 
-    /// What a console prints: the place and the message, the lines around it, and the calls where there is more than one.
+    /// The text in a console: the place and the message, the lines around it, and the calls if there are several.
     public var description: String { text(TextStyle(isColored: false)) }
 
     /// The same for a terminal.
@@ -48,8 +48,7 @@ public struct EvaluationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Evaluation {
-    /// What a console prints for it; `nil` where there is nothing to say. Values stand beside each other, unless one of
-    /// them takes several lines.
+    /// The text in a console; `nil` for no values. Values share a line, unless one of them takes several.
     public var text: String? { text(TextStyle(isColored: false)) }
 
     /// The same for a terminal.

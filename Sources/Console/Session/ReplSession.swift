@@ -2,25 +2,25 @@ import Lua
 import Scripting
 import System
 
-/// What a REPL works on: an open ``ScriptSession`` with everything that specs see, which chunks of Lua are run in.
+/// The session of a REPL: an open ``ScriptSession`` with everything that specs see, in which chunks of Lua run.
 ///
-/// Completion and commands get it, and so does whoever feeds a REPL from elsewhere.
+/// Completion and commands work on it, and so does a program that runs chunks without a REPL.
 @MainActor
 public final class ReplSession {
-    /// What the user can use by name.
+    /// The views, models and functions that scripts can use.
     public let catalog: Catalog
-    /// The views, screens, clock and journal behind it.
+    /// The session with its views, screens, clock and journal.
     public let script: ScriptSession
-    /// The Lua half's modules by name, such as `pretty`; one that isn't loaded yet is loaded where it is looked up.
+    /// The modules of the Lua half by name, such as `pretty`; each is loaded on first use.
     public let library: Lua.Table
     /// Where the chunks run.
     public var interpreter: Interpreter { script.interpreter }
 
-    /// Called after each chunk that was complete, with its source and what came of it: for whoever keeps a record.
+    /// Called after each complete chunk with its source and its result.
     public var observers: [@MainActor (_ source: String, _ result: Evaluation) -> Void] = []
 
-    /// Called before each chunk runs, and where it has ended before anything else gets its turn: what happens between the
-    /// two is its own doing.
+    /// Called before each chunk, and at its end before other work on the main actor runs: changes between the two are
+    /// the chunk's own.
     public var boundaries: [@MainActor (_ isEnd: Bool) -> Void] = []
 
     /// How values and errors are marked up.
@@ -32,16 +32,16 @@ public final class ReplSession {
 
     /// Opens a session.
     /// - Parameters:
-    ///   - catalog: What the user can use by name.
-    ///   - style: How values are marked up.
-    ///   - printed: Takes what scripts print, line ends included.
+    ///  - catalog: The views, models and functions that scripts can use.
+    ///  - style: The markup of values.
+    ///  - printed: Receives the output of scripts, line ends included.
     /// - Throws: `LuaError` if there isn't enough memory.
     public init(
         catalog: Catalog, style: TextStyle = TextStyle(isColored: false), printed: @escaping (String) -> Void
     ) throws {
         self.catalog = catalog
         self.style = style
-        // Somebody may want to stop any chunk, and each coroutine in it: Lua looks now and then.
+        // Any chunk, and each coroutine in it, can be interrupted: Lua checks now and then.
         script = try ScriptSession(catalog: catalog, configuration: Configuration(hookInterval: 10_000))
         script.journal.recordsScreens = true
         script.beginSpec()
@@ -57,17 +57,18 @@ public final class ReplSession {
         evaluate = try ScriptDriver(makeCoroutine: makeCoroutine, interrupter: script.interpreter.interrupter)
     }
 
-    /// Runs a chunk: an expression gives its values, a statement none. While it waits, tasks and other work on the main
-    /// actor go on; chunks don't overlap, so this is not to be called before the last chunk has come to its end.
+    /// Runs a chunk: an expression returns its values, a statement none. While it waits, tasks and other work on the
+    /// main actor go on. Chunks must not overlap.
     /// - Parameters:
-    ///   - source: Lua.
-    ///   - name: What errors call it.
-    ///   - firstLine: The number of its first line, from 1, where it is a part of a file; what is typed counts by itself.
+    ///  - source: Lua.
+    ///  - name: The name in errors.
+    ///  - firstLine: The number of its first line in a file, from 1; nil for typed chunks, whose lines are counted
+    ///    here.
     public func evaluate(_ source: String, name: String = "stdin", firstLine: Int = 1) async -> Evaluation {
         await evaluate(source, name: name, isFile: false, firstLine: firstLine)
     }
 
-    /// Runs a Lua file as a whole, as if its text had been typed.
+    /// Runs a Lua file like a typed chunk.
     /// - Parameter path: The file, relative to the working directory.
     public func evaluate(file path: String) async -> Evaluation {
         let source: String
@@ -95,19 +96,19 @@ public final class ReplSession {
     /// Whether a chunk is running or waiting.
     public var isEvaluating: Bool { running != nil }
 
-    /// Stops the chunk that runs or waits, if there is one: it ends with an error. The session goes on.
+    /// Stops the chunk that runs or waits, if there is one: it ends with an error, and the session continues.
     public func interrupt() {
         guard let running else { return }
-        // What runs looks at this, and what waits is woken to see it.
+        // A running chunk checks this; a waiting one is woken to check it.
         interpreter.interrupt(Self.reason)
         running.cancel()
     }
 
-    /// Takes everything down that was hosted.
-    /// - Returns: What went wrong in a task or a timer and nobody has asked about.
+    /// Removes all screens.
+    /// - Returns: The unreported errors of tasks and timers.
     public func finish() -> [any Error] { script.endSpec() }
 
-    /// What an interruption says.
+    /// The message of an interruption.
     nonisolated static let reason = "interrupted"
 
     private func evaluate(_ source: String, name: String, isFile: Bool, firstLine: Int = 1) async -> Evaluation {
@@ -142,8 +143,8 @@ public final class ReplSession {
         }
     }
 
-    /// What the Lua half answers: "values" with the texts of the values, or "incomplete" or "error" with a message, the
-    /// place, and the lines of the traceback.
+    /// Reads the answer of the Lua half: "values" with the texts of the values, or "incomplete" or "error" with a
+    /// message, the place, and the lines of the traceback.
     private static func evaluation(_ results: [Value]) throws -> Evaluation {
         let parts = results.dropFirst()
         let kind = results.first?.string
@@ -157,8 +158,8 @@ public final class ReplSession {
         return kind == "incomplete" ? .incomplete(error) : .error(error)
     }
 
-    /// Where the user's code was when somebody stopped it. A call that is all of a chunk, such as of `wait_until`, takes
-    /// the chunk's place on the traceback: then it was where the chunk begins.
+    /// The place in the user's code of an interruption. A call that is the whole chunk, such as of `wait_until`, takes
+    /// the chunk's place on the traceback: then it is the start of the chunk.
     private static func interruption(_ traceback: Traceback, of chunk: SourcePosition) -> EvaluationError {
         // Our own chunks have names in brackets, as have functions that aren't Lua.
         let frames = traceback.frames.filter {

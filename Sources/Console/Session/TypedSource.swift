@@ -2,10 +2,10 @@ import Lua
 import Scripting
 import System
 
-/// The chunks that were typed, so that errors can show the lines they speak of. Their lines count on from chunk to chunk:
-/// the place of a function says which chunk it was written in.
+/// The typed chunks, so that errors can show the lines that they refer to. Line numbers continue from chunk to chunk:
+/// the place of a function tells its chunk.
 struct TypedSource {
-    /// What errors call what was typed.
+    /// The name of typed chunks in errors.
     static let name = "stdin"
 
     private var chunks: [(first: Int, lines: Int, text: String)] = []
@@ -19,10 +19,10 @@ struct TypedSource {
         nextLine += lines
     }
 
-    /// Counts a line that is none of Lua's.
+    /// Counts a line that isn't Lua.
     mutating func skipLine() { nextLine += 1 }
 
-    /// The lines around a place; nil where it isn't known, and for what was just typed on one line, which is in sight.
+    /// The lines around a place; nil for an unknown place, and for a chunk of one line that was just typed.
     func excerpt(at place: SourcePosition) -> SourceExcerpt? {
         guard place.source == Self.name else {
             return (try? FileSystem.text(of: place.source)).flatMap { SourceExcerpt(of: $0, around: place.line) }

@@ -1,12 +1,12 @@
 import Lua
 
-/// Takes Lua source apart into words, however unfinished or wrong it is.
+/// Splits Lua source into tokens, even if it is incomplete or invalid.
 struct LuaScanner {
     private let bytes: [UInt8]
     private var position = 0
     private var tokens: [LuaToken] = []
 
-    /// The words of a source in order, comments too.
+    /// The tokens of a source in order, comments included.
     static func tokens(of source: some Sequence<UInt8>) -> [LuaToken] {
         var scanner = LuaScanner(bytes: Array(source))
         while scanner.position < scanner.bytes.count { scanner.scan() }
@@ -69,7 +69,7 @@ struct LuaScanner {
             position += symbol.count
         } else {
             position += 1
-            // A character of several bytes is no symbol of Lua's, and stays whole.
+            // A character of several bytes is no symbol of Lua, and stays whole.
             while let next = byte(), next & 0xC0 == 0x80 { position += 1 }
         }
         add(.symbol, from: start)
@@ -79,7 +79,7 @@ struct LuaScanner {
         let start = position
         position += 1
         while let next = byte(), next != quote, next != UInt8(ascii: "\n") {
-            // What stands behind a backslash ends nothing, a line end included.
+            // A character after a backslash doesn't end the string, not even a line end.
             let skipsSpace = next == UInt8(ascii: "\\") && byte(1) == UInt8(ascii: "z")
             position += next == UInt8(ascii: "\\") ? 2 : 1
             while skipsSpace, byte()?.isSpace == true { position += 1 }
@@ -91,7 +91,7 @@ struct LuaScanner {
         add(.string, from: start, content: content, isOpen: isOpen, quote: quote)
     }
 
-    /// How many `=` stand in the long bracket that begins here; nil where none begins.
+    /// The number of `=` in the long bracket that begins here; nil if none begins.
     private func longBracket() -> Int? {
         guard byte() == UInt8(ascii: "[") else { return nil }
         var level = 0

@@ -1,23 +1,23 @@
-/// A word of Lua source.
+/// A token of Lua source.
 struct LuaToken {
     enum Kind { case name, keyword, number, string, symbol, comment }
 
     let kind: Kind
-    /// Where it is, in UTF-8 bytes from the start of the source.
+    /// The range in the source, in UTF-8 bytes.
     let range: Range<Int>
     /// As it is written.
     let text: String
-    /// Of a string what is between the quotes or brackets, with escapes as they are written; of others the text.
+    /// For a string, the text between its quotes or brackets with escapes as written; otherwise the text of the token.
     let content: String
     /// Whether the source ends before the string or comment does.
     let isOpen: Bool
-    /// The quote that a string began with; nil for one in long brackets, and for what is no string.
+    /// The opening quote of a string; nil for other tokens and for strings in long brackets.
     let quote: UInt8?
 
     /// Whether it is this keyword or symbol.
     func `is`(_ text: String) -> Bool { (kind == .keyword || kind == .symbol) && self.text == text }
 
-    /// Whether an expression may end with it: what follows then, without a symbol between, begins a statement.
+    /// Whether an expression may end with it, so that a token after it begins a statement if it is no symbol.
     var endsExpression: Bool {
         switch kind {
         case .name, .number, .string: true

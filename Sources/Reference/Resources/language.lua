@@ -1,5 +1,5 @@
 ---@meta
--- The words of ViewSpec's own language: what the views, modifiers and values don't bring along.
+-- The functions of ViewSpec itself, besides those of views, modifiers and values.
 
 -- # language
 
@@ -34,8 +34,7 @@ function insulate(name, body) end
 ---@param body fun()
 function expose(name, body) end
 
----A spec: one thing that holds. `it.only`, `it.skip`, `it.fails` and `it.each{ … }` are as for groups; one that
----`fails` has to fail.
+---A spec. `it.only`, `it.skip`, `it.fails` and `it.each{ … }` are as for groups; a spec that `fails` has to fail.
 ---```lua
 ---it("adds", function() assert.equal(3, 1 + 2) end)
 ---it.each { { 1, 2, 3 }, { 2, 2, 4 } }("adds %d and %d", function(a, b, sum)
@@ -74,7 +73,7 @@ function pending(reason) end
 ---@param body fun()
 function before_each(body) end
 
----Runs after each spec of the group and of the groups in it, whatever became of it.
+---Runs after each spec of the group and of the groups in it, whatever its outcome.
 ---@param body fun()
 function after_each(body) end
 
@@ -102,7 +101,7 @@ function strict_setup(body) end
 ---@param body fun()
 function strict_teardown(body) end
 
----In a spec: runs a function when the spec is through, whatever became of it.
+---In a spec: runs a function at the end of the spec, whatever its outcome.
 ---```lua
 ---it("tidies up", function()
 ---  finally(function() end)
@@ -111,7 +110,7 @@ function strict_teardown(body) end
 ---@param body fun()
 function finally(body) end
 
----In a spec: names what is being done, for the report, and does it. Returns what the function returns.
+---In a spec: runs a function as a named step of the report, and returns its results.
 ---```lua
 ---local sum = step("adds", function() return 1 + 2 end)
 ---assert.equal(3, sum)
@@ -121,8 +120,7 @@ function finally(body) end
 ---@return any
 function step(name, body) end
 
----In a group: runs what it holds in another order each time, or in that of a seed; `randomize(false)` keeps the order
----in which it is written.
+---In a group: runs its specs in a random order, or in that of a seed; `randomize(false)` keeps the order of the file.
 ---@param seed? integer|boolean
 function randomize(seed) end
 
@@ -146,7 +144,8 @@ function host(view, options) end
 ---@return Element
 function inspect(view, options) end
 
----Defines a view in Lua. The body gets `self`, which keeps states, and what the view is made with, and returns views.
+---Defines a view in Lua. The body receives `self`, which keeps states, and the arguments of the view, and returns
+---views.
 ---```lua
 ---local Greeting = View("Greeting", function(self, person)
 ---  return Text("Hello, " .. person.name)
@@ -180,9 +179,9 @@ function State(initial) end
 ---@return State
 function Binding(get, set) end
 
----Waits until a function returns something that counts as true, and returns it. Real time passes, in which tasks go on.
----A view that isn't found and an assertion that fails mean "not yet"; any other error ends the waiting at once. At the
----timeout it raises what the last try said. Options: `timeout` (5) and `interval` (0.001), in seconds from 0 to 86400.
+---Waits until a function returns a true value, and returns that. Real time passes, and tasks go on. A view that isn't
+---found and a failing assertion mean "not yet"; any other error ends the waiting immediately. At the timeout it raises
+---the error of the last attempt. Options: `timeout` (5) and `interval` (0.001), in seconds from 0 to 86400.
 ---```lua
 ---assert.equal(1, wait_until(function() return 1 end, { timeout = 2 }))
 ---```
@@ -198,21 +197,22 @@ function wait_until(condition, options) end
 ---@type table<string, fun(arguments?: any): View>
 views = {}
 
----The models that the app registered, by name: `models.Inbox{ items = {} }` makes one, which views take and specs follow.
+---The models that the app registered, by name: `models.Inbox{ items = {} }` makes one, to pass to views and to observe.
 ---```lua
 ---for name in pairs(models) do assert.is_string(name) end
 ---```
 ---@type table<string, fun(...): any>
 models = {}
 
----The functions that the app registered, by name: `app.version()`. What they throw is raised, what takes time is awaited.
+---The functions that the app registered, by name: `app.version()`. Their errors are raised, and async functions are
+---awaited.
 ---```lua
 ---for name in pairs(app) do assert.is_string(name) end
 ---```
 ---@type table<string, fun(...): any>
 app = {}
 
----The time that hosted views see. It stands still until a spec advances it.
+---The clock of hosted views. It doesn't move until a spec advances it.
 ---```lua
 ---clock:advance(1.5)
 ---assert.equal(1.5, clock:elapsed())
@@ -228,7 +228,7 @@ function clock:advance(seconds) end
 ---@return number
 function clock:elapsed() end
 
----What `@AppStorage` keeps, for one spec.
+---The values of `@AppStorage`, for one spec.
 ---```lua
 ---storage:set("name", "Ann")
 ---assert.equal("Ann", storage:get("name"))
@@ -236,7 +236,7 @@ function clock:elapsed() end
 ---@class Storage
 storage = {}
 
----The value under a key, nil where there is none.
+---The value of a key, or nil.
 ---@param key string
 ---@return any
 function storage:get(key) end
@@ -252,8 +252,8 @@ function storage:keys() end
 
 -- # elements
 
----What a script holds of a view on a screen: a question that is asked anew each time, so that it outlives changes of
----state. `element[1]` is its first child, `#element` the number of children.
+---A view on a screen. An element is a query that is looked up on each use, so that it survives changes of state.
+---`element[1]` is its first child, `#element` the number of children.
 ---```lua
 ---local stack = host(VStack { Text("a"), Text("b") }):find("VStack")
 ---assert.equal(2, #stack)
@@ -262,14 +262,14 @@ function storage:keys() end
 ---@class Element
 Element = {}
 
----The first view that fits: of a kind, with a text, an id, a tag, an accessibility label, or for which a function
----returns true. Raises an error that says what there is, where nothing fits.
+---The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true. If
+---none fits, raises an error that lists what there is.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean
 ---@return Element
 function Element:find(what, options) end
 
----All views that fit, in the order in which they are written; an empty list where none does.
+---All views that fit, in the order of the tree; an empty list if there are none.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean
 ---@return Element[]
@@ -289,13 +289,13 @@ function Element:pathToRoot() end
 ---@return Element
 function Element:view(name, index) end
 
----A modifier of the app by name; where it is applied several times, by its position from 1.
+---A modifier of the app by name, and by its position from 1 if it is applied several times.
 ---@param name string
 ---@param index? integer
 ---@return Element
 function Element:modifier(name, index) end
 
----Whether nothing stands in the place: a condition that is false, an optional without a value.
+---Whether the place is empty: a condition that is false, an optional without a value.
 ---@return boolean
 function Element:isAbsent() end
 
@@ -340,22 +340,22 @@ function Element:press(key, modifiers) end
 ---@class State
 ---@field value any The value; setting it changes what the views show.
 
----What the body of a view defined in Lua gets first.
+---The first argument of the body of a view defined in Lua.
 ---@class ViewContext
 ViewContext = {}
 
----A state of the view, which keeps its value as long as the view stands in its place.
+---A state of the view, which keeps its value as long as the view keeps its identity.
 ---@param name string
 ---@param initial any
 ---@return State
 function ViewContext:state(name, initial) end
 
----Leaves the screen that the view stands on.
+---Dismisses the screen of the view.
 function ViewContext:dismiss() end
 
 -- # assertions
 
----Says what has to hold. Words can be strung together: `assert.is_not.equal(…)`, `assert.has_no.errors(…)`,
+---Makes assertions. Words can be combined: `assert.is_not.equal(…)`, `assert.has_no.errors(…)`,
 ---`assert.soft.is_true(…)`. A message may follow the arguments.
 ---```lua
 ---assert.equal(2, 1 + 1)
@@ -365,29 +365,29 @@ function ViewContext:dismiss() end
 ---```
 ---@class Assertions
 ---@overload fun(value: any, message?: string): any
----@field is Assertions Only reads well.
----@field are Assertions Only reads well.
----@field was Assertions Only reads well.
----@field has Assertions Only reads well.
----@field does Assertions Only reads well.
----@field no Assertions Turns what follows into its opposite.
----@field is_not Assertions Turns what follows into its opposite.
----@field are_not Assertions Turns what follows into its opposite.
----@field was_not Assertions Turns what follows into its opposite.
----@field has_no Assertions Turns what follows into its opposite.
----@field does_not Assertions Turns what follows into its opposite.
----@field soft Assertions Notes a failure and lets the spec go on.
----@field equal fun(expected: any, actual: any, message?: string): any The very same value.
----@field equals fun(expected: any, actual: any, message?: string): any The very same value.
+---@field is Assertions For readability only.
+---@field are Assertions For readability only.
+---@field was Assertions For readability only.
+---@field has Assertions For readability only.
+---@field does Assertions For readability only.
+---@field no Assertions Negates the assertion.
+---@field is_not Assertions Negates the assertion.
+---@field are_not Assertions Negates the assertion.
+---@field was_not Assertions Negates the assertion.
+---@field has_no Assertions Negates the assertion.
+---@field does_not Assertions Negates the assertion.
+---@field soft Assertions Records a failure and continues the spec.
+---@field equal fun(expected: any, actual: any, message?: string): any The same value, compared by ==.
+---@field equals fun(expected: any, actual: any, message?: string): any The same value, compared by ==.
 ---@field same fun(expected: any, actual: any, message?: string): any The same content, to any depth.
 ---@field near fun(expected: number, actual: number, tolerance: number, message?: string): any A number within a tolerance.
 ---@field matches fun(pattern: string, actual: string, start?: integer, plain?: boolean): any A text that a Lua pattern matches.
 ---@field match fun(pattern: string, actual: string, start?: integer, plain?: boolean): any A text that a Lua pattern matches.
----@field unique fun(list: table, deep?: boolean, message?: string): any A list without doubles.
+---@field unique fun(list: table, deep?: boolean, message?: string): any A list without duplicates.
 ---@field truthy fun(value: any, message?: string): any Neither nil nor false.
 ---@field falsy fun(value: any, message?: string): any Nil or false.
----@field is_true fun(value: any, message?: string): any True itself.
----@field is_false fun(value: any, message?: string): any False itself.
+---@field is_true fun(value: any, message?: string): any The value true.
+---@field is_false fun(value: any, message?: string): any The value false.
 ---@field is_truthy fun(value: any, message?: string): any Neither nil nor false.
 ---@field is_falsy fun(value: any, message?: string): any Nil or false.
 ---@field is_nil fun(value: any, message?: string): any Nil.
@@ -405,13 +405,13 @@ function ViewContext:dismiss() end
 ---@field has_errors fun(action: fun(), expected?: any, message?: string): any The function raises an error, this one if it is given.
 ---@field has_no_errors fun(action: fun(), message?: string): any The function raises nothing.
 ---@field error_matches fun(action: fun(), pattern: string, start?: integer, plain?: boolean): any The function raises an error whose message a Lua pattern matches.
----@field returned_arguments fun(count: integer, ...: any): any So many values follow.
----@field array fun(list: table): Assertions Keeps a list for `holes`.
----@field holes fun(length?: integer): any The list that `array` keeps has nil in it: `assert.array(list).has.no.holes()`.
----@field message fun(text: string): Assertions The message of a failure of what follows.
----@field spy fun(spy: Spy): SpyAssertions What was called: `assert.spy(s).was.called(2)`.
+---@field returned_arguments fun(count: integer, ...: any): any The number of arguments that follow.
+---@field array fun(list: table): Assertions Takes a list for `holes`.
+---@field holes fun(length?: integer): any The list of `array` contains nil: `assert.array(list).has.no.holes()`.
+---@field message fun(text: string): Assertions The message if the assertion fails.
+---@field spy fun(spy: Spy): SpyAssertions Assertions about the calls of a spy: `assert.spy(s).was.called(2)`.
 ---@field stub fun(spy: Spy): SpyAssertions The same for a stub.
----@field eventually Eventually Tries what follows until it holds: `assert.eventually.has_text(screen, "Done")`. Alone, it tries a function until nothing fails.
+---@field eventually Eventually Retries the assertion until it holds: `assert.eventually.has_text(screen, "Done")`. Called with a function, retries it until nothing fails.
 ---@field visible fun(element: Element, message?: string): any The view is there, and neither it nor anything around it is hidden.
 ---@field hidden fun(element: Element, message?: string): any The view is hidden, itself or by something around it.
 ---@field enabled fun(element: Element, message?: string): any The view can be used.
@@ -424,24 +424,24 @@ function ViewContext:dismiss() end
 ---@field selected fun(element: Element, message?: string): any The view is marked as selected.
 ---@field on fun(element: Element, message?: string): any The toggle is on.
 ---@field off fun(element: Element, message?: string): any The toggle is off.
----@field has_text fun(element: Element, text: string, message?: string): any The text stands in the view, or in one inside it.
----@field text fun(element: Element, text: string, message?: string): any The text stands in the view, or in one inside it.
----@field count fun(count: integer, list: table|string|Element, message?: string): any So many entries, or children of an element.
+---@field has_text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text.
+---@field text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text.
+---@field count fun(count: integer, list: table|string|Element, message?: string): any The number of entries, or of children of an element.
 ---@field value fun(element: Element, value: any, message?: string): any The control has this value.
 ---@field matches_snapshot fun(value: any, name?: string): any The value is as it was when it was recorded.
 ---@field match_snapshot fun(value: any, name?: string): any The value is as it was when it was recorded.
 ---@field register fun(self: Assertions, kind: string, name: string, callback: function, positive?: string, negative?: string) Adds an assertion, a modifier or a matcher.
----@field unregister fun(self: Assertions, kind: string, name: string) Takes it away again.
----@field add_formatter fun(self: Assertions, callback: function) Adds a function that says how values are shown in messages.
----@field remove_formatter fun(self: Assertions, callback: function) Takes it away again.
----@field set_parameter fun(self: Assertions, name: string, value: any) Sets a parameter of how values are shown.
----@field get_parameter fun(self: Assertions, name: string): any A parameter of how values are shown.
----@field snapshot fun(self: Assertions): { revert: fun(self: any) } What is registered and spied on now; `revert` goes back to it.
----@field level fun(self: Assertions, level: integer): any How far up a failure is reported.
----@field format fun(self: Assertions, arguments: table): table The texts of arguments, as messages show them.
+---@field unregister fun(self: Assertions, kind: string, name: string) Removes it.
+---@field add_formatter fun(self: Assertions, callback: function) Adds a function that formats values in messages.
+---@field remove_formatter fun(self: Assertions, callback: function) Removes it.
+---@field set_parameter fun(self: Assertions, name: string, value: any) Sets a parameter of the formatting of values.
+---@field get_parameter fun(self: Assertions, name: string): any A parameter of the formatting of values.
+---@field snapshot fun(self: Assertions): { revert: fun(self: any) } Saves the registered assertions and spies; `revert` restores them.
+---@field level fun(self: Assertions, level: integer): any The stack level at which a failure is reported.
+---@field format fun(self: Assertions, arguments: table): table The texts of arguments in messages.
 assert = {}
 
----What can be said of a spy.
+---The assertions about a spy.
 ---```lua
 ---local s = spy.new(function() end)
 ---s(1)
@@ -451,23 +451,23 @@ assert = {}
 ---assert.spy(s).was_not.called_with(3)
 ---```
 ---@class SpyAssertions
----@field was SpyAssertions Only reads well.
----@field has SpyAssertions Only reads well.
----@field was_not SpyAssertions Turns what follows into its opposite.
----@field has_not SpyAssertions Turns what follows into its opposite.
----@field called fun(times?: integer) It was called, or so often.
+---@field was SpyAssertions For readability only.
+---@field has SpyAssertions For readability only.
+---@field was_not SpyAssertions Negates the assertion.
+---@field has_not SpyAssertions Negates the assertion.
+---@field called fun(times?: integer) It was called, this number of times if given.
 ---@field called_with fun(...: any) A call had these arguments.
 ---@field returned_with fun(...: any) A call returned these values.
----@field called_at_least fun(times: integer) It was called so often or more.
----@field called_at_most fun(times: integer) It was called so often or less.
+---@field called_at_least fun(times: integer) It was called this number of times or more.
+---@field called_at_most fun(times: integer) It was called this number of times or less.
 ---@field called_more_than fun(times: integer) It was called more often.
 ---@field called_less_than fun(times: integer) It was called less often.
 SpyAssertions = {}
 
----Assertions that are tried until they hold, while real time passes and the clock of the views goes on: any assertion can
----follow, a negated one too. It takes a second at most where nothing else is said: options stand before the assertion or
----behind all that it takes, `timeout` and `interval` in seconds from 0 to 86400. Arguments are worked out once; what has to
----be searched for each time belongs in a function.
+---Assertions that are retried until they hold, while real time passes and the clock of the views advances: any
+---assertion can follow, a negated one too. The timeout is a second by default. Options come before the assertion or
+---after its arguments: `timeout` and `interval`, in seconds from 0 to 86400. Arguments are evaluated once; put a search
+---that has to be repeated into a function.
 ---```lua
 ---local screen = host(Text("Done"))
 ---assert.eventually.has_text(screen, "Done")
@@ -479,20 +479,20 @@ SpyAssertions = {}
 ---@overload fun(options: { timeout?: number, interval?: number }): Assertions
 Eventually = {}
 
----A function that remembers what it was called with.
+---A function that records its calls.
 ---@class Spy
 ---@overload fun(...: any): any
 ---@field calls table[] The arguments of each call.
----@field returnvals table[] What each call returned.
----@field revert fun(self: Spy): function Puts back what the spy stands for, and returns it.
+---@field returnvals table[] The results of each call.
+---@field revert fun(self: Spy): function Restores and returns the original function.
 ---@field clear fun(self: Spy): Spy Forgets the calls so far.
 ---@field called fun(self: Spy, times?: integer): boolean, integer Whether it was called, and how often.
 ---@field called_with fun(self: Spy, arguments: table): boolean Whether a call had these arguments.
 ---@field returned_with fun(self: Spy, arguments: table): boolean Whether a call returned these values.
----@field returns fun(...: any): Spy On a stub: what it returns.
----@field invokes fun(action: function): Spy On a stub: what it calls.
----@field on_call_with fun(...: any): { returns: (fun(...: any): Spy), invokes: (fun(action: function): Spy) } On a stub: what it does for these arguments.
----@field by_default { returns: (fun(...: any): Spy), invokes: (fun(action: function): Spy) } On a stub: what it does otherwise.
+---@field returns fun(...: any): Spy On a stub: its results.
+---@field invokes fun(action: function): Spy On a stub: the function that it calls.
+---@field on_call_with fun(...: any): { returns: (fun(...: any): Spy), invokes: (fun(action: function): Spy) } On a stub: the behavior for these arguments.
+---@field by_default { returns: (fun(...: any): Spy), invokes: (fun(action: function): Spy) } On a stub: the behavior for other arguments.
 Spy = {}
 
 ---Makes spies.
@@ -510,7 +510,7 @@ Spy = {}
 ---@field is_spy fun(value: any): boolean Whether something is a spy.
 spy = {}
 
----Makes stubs: spies that stand in for a function of a table.
+---Makes stubs: spies that replace a function of a table.
 ---```lua
 ---local object = { price = function() return 10 end }
 ---stub(object, "price").returns(5)
@@ -519,7 +519,7 @@ spy = {}
 ---```
 ---@class StubLibrary
 ---@overload fun(target?: table, key?: any, ...: any): Spy
----@field new fun(target?: table, key?: any, ...: any): Spy Puts a stub in the place of a function; what follows is what it returns.
+---@field new fun(target?: table, key?: any, ...: any): Spy Replaces a function by a stub that returns the further arguments.
 stub = {}
 
 ---Makes tables whose functions are all spies, or stubs.
@@ -535,7 +535,7 @@ stub = {}
 ---@field revert fun(object: table) Puts the functions back.
 mock = {}
 
----Matchers: what an argument of a call may be, where it isn't one value. `match.is_not.nil()` turns one round.
+---Matchers for the arguments of a call: `match.is_not.nil()` negates one.
 ---```lua
 ---local s = spy.new(function() end)
 ---s("Ann", 3)
@@ -543,8 +543,8 @@ mock = {}
 ---```
 ---@class Matchers
 ---@field _ any Matches anything.
----@field is Matchers Only reads well.
----@field is_not Matchers Turns what follows into its opposite.
+---@field is Matchers For readability only.
+---@field is_not Matchers Negates the assertion.
 ---@field is_nil fun(): any Matches nil.
 ---@field is_boolean fun(): any Matches a boolean.
 ---@field is_number fun(): any Matches a number.
@@ -557,17 +557,17 @@ mock = {}
 ---@field is_false fun(): any Matches false.
 ---@field truthy fun(): any Matches anything but nil and false.
 ---@field falsy fun(): any Matches nil and false.
----@field equal fun(value: any): any Matches this very value.
----@field equals fun(value: any): any Matches this very value.
+---@field equal fun(value: any): any Matches the same value, compared by ==.
+---@field equals fun(value: any): any Matches the same value, compared by ==.
 ---@field same fun(value: any): any Matches the same content.
----@field ref fun(object: any): any Matches this very object.
+---@field ref fun(object: any): any Matches this object.
 ---@field matches fun(pattern: string, start?: integer, plain?: boolean): any Matches a text that a Lua pattern matches.
 ---@field match fun(pattern: string, start?: integer, plain?: boolean): any Matches a text that a Lua pattern matches.
 ---@field near fun(value: number, tolerance: number): any Matches a number within a tolerance.
 ---@field unique fun(deep?: boolean): any Matches a list without doubles.
----@field all_of fun(...: any): any Matches what all these matchers match.
----@field any_of fun(...: any): any Matches what one of these matchers matches.
----@field none_of fun(...: any): any Matches what none of these matchers matches.
+---@field all_of fun(...: any): any Matches if all of these match.
+---@field any_of fun(...: any): any Matches if one of these matches.
+---@field none_of fun(...: any): any Matches if none of these matches.
 ---@field is_matcher fun(value: any): boolean Whether something is a matcher.
 ---@field is_ref_matcher fun(value: any): boolean Whether something is a matcher for one object.
 match = {}

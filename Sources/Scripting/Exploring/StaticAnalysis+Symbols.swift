@@ -21,7 +21,7 @@ extension StaticAnalysis {
                 }
             case let model as ModelBox:
                 return model.kind.properties.keys.sorted().map { Symbol($0, .attribute, "of \(model.kind.name)") }
-            case is ScriptState: return [Symbol("value", .value, "what the state holds; can be set")]
+            case is ScriptState: return [Symbol("value", .value, "the value of the state; can be set")]
             default: return []
             }
         case .type(let name): return ScriptValueType.named(name).map(constants) ?? []
@@ -88,7 +88,7 @@ extension StaticAnalysis {
         case .value(.function, "host"), .value(.function, "inspect"):
             return [
                 Symbol("environment", .argument, "values such as locale, by name"),
-                Symbol("storage", .argument, "what @AppStorage holds, by key"),
+                Symbol("storage", .argument, "the values of @AppStorage, by key"),
             ]
         case .method(let name, of: .value(.userdata, "views")):
             let view = session.catalog.views.first { $0.name == name }
@@ -174,7 +174,7 @@ extension StaticAnalysis {
             kind.members.map(\.symbol) + kind.slots.compactMap(\.call).map { Symbol($0, .child, "a part of it") }
         if let node {
             for (name, count) in node.shownChildren.map(\.kind).counted {
-                found.append(Symbol(name, .child, count == 1 ? "stands in it" : "\(count) stand in it"))
+                found.append(Symbol(name, .child, count == 1 ? "a child" : "\(count) children"))
             }
             for modifier in node.modifiers {
                 found += modifier.kind.members.filter { $0.role == .attribute }.map(\.symbol)

@@ -70,6 +70,6 @@ public struct EventMerge {
             sections[section.path]?.events += section.events
             return
         }
-        problems.append("\(section.path) is in \(other.log) and in \(section.log): what the first says is reported")
+        problems.append("\(section.path) is in \(other.log) and in \(section.log): the first one is reported")
     }
 }

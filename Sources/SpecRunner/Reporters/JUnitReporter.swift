@@ -50,7 +50,7 @@ public final class JUnitReporter: Reporter {
         counts.add(result.outcome)
         if !result.actions.isEmpty {
             if !printed.isEmpty, !printed.hasSuffix("\n") { printed += "\n" }
-            printed += "what it did:\n" + result.actions.map { "  \($0.line)\n" }.joined()
+            printed += "actions:\n" + result.actions.map { "  \($0.line)\n" }.joined()
         }
         addCase(
             group: result.spec.group, name: result.spec.name, location: result.spec.location,

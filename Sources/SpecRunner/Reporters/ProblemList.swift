@@ -77,7 +77,7 @@ struct ProblemList {
         line("")
         let earlier = actions.first?.leftOutCount ?? 0
         let left = earlier + actions.count - (earlier > 0 ? 1 : 0) - Self.shownActions
-        line(left > 0 ? "   what it did, after \(left) more:" : "   what it did:")
+        line(left > 0 ? "   actions, after \(left) more:" : "   actions:")
         for action in actions.suffix(Self.shownActions) {
             let place = action.location.map { style(.dim, "  \($0)") } ?? ""
             line("     \(action.line(under: message))\(place)")

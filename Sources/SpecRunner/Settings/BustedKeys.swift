@@ -18,8 +18,8 @@ extension Setting {
 
     /// The keys that change nothing here, with the reason; an empty reason is not told.
     static let bustedWithoutEffect: [String: String] = [
-        "coverage": "nothing measures the coverage of Lua files here",
-        "coverage-config-file": "nothing measures the coverage of Lua files here",
+        "coverage": "coverage of Lua files is not supported",
+        "coverage-config-file": "coverage of Lua files is not supported",
         "cpath": "C modules are loaded with --trust only, along package.cpath",
         "loaders": "spec files are Lua here",
         "lang": "messages are in English here",

@@ -33,7 +33,7 @@ public struct ConfigurationFile {
         guard let run else { return }
         throw ConfigurationError(
             file: folder == "." ? bustedName : "\(folder)/\(bustedName)", line: nil,
-            message: "the run \"\(run)\" is asked for, and there is no such file")
+            message: "the run \"\(run)\" is requested, but there is no such file")
     }
 
     /// - Throws: `ConfigurationError` if the file can't be read.
@@ -113,7 +113,7 @@ public struct ConfigurationFile {
         if let run {
             throw ConfigurationError(
                 file: path, line: nil,
-                message: "the run \"\(run)\" is asked for; only busted's \(Self.bustedName) has runs with names")
+                message: "the run \"\(run)\" is requested; only busted's \(Self.bustedName) has runs with names")
         }
         try apply(table, withoutEffect: [:], to: &settings)
     }
@@ -162,7 +162,7 @@ public struct ConfigurationFile {
         let wanted = Setting.normalized(name)
         let message: String
         if let reason = Setting.all.first(where: { $0.name == wanted })?.reasonForFlag {
-            message = "\(wanted) is given on the command line only, as --\(wanted): \(reason)"
+            message = "\(wanted) can only be set on the command line, as --\(wanted): \(reason)"
         } else if let near = Suggestions.nearest(to: wanted, among: keys) {
             message = "there is no key \"\(name)\"; did you mean \"\(near)\"?"
         } else {

@@ -5,7 +5,7 @@ extension PipeEnds {
     /// - Throws: `SpecRunnerError.cannotStartWorker`, in practice if there are too many open files.
     static func fromWorker() throws(SpecRunnerError) -> PipeEnds {
         guard let pipe = PipeEnds() else {
-            let hint = errno == EMFILE ? "; \"ulimit -n\" says how many there may be" : ""
+            let hint = errno == EMFILE ? "; \"ulimit -n\" shows the limit" : ""
             throw .cannotStartWorker(reason: SystemError.last + hint)
         }
         _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)

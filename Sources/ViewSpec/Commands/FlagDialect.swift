@@ -1,12 +1,11 @@
 import ArgumentParser
 import SpecRunner
 
-/// The ways of writing flags that the parser doesn't know: those whose value may be left out, and the names that other
-/// runners have for ours.
+/// The flags that the parser doesn't support: optional values, and the names that other test runners use.
 enum FlagDialect {
-    /// The arguments as the parser knows them.
-    /// - Throws: `ValidationError` for several letters behind one hyphen. The parser takes them for as many flags and
-    ///   passes over what it doesn't know: of `-Xhelper`, the h asks it for help.
+    /// The arguments in the form that the parser supports.
+    /// - Throws: `ValidationError` for several letters after one hyphen. The parser reads them as several flags and
+    ///   skips the unknown ones: the h in `-Xhelper` would mean help.
     static func plain(_ arguments: [String]) throws -> [String] {
         var result: [String] = []
         for (index, argument) in arguments.enumerated() {
@@ -31,8 +30,8 @@ enum FlagDialect {
         return Setting.all.first { argument == "--\($0.name)" }?.bareValue
     }
 
-    /// Whether an argument is several letters behind one hyphen. A letter may have its value behind it in two ways: `-j4`
-    /// and `-o=tap`.
+    /// Whether an argument is several letters after one hyphen. A letter may be followed by its value in two ways:
+    /// `-j4` and `-o=tap`.
     private static func isCluster(_ argument: String) -> Bool {
         guard argument.hasPrefix("-"), !argument.hasPrefix("--") else { return false }
         let letters = argument.dropFirst()

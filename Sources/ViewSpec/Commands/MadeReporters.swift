@@ -3,8 +3,8 @@ import SpecRunner
 import System
 
 extension RequestedReport {
-    /// Refuses two reports that go into one file, whatever their paths are.
-    /// - Parameter others: What else is written, with what the user calls it.
+    /// Refuses two reports in one file, also by different paths.
+    /// - Parameter others: Other files that are written, with their names in messages.
     /// - Throws: `SpecRunnerError.sameFile`.
     static func checkPlaces(
         _ reports: [RequestedReport], and others: [(written: String, path: String)] = []
@@ -23,7 +23,7 @@ extension RequestedReport {
         }
     }
 
-    /// Makes the reporters that are asked for, or the standard one.
+    /// Makes the requested reporters, or the standard one.
     /// - Throws: `SpecRunnerError.cannotWrite` for a file that can't be opened.
     static func makeReporters(
         _ reports: [RequestedReport], color: ColorMode
@@ -64,19 +64,19 @@ extension RequestedReport {
     }
 }
 
-/// The reports that were asked for, ready to listen.
+/// The reporters of a run with their files.
 struct MadeReporters {
     var listeners: [any SpecListener] = []
-    /// The line that shows progress, where a report goes to a terminal; it is one of the listeners.
+    /// The line of progress, if a report goes to a terminal; it is one of the listeners.
     var statusLine: StatusLine?
-    /// Whether standard output holds what other programs read.
+    /// Whether standard output is for another program.
     var isOutputTaken = false
     fileprivate(set) var files: [ReportFile] = []
     fileprivate(set) var terminals: [FileOutput] = []
-    /// Whether what specs say must not be taken for commands on standard output.
+    /// Whether the output of specs could be mistaken for commands on standard output.
     var quotesCommands = false
 
-    /// What lists the slowest specs: on standard output where people read that.
+    /// Lists the slowest specs, on standard output if people read it.
     mutating func makeSlowestSpecs(_ count: Int, color: ColorMode) -> SlowestSpecs {
         let output = isOutputTaken ? FileOutput.standardError() : FileOutput.standardOutput()
         if !isOutputTaken { terminals.append(output) }
@@ -85,8 +85,8 @@ struct MadeReporters {
         return SlowestSpecs(count: count, output: output, style: style)
     }
 
-    /// Makes the reports appear in their files.
-    /// - Returns: Why some of them don't, or not as a whole.
+    /// Finishes the reports and their files.
+    /// - Returns: The reports that are missing or incomplete.
     func finish() -> [SpecRunnerError] {
         var failures: [SpecRunnerError] = []
         for terminal in terminals {

@@ -1,22 +1,22 @@
 import ArgumentParser
 import Scripting
 
-/// The command line as a whole; `SpecConsole` parses it and runs the subcommand.
+/// The whole command line; `SpecConsole` parses it and runs the subcommand.
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: programName,
-            abstract: "Describes the behaviour of SwiftUI-style views in Lua, and checks it.",
+            abstract: "Describe and check the behavior of SwiftUI-style views in Lua.",
             discussion: """
                 EXAMPLES
                   \(programName) run                        run every spec below specs/
                   \(programName) run specs/counter_spec.lua run one file
                   \(programName) init                       add specs to a project
-                  \(programName) merge a.jsonl b.jsonl      report what several machines ran
-                  \(programName) repl                       try things out
+                  \(programName) merge a.jsonl b.jsonl      merge the logs of several machines
+                  \(programName) repl                       run Lua interactively
                   \(programName) kinds                      what specs can use
 
-                "\(programName) help run" shows more of them.
+                See "\(programName) help run" for more.
                 """,
             version: "\(programName) \(Version.current)",
             subcommands: [
@@ -27,14 +27,14 @@ struct RootCommand: ParsableCommand {
         )
     }
 
-    /// What the user typed: an app's own console has a name of its own.
+    /// The name of the program, which is another one for an app's own console.
     static var programName: String {
         let path = CommandLine.arguments.first ?? "viewspec"
         return path.split(separator: "/").last.map(String.init) ?? path
     }
 }
 
-/// A subcommand that works on the app's registered views.
+/// A subcommand that works on the views of a catalog.
 protocol ConsoleCommand: ParsableCommand {
     /// What the command does, in a sentence.
     static var abstract: String { get }

@@ -6,10 +6,10 @@ import System
 struct RunRequest {
     private var settings: RunSettings
 
-    /// A run with these settings.
-    /// - Parameter environment: What holds where the settings leave it open.
-    /// - Throws: `NumberError` for a shard that is none, `SpecRunnerError` for a file that can't be touched, or for reports
-    ///   that can't be made together.
+    /// Creates a run with these settings.
+    /// - Parameter environment: The values for settings that are left open.
+    /// - Throws: `NumberError` for an invalid shard, `SpecRunnerError` for a file that can't be accessed, or for
+    ///   reports that exclude each other.
     init(_ settings: RunSettings, environment: ShardEnvironment) throws {
         self.settings = settings
         try obey(environment)
@@ -23,7 +23,7 @@ struct RunRequest {
     /// - Throws: `NumberError` for a shard in the environment that is none.
     init?(plain arguments: [String]) throws {
         guard arguments.first == "run", arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
-        // A configuration file is looked for in either case; only where there is one does it matter.
+        // Only an existing configuration file matters here.
         if ConfigurationFile.exists { return nil }
         var settings = RunSettings()
         settings.paths = Array(arguments.dropFirst())
@@ -41,7 +41,7 @@ struct RunRequest {
         }
     }
 
-    /// Does it. What keeps the run from happening goes to standard error.
+    /// Runs the specs. Errors that prevent the run go to standard error.
     @MainActor
     func run(_ catalog: Catalog) async -> ExitStatus {
         do {
@@ -63,7 +63,7 @@ struct RunRequest {
         }
     }
 
-    /// Says why nothing is run.
+    /// Prints the reason why nothing runs.
     static func refuse(_ error: any Error) -> ExitStatus {
         FileOutput.standardError().write("Error: \(error)\n")
         return (error as? SpecRunnerError)?.exitStatus ?? .usage
@@ -79,17 +79,17 @@ struct RunRequest {
         return result.summary.isGood ? .passed : .failed
     }
 
-    /// What came of a run.
+    /// The result of a run.
     private struct Result {
         let summary: RunSummary
         /// The Lua files that each spec file loaded.
         let loaded: [String: [String]]
-        /// Whether a report isn't where it should be. The user has been told.
+        /// Whether a report is missing or incomplete. It has been printed.
         let hasLostReports: Bool
     }
 
     /// Runs files, with reports.
-    /// - Parameter listener: Told what happens, besides the reports.
+    /// - Parameter listener: Receives the events besides the reporters.
     @MainActor
     private func run(
         _ files: [String], _ execution: ExecutionSettings, _ catalog: Catalog, also listener: (any SpecListener)? = nil
@@ -125,14 +125,14 @@ struct RunRequest {
         let errors = FileOutput.standardError()
         for problem in problems { errors.write("Error: \(problem)\n") }
         if let failure = failures.failure {
-            errors.write("Note: --last-failed will not know of this run: \(failure)\n")
+            errors.write("Note: --last-failed can't use this run: \(failure)\n")
         }
-        if let seed = execution.seed { errors.write("The order was that of seed \(seed): --seed \(seed)\n") }
+        if let seed = execution.seed { errors.write("Ran in the order of seed \(seed); --seed \(seed) repeats it\n") }
         errors.flush()
         return Result(summary: summary, loaded: runner.loadedFiles, hasLostReports: !problems.isEmpty)
     }
 
-    /// Runs what changes concern again, until the user quits.
+    /// Re-runs affected specs until the user quits.
     @MainActor
     private func watch(_ catalog: Catalog) async throws -> ExitStatus {
         let (_, execution) = try settings.selected()
@@ -147,7 +147,7 @@ struct RunRequest {
             do {
                 try execution.selection.check()
             } catch {
-                // What was typed is no pattern. There will be another.
+                // An invalid pattern is no reason to quit.
                 output.write("\(error)\n")
                 return .refused
             }
@@ -194,7 +194,7 @@ private final class FailedFiles: SpecListener {
 }
 
 extension SpecRunnerError {
-    /// What the shell is told.
+    /// The exit status of the process.
     var exitStatus: ExitStatus {
         switch self {
         case .pathNotFound, .file, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,

@@ -26,7 +26,7 @@ extension RunSettings {
         return execution
     }
 
-    /// The files that run, in their order, and what of them.
+    /// The selected files in their order, and the selection within them.
     func selected() throws(SpecRunnerError) -> (files: [String], execution: ExecutionSettings) {
         var execution = resolved
         let places = paths.map(PlaceArgument.init)

@@ -3,10 +3,10 @@ import Scripting
 import SpecRunner
 import System
 
-/// The flags of a part of the settings, made from their rows.
+/// The flags of a part of the settings, made from its rows.
 ///
-/// ArgumentParser finds the flags of a type in its mirror, and gives their values to its decoder: the rows are shown to it
-/// as the properties that they would be if they were written out.
+/// ArgumentParser finds the flags of a type in its mirror, and gives their values to its decoder: it sees the rows as
+/// the properties of an ordinary type.
 struct SettingFlags<Part: SettingPart>: ParsableArguments, CustomReflectable {
     /// The settings that were given, with the values of their flags.
     private var given: [(setting: Setting, arguments: [String])] = []
@@ -30,14 +30,14 @@ struct SettingFlags<Part: SettingPart>: ParsableArguments, CustomReflectable {
         try RequestedReport.checkFlags(settings.reports)
     }
 
-    /// Takes over what the flags say.
-    /// - Throws: `ValidationError` for a value that isn't one.
+    /// Applies the values of the flags.
+    /// - Throws: `ValidationError` for an invalid value.
     func apply(to settings: inout RunSettings) throws {
         for (setting, arguments) in given { try setting.apply(flags: arguments, to: &settings) }
     }
 }
 
-/// A part of the settings with a headline of its own in the help.
+/// A part of the settings, with a headline in the help.
 protocol SettingPart {
     static var settings: [Setting] { get }
 }
@@ -63,8 +63,8 @@ private struct FlagKey: CodingKey {
 }
 
 extension Setting {
-    /// Takes over what its flags say.
-    /// - Throws: `ValidationError` for a value that isn't one.
+    /// Applies the values of its flags.
+    /// - Throws: `ValidationError` for an invalid value.
     func apply(flags arguments: [String], to settings: inout RunSettings) throws {
         do {
             try apply(arguments, to: &settings)

@@ -1,8 +1,8 @@
 import SpecRunner
 import System
 
-/// What the programs that start runs on several machines say in the environment: GitLab's `parallel`, and Bazel's
-/// protocol for tests.
+/// The environment in which build servers start the parts of a run: GitLab's `parallel`, and Bazel's protocol for
+/// tests.
 struct ShardEnvironment {
     private let variable: (String) -> String?
 
@@ -16,10 +16,9 @@ struct ShardEnvironment {
         self.variable = variable
     }
 
-    /// Which part of the work this machine does. Bazel counts its shards from 0, GitLab from 1. A variable that is empty
-    /// counts as one that isn't there.
-    /// - Throws: `NumberError` for numbers that are none, or that belong to no shard: who ran everything instead would run
-    ///   it on each machine.
+    /// The part of the run for this machine. Bazel counts shards from 0, GitLab from 1. An empty variable counts as
+    /// unset.
+    /// - Throws: `NumberError` for invalid numbers. Without the error, each machine would run everything.
     func shard() throws(NumberError) -> Shard? {
         let bazel = (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS")
         if let count = text(bazel.count), let index = text(bazel.index) {
@@ -39,7 +38,7 @@ struct ShardEnvironment {
     /// Where Bazel wants a JUnit report.
     var reportFile: String? { text("XML_OUTPUT_FILE") }
 
-    /// What Bazel's `--test_filter` asks for.
+    /// The value of Bazel's `--test_filter`.
     var filter: String? { text("TESTBRIDGE_TEST_ONLY") }
 
     private func text(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }

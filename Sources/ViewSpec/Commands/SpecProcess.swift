@@ -1,14 +1,14 @@
 import SpecRunner
 import System
 
-/// Runs spec files in a process of their own: this program, started anew with `run`. A copy of this process, as the
-/// runner makes for each file, is not to be had where scripts and their tasks run already.
+/// Runs spec files in a separate process: this program with `run`. The process can't fork here, as the runner does for
+/// each file, because scripts and their tasks are already running.
 enum SpecProcess {
     /// Runs specs.
     /// - Parameters:
-    ///   - paths: As on the command line of `run`.
-    ///   - isColored: Whether what it prints is for a terminal.
-    ///   - printed: Takes what it prints, as it comes.
+    ///  - paths: As on the command line of `run`.
+    ///  - isColored: Whether the output is for a terminal.
+    ///  - printed: Receives the output while it is written.
     /// - Returns: Whether all specs passed.
     /// - Throws: `SpecRunnerError.cannotStartWorker`.
     static func run(

@@ -1,6 +1,6 @@
 import Scripting
 
-/// Annotations of what an app registers, beside those of what every console has.
+/// Annotations for the views, models and functions of an app.
 struct AppAnnotations {
     let catalog: Catalog
 
@@ -8,10 +8,10 @@ struct AppAnnotations {
     var file: (path: String, text: String) { ("app.lua", text) }
 
     private var text: String {
-        var parts = ["---@meta\n-- What the app registers, as the console that wrote this knows it.\n"]
+        var parts = ["---@meta\n-- The names that the app registers.\n"]
         parts += catalog.views.map { view in
             """
-            ---Makes the app's view, of arguments by name or of a model.
+            ---Makes the app's view, from arguments by name or from a model.
             ---@param arguments? \(view.argumentShape?.annotation ?? "any")
             ---@return View
             function views.\(view.name)(arguments) end
@@ -21,7 +21,7 @@ struct AppAnnotations {
         if !catalog.models.isEmpty {
             parts.append(
                 """
-                ---What a spec follows of a model, until it cancels that.
+                ---An observation of a model, which lasts until it is cancelled.
                 ---@class Subscription
                 ---@field cancel fun(self: Subscription)
 
@@ -30,7 +30,7 @@ struct AppAnnotations {
         parts += catalog.models.map(Self.text)
         parts += catalog.functions.map { function in
             """
-            ---A function of the app's.
+            ---A function of the app.
             ---@param ... any
             ---@return any
             function app.\(function.name)(...) end
@@ -49,7 +49,7 @@ struct AppAnnotations {
         lines += model.publisherNames.map {
             "---@field \($0) { sink: fun(self: any, action: fun(value: any)): Subscription }"
         }
-        // A property that the app calls so is what scripts get.
+        // A property of the app takes precedence over a built-in name.
         for (name, values) in [("onChange", "new: any, old: any"), ("onReceive", "value: any")]
         where !model.propertyNames.contains(name) {
             lines.append("---@field \(name) fun(self: \(kind), name: string, action: fun(\(values))): Subscription")
@@ -63,7 +63,7 @@ struct AppAnnotations {
 }
 
 extension ArgumentShape {
-    /// What it is in the words of the language server. What isn't known in full may be anything.
+    /// The type in the syntax of the language server; `any` for a type that isn't fully known.
     fileprivate var annotation: String {
         switch self {
         case .value("any value"): return "any"

@@ -13,7 +13,7 @@ enum DocFiles {
         }
     }
 
-    /// Writes files into a folder, over what is there.
+    /// Writes files into a folder, replacing existing ones.
     /// - Throws: `WriteFailure`, which names the folder or the file.
     static func write(_ files: [(path: String, text: String)], into folder: String) throws {
         try naming(folder) {
@@ -36,7 +36,7 @@ enum DocFiles {
         do {
             try write()
         } catch {
-            // What the system says is further in than what Foundation makes of it.
+            // The system's message is in the underlying error.
             let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
             let code = inner.map { $0 as NSError }.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
             let reason = code.map { String(cString: strerror($0)) } ?? (error as NSError).localizedDescription
@@ -44,7 +44,7 @@ enum DocFiles {
         }
     }
 
-    /// Writes a file into a folder of its own, which is gone once `body` is through.
+    /// Writes a file into a temporary folder that exists while `body` runs.
     @MainActor
     static func withTemporaryFile(
         named name: String, _ text: String, _ body: @MainActor (String) async throws -> Void

@@ -2,13 +2,13 @@ import Reference
 import Scripting
 import SpecRunner
 
-/// Looks for what the documentation lacks, and runs what it shows.
+/// Looks for gaps in the documentation, and runs its examples.
 @MainActor
 struct DocsCheck {
     /// The folder of the project.
     let root: String
 
-    /// Prints what is wrong, a line each.
+    /// Prints the problems, one a line.
     func run() async -> ExitStatus {
         let problems = await undocumented() + examples() + ArticleLinks(root: root).problems()
         let output = FileOutput.standardOutput()
@@ -25,7 +25,7 @@ struct DocsCheck {
         Reference.gaps.map { "\($0) is not documented" }
     }
 
-    /// Runs all examples as one spec file, and asks for each global whether there is a page.
+    /// Runs all examples as one spec file, and looks for a page of each global.
     private func examples() async -> [String] {
         let source = Self.specs
         do {
@@ -44,7 +44,7 @@ struct DocsCheck {
         var source = ""
         for page in Reference.pages where !page.example.isEmpty {
             let example = page.example
-            // Words that define specs stand in a group; everything else is the body of a spec.
+            // Examples that define specs belong in a group; everything else is the body of a spec.
             let isGroup = ["describe(", "it(", "insulate(", "pending("].contains { example.hasPrefix($0) }
             let word = isGroup ? "describe" : "it"
             source += "\(word)(\"\(place(of: page))\", function()\n\(example)\nend)\n"
@@ -62,7 +62,7 @@ struct DocsCheck {
             """
     }
 
-    /// What Lua itself brings along.
+    /// The globals of Lua itself.
     private static let standard = """
         _G _VERSION collectgarbage dofile error getmetatable ipairs load loadfile next pairs pcall print rawequal rawget \
         rawlen rawset require select setmetatable tonumber tostring type warn xpcall coroutine debug io math os package \
@@ -74,7 +74,7 @@ struct DocsCheck {
         "\(page.name) (\(page.group.rawValue))"
     }
 
-    /// Keeps what failed.
+    /// Collects the failures.
     private final class Failures: SpecListener {
         var messages: [String] = []
 

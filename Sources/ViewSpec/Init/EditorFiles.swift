@@ -2,18 +2,17 @@ import Reference
 import Scripting
 import System
 
-/// What lua-language-server, in whichever editor, needs to complete and check specs.
+/// The files that lua-language-server needs to complete and check specs, in any editor.
 ///
-/// The settings are the project's and belong to its sources. The annotations say what this console knows, so that they are
-/// made by it on each machine, in the folder of what is of use to nobody else; whoever builds another version of the app
-/// makes them anew.
+/// The settings belong to the sources of the project. The annotations describe this console: each machine writes them
+/// into the folder of files that aren't shared, and again for another version of the app.
 @MainActor
 struct EditorFiles {
     let catalog: Catalog
 
-    /// Where the language server looks for the settings, within the project.
+    /// The path of the settings in the project.
     nonisolated static let settingsPath = ".luarc.json"
-    /// Where the annotations are, within the project.
+    /// The path of the annotations in the project.
     nonisolated static let annotationsPath = "\(ProjectFolder.name)/annotations"
 
     nonisolated static let settings = """
@@ -35,7 +34,7 @@ struct EditorFiles {
         }
     }
 
-    /// Whether the settings of a project, which somebody may have written, lead to the annotations.
+    /// Whether the settings of a project, which may have been edited, lead to the annotations.
     static func isSetUp(in root: String) -> Bool {
         DocFiles.text(root + settingsPath)?.contains(annotationsPath) == true
     }

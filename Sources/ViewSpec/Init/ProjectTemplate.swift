@@ -8,7 +8,7 @@ enum BuildServer: String, CaseIterable {
 
 /// The files that a project begins with.
 struct ProjectTemplate {
-    /// What the console is called.
+    /// The name of the console.
     let program: String
     /// Whether the project is a Swift package with this console in it.
     let isPackage: Bool
@@ -24,7 +24,7 @@ struct ProjectTemplate {
     }
 
     static let spec = """
-        -- A spec describes what a view does: host it, find what is on it, act, and say what holds then.
+        -- A spec describes the behavior of a view: host it, find its parts, act, and check the result.
 
         describe("Counter", function()
           local Counter = View("Counter", function(self)
@@ -54,7 +54,7 @@ struct ProjectTemplate {
         """
 
     static let configuration = """
-        -- What runs of the specs have in common. Each key is a flag of the command line, which wins over it.
+        -- The settings that all runs share. Each key is a flag of the command line, which takes precedence.
 
         return {
           paths = { "specs" },
@@ -64,7 +64,7 @@ struct ProjectTemplate {
 
         """
 
-    /// What runs the specs in the shell of a build server.
+    /// The command with which a build server runs the specs.
     private var console: String { isPackage ? "swift run \(program)" : "viewspec" }
 
     private static let packages = "apt-get update && apt-get install -y git pkg-config liblua5.4-dev"

@@ -1,10 +1,10 @@
-/// What existing source uses, compared with what this console knows.
+/// The names that existing source uses, compared with those that this console knows.
 struct Inventory {
     /// Something that existing source uses and that is missing here.
     struct Gap: Equatable {
-        /// What is missing: a name, or a call on it.
+        /// The missing name, or the missing call on it.
         let name: String
-        /// Why, where somebody decided so.
+        /// The reason, if it is left out on purpose.
         let reason: String?
     }
 
@@ -48,7 +48,7 @@ struct Inventory {
     /// The number of names.
     var count: Int { entries.count }
 
-    /// What is missing, in the order of the list.
+    /// The missing names, in the order of the list.
     func gaps(in known: KnownNames) -> [Gap] {
         entries.flatMap { entry -> [Gap] in
             guard let calls = known.calls(of: entry.knownAs) else {
@@ -65,14 +65,14 @@ struct Inventory {
     static let statedReasons: [String: String] = [
         "Canvas.options":
             "it reads a private option set of SwiftUI's; opaque, colorMode and the rest are read one by one",
-        "ConditionalContent": "the branch that was taken stands in its place",
-        "ModifiedContent": "the modified view stands in its place, the modifier is read on it",
-        "Optional": "what it holds stands in its place; isAbsent says that it holds nothing",
+        "ConditionalContent": "the branch itself is in its place",
+        "ModifiedContent": "the modified view is in its place; the modifier is read on it",
+        "Optional": "its value is in its place; isAbsent is true without one",
         "concat": "in Swift only: a script's modifiers are calls, which follow one another",
         "equatable": "in Swift only: a script's views are never compared",
-        "classified": "in Swift only: an element is of whatever kind stands there",
+        "classified": "in Swift only: an element has the kind of its view",
         "foregroundStyleShapeStyle":
-            "in Swift only: a script has no types to ask for; foregroundStyles gives all of them",
+            "in Swift only: scripts have no types; foregroundStyles returns all of them",
         "results": "in Swift only: a script writes findAll(function() return true end)",
     ]
 }

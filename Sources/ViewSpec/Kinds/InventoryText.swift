@@ -1,7 +1,7 @@
 /// The views, modifiers, gestures, property wrappers and inspection calls that existing source uses.
 enum InventoryText {
-    /// A section a heading. A view stands on a line with the calls that it answers to; `=` gives the name that it goes by
-    /// here. The other sections are just names.
+    /// One section a heading. A line has a view with its calls; `=` precedes the name that it has here. The other
+    /// sections are lists of names.
     static let text = """
         # views
         ActionSheet: title message button dismiss

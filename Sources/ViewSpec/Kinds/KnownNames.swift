@@ -5,7 +5,7 @@ import Views
 struct KnownNames {
     /// The sections, in the order to list them.
     let sections: [Section]
-    /// What every element answers to.
+    /// The methods of every element.
     let elementCalls: Set<String>
 
     /// Names of one sort.
@@ -14,11 +14,11 @@ struct KnownNames {
         let entries: [Entry]
     }
 
-    /// A name, and what can be read of it or done with it.
+    /// A name with its members.
     struct Entry {
         let name: String
         let calls: [String]
-        /// What it is also called: what a modifier adds is a view of a kind, such as Sheet.
+        /// A second name: a modifier may add a view of a kind, such as Sheet.
         var kindName: String?
     }
 
@@ -46,7 +46,7 @@ struct KnownNames {
         elementCalls = Set(ScriptSession.elementCalls)
     }
 
-    /// The calls of an entry, whatever section it stands in; nil where nothing has the name.
+    /// The calls of an entry in any section; nil for an unknown name.
     func calls(of name: String) -> Set<String>? {
         let found = sections.flatMap(\.entries).filter { $0.name == name || $0.kindName == name }
         return found.isEmpty ? nil : Set(found.flatMap(\.calls))

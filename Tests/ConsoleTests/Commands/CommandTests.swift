@@ -58,7 +58,7 @@ struct CommandTests {
         #expect(
             await console.type(":load \(folder)/c.lua")
                 == "error: can't read '\(folder)/c.lua': No such file or directory")
-        #expect(await console.type(":load") == "error: which file? :load file.lua")
+        #expect(await console.type(":load") == "error: name a file: :load file.lua")
         #expect(
             console.commands.recorder.spec(named: "").preview == [
                 "dofile(\"\(folder)/a.lua\")", "assert.equal(8, double(4))",
@@ -72,7 +72,7 @@ struct CommandTests {
         #expect(
             await console.type(":reload")
                 == "error: nothing to reload: no file was loaded by :load, no module by require")
-        #expect(await console.type(":reload now") == "error: :reload takes nothing: it reloads all there is")
+        #expect(await console.type(":reload now") == "error: :reload takes no arguments: it reloads everything")
         try folder.write("return { value = 1 }", to: "part.lua")
         try folder.write("level = 1", to: "a.lua")
         await console.type(
@@ -88,7 +88,7 @@ struct CommandTests {
     @Test(":run runs specs, and those of last time again")
     func run() async throws {
         let console = try CommandSession()
-        #expect(await console.type(":run") == "error: which specs? :run file_spec.lua")
+        #expect(await console.type(":run") == "error: name a spec file: :run file_spec.lua")
         #expect(await console.type(":run --jobs") == "error: :run takes files and folders, not --jobs")
         #expect(await console.type(":run a_spec.lua:3") == "")
         console.specs.pass = false
@@ -103,7 +103,7 @@ struct CommandTests {
     func views() async throws {
         let console = try CommandSession(catalog: Self.catalog)
         #expect(await console.type(":views") == "Views of the app\n  views.Greeting(table)\n  views.Lamp()")
-        #expect(await console.type(":views all") == "error: :views takes nothing")
+        #expect(await console.type(":views all") == "error: :views takes no arguments")
         await console.type("Counter = View('Counter', function(self) return Text('0') end)")
         #expect(await console.type(":views").hasSuffix("views.Lamp()\nViews defined here\n  Counter"))
         #expect(try await CommandSession().type(":views") == "No view is registered, and none was defined.")
@@ -115,7 +115,7 @@ struct CommandTests {
         #expect(await console.type(":screen") == "error: nothing is hosted yet: screen = host(views.Name())")
         await console.type("host(Text('a'))", "host(Text('b'))")
         #expect(await console.type(":screen") == "Text \"b\"")
-        #expect(await console.type(":screen b") == "error: :screen takes nothing; tree(element) shows a part")
+        #expect(await console.type(":screen b") == "error: :screen takes no arguments; tree(element) shows a part of it")
     }
 
     @Test("a view is hosted at the start")
@@ -167,7 +167,7 @@ struct CommandTests {
         #expect(await console.type(":record undo") == "Forgotten: a")
         #expect(await console.type(":record stop") == "Recording is stopped. :spec name makes a spec of 1 entry.")
         #expect(await console.type("b = 1", ":record") == "Recording is stopped. A spec would do this:\n  local a = 1")
-        #expect(await console.type(":record start") == "Recording from here on. :spec name makes a spec of it.")
+        #expect(await console.type(":record start") == "Recording. :spec name makes a spec of it.")
         #expect(
             await console.type("b", ":record")
                 == "Recording. A spec would do this:\n  local b = 1\n  assert.equal(1, b)")
@@ -182,12 +182,12 @@ struct CommandTests {
         let folder = try TemporaryFolder()
         let path = folder.path("new/a_spec.lua")
         let console = try CommandSession()
-        #expect(await console.type(":spec counts \(path)") == "error: nothing has been recorded that a spec could do")
+        #expect(await console.type(":spec counts \(path)") == "error: nothing that a spec could do has been recorded")
         #expect(await console.type("1 + 1", ":spec counts \(path)") == "")
         #expect(console.terminal.output == "wrote \(path)\nran \(path)\n")
         let written = try folder.read("new/a_spec.lua")
         #expect(written.contains("it(\"counts\", function()\n    assert.equal(2, 1 + 1)\n"))
-        #expect(await console.type(":spec counts \(path)") == "error: \(path) is there already; :spec! replaces it")
+        #expect(await console.type(":spec counts \(path)") == "error: \(path) already exists; :spec! replaces it")
         console.specs.pass = false
         let answer = await console.type("3", ":spec! counts again \(path)")
         #expect(answer.hasPrefix("error: The spec doesn't pass as it is"))
@@ -213,9 +213,9 @@ struct CommandTests {
     @Test(
         "a spec without a name is refused",
         arguments: [
-            ([], "what is the spec called? :spec name [file]"),
-            (["a.lua"], "what is the spec called? :spec name a.lua"),
-            (["..."], "a spec's name has letters in it, got ..."),
+            ([], "name the spec: :spec name [file]"),
+            (["a.lua"], "name the spec: :spec name a.lua"),
+            (["..."], "a spec's name needs a letter or a digit; got ..."),
         ])
     func noName(_ words: [String], _ message: String) {
         let error = #expect(throws: CommandFailure.self) { try SpecPlace.named(words) }

@@ -70,13 +70,13 @@ struct HelpTests {
         arguments: [
             ("help('Buton')", "nothing is called 'Buton'; did you mean 'Button'?"),
             ("help('views.Profil')", "nothing is called 'views.Profil'; did you mean 'views.Profile'?"),
-            ("help('xyzzy')", "nothing is called 'xyzzy'; help() says what there is"),
+            ("help('xyzzy')", "nothing is called 'xyzzy'; help() gives an overview"),
             ("help(nothing)", "what was given is nil; help(\"name\") takes the name of what you look for"),
             ("help(3)", "takes a name, an element, a view or a function; got integer 3"),
             ("help({})", "takes a name, an element, a view or a function; got table"),
             (
                 "help(views.Profile)",
-                "no name is known for that function; help(\"name\") takes the name of what you look for"
+                "that function has no known name; pass a name, as in help(\"find\")"
             ),
         ])
     func refuses(line: String, reason: String) async throws {

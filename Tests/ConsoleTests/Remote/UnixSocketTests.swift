@@ -23,7 +23,7 @@ struct UnixSocketTests {
     func taken() throws {
         let path = folder.path("a")
         let socket = try UnixSocket(path: path)
-        #expect(refusal(path) == "can't listen on '\(path)': somebody listens on it already")
+        #expect(refusal(path) == "can't listen on '\(path)': another process listens on it already")
         // As if its process had been killed: the file stays, nobody is behind it.
         try FileManager.default.linkItem(atPath: path, toPath: folder.path("b"))
         socket.close()

@@ -29,7 +29,7 @@ struct DiffTests {
 
     @Test("there is none before something is done")
     func nothing() async throws {
-        let none = "Nothing has been done on a screen yet. Tap something, then diff() shows what that changed.\n"
+        let none = "There has been no action on a screen yet. Tap something, then diff() shows the change.\n"
         #expect(await diff(try CommandSession()) == none)
         #expect(await diff(try await console()) == none)
     }
@@ -38,7 +38,7 @@ struct DiffTests {
     func unchanged() async throws {
         let console = try await console()
         await console.type("screen:find{ button = 'Rest' }:tap()")
-        #expect(await diff(console) == "tap() has changed nothing on the screen.\n")
+        #expect(await diff(console) == "tap() changed nothing on the screen.\n")
     }
 
     @Test("lines that went and came stand among those around them")

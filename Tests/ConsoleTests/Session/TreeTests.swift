@@ -114,9 +114,9 @@ struct TreeTests {
     @Test(
         "tree() says what it takes",
         arguments: [
-            ("tree(5)", "tree() takes an element, which is what host(…) and find(…) give; got 5"),
-            ("tree('Text')", "tree() takes an element, which is what host(…) and find(…) give; got \"Text\""),
-            ("tree(Text('a'))", "tree() takes an element, which is what host(…) and find(…) give; got Text (a view)"),
+            ("tree(5)", "tree() takes an element, as host(…) and find(…) return; got 5"),
+            ("tree('Text')", "tree() takes an element, as host(…) and find(…) return; got \"Text\""),
+            ("tree(Text('a'))", "tree() takes an element, as host(…) and find(…) return; got Text (a view)"),
             ("tree(screen, 2)", "tree(): the options are a table such as {depth = 2}, got a number"),
             ("tree(screen, {depth = -1})", "tree(): depth is a number of levels from 0, got -1"),
             ("tree(screen, {depth = 1.5})", "tree(): depth is a number of levels from 0, got 1.5"),

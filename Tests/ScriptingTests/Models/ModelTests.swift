@@ -211,7 +211,7 @@ struct ModelTests {
 
     @Test("can't be followed where they say nothing")
     func notObservable() throws {
-        let reason = "Plain doesn't say when it changes: it is neither an ObservableObject nor @Observable"
+        let reason = "Plain can't be observed: it is neither an ObservableObject nor @Observable"
         #expect(session.message(of: "app.plain():onChange('number', print)") == reason)
         #expect(session.message(of: "host(views.Owner(), { objects = { app.plain() } })") == "objects[1]: \(reason)")
         #expect(try session.run("local p = app.plain(); p.number = 5; return p.number") == [5])

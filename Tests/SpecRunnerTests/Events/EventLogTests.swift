@@ -202,7 +202,7 @@ struct EventMergeTests {
         #expect(merge.summary.total == 1)
         #expect(
             merge.problems == [
-                "x_spec.lua is in \(first.path) and in \(folder)/b: what the first says is reported"
+                "x_spec.lua is in \(first.path) and in \(folder)/b: the first one is reported"
             ])
     }
 

@@ -171,7 +171,7 @@ struct StructureTests {
         let variant = try await problem("it.onyl('a', function() end)")
         #expect(variant == "failed : 1 there is no it.onyl; there are: each, fails, only, skip")
         let rows = try await problem("it.each {}('a', function() end)")
-        #expect(rows == "failed : 1 it.each() needs a list of rows, and there is none in it")
+        #expect(rows == "failed : 1 it.each() needs a list of rows, but the list is empty")
         let name = try await problem("it({}, 5)")
         #expect(name == "failed : 1 it() needs a name (a string) as its first argument, got {}")
         let body = try await problem("it('a', 5)")

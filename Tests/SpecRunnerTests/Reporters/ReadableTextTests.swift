@@ -71,7 +71,7 @@ struct ReadableTextTests {
 
                    > 3 | x\x1Bc
 
-                   what it did:
+                   actions:
                      tap\x1B() → Text ✗ e\x07
 
                 0 successes, 0 failures, 0 errors, 0 pending (0 µs)

@@ -19,7 +19,7 @@ struct ReporterFormatTests {
     func dot() {
         let lines = report(DotReporter.self).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.prefix(5) == [".~-", "printed by the next", "FEXE", "", "1) flaky: All is flaky"])
-        #expect(lines.contains("   what it did:"))
+        #expect(lines.contains("   actions:"))
         #expect(lines.contains("     find(\"Button\") → Button \"Save\" at vStack():button(2)  f_spec.lua:8"))
         #expect(lines.contains("   at Counter.body.getter in Counter.swift:12"))
         #expect(lines.dropLast().last == "1 success, 1 failure, 2 errors, 1 pending, 1 flaky, 1 crashed (2.00 s)")

@@ -48,7 +48,7 @@ struct ReporterJUnitTests {
                 All | fails | 0.25 | Failure | Expected equal values.
                 · press & look
                 printed by the next
-                what it did:
+                actions:
                   host(VStack)
                   find("Button") → Button "Save" at vStack():button(2)
                   tap() ×2 → Button "Save" at vStack():button(2)

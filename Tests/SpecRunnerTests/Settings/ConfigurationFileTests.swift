@@ -97,7 +97,7 @@ struct ConfigurationTests {
             ("return { shuffle = 1 }", ".viewspec.lua:1: shuffle is true or false, got integer 1"),
             ("return { tags = { a = 'b' } }", "tags is a string or a list of strings, got table"),
             ("return { tags = { 1 } }", "tags is a string or a list of strings, got table"),
-            ("return { trust = true }", ":1: trust is given on the command line only, as --trust"),
+            ("return { trust = true }", ":1: trust can only be set on the command line, as --trust"),
             ("return { 'specs' }", ".viewspec.lua: there is no key \"integer 1\"; there are: bail, color,"),
             ("return 5", "a configuration returns a table, as in return { jobs = 4 }; this one returns integer 5"),
             ("", "this one returns nil"),
@@ -128,7 +128,7 @@ struct ConfigurationTests {
         #expect(usual.execution.moduleTemplates == ["a/?.lua"])
         #expect(usual.reports.map(\.written) == ["tap"])
         #expect(usual.execution.selection.excludedTags == ["slow"])
-        #expect(usual.notes == ["coverage has no effect: nothing measures the coverage of Lua files here"])
+        #expect(usual.notes == ["coverage has no effect: coverage of Lua files is not supported"])
         let slow = try read(text, as: ".busted", run: "slow")
         #expect(slow.paths == ["all"])
         #expect(slow.execution.selection.tags == ["slow"])

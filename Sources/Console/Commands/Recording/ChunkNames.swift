@@ -1,11 +1,11 @@
-/// Which names a chunk of Lua uses, as far as its words tell: what it gives to global variables, which it reads, and
-/// what its own statements are. It follows Lua's scopes, so that local variables are not taken for global ones.
+/// The names that a chunk of Lua uses: the global variables that it assigns and reads, and its own statements. The scan
+/// follows Lua's scopes, so that local variables don't count as globals.
 struct ChunkNames {
     /// A statement of the chunk itself, not of a block in it.
     struct Statement {
-        /// Its words, as positions among the chunk's words without comments.
+        /// The range of its tokens in the chunk's tokens without comments.
         var tokens: Range<Int>
-        /// The variables that it gives values to, if these are all it gives values to: `a, b = 1, 2`, `function f() end`.
+        /// The assigned variables of a statement that assigns nothing else: `a, b = 1, 2`, `function f() end`.
         var targets: [String] = []
         /// The global variables in it, apart from those targets.
         var reads: Set<String> = []
@@ -14,13 +14,13 @@ struct ChunkNames {
     private(set) var statements: [Statement] = []
     /// The global variables that it mentions.
     private(set) var mentions: Set<String> = []
-    /// Those that it gives a value to somewhere.
+    /// The global variables that the chunk assigns somewhere.
     private(set) var assigned: Set<String> = []
     /// The local variables of the chunk itself.
     private(set) var locals: Set<String> = []
-    /// Whether it says `return` outside of functions.
+    /// Whether `return` occurs outside of functions.
     private(set) var returns = false
-    /// Whether it says `...` outside of functions.
+    /// Whether `...` occurs outside of functions.
     private(set) var usesArguments = false
     /// Whether it has labels for `goto`.
     private(set) var hasLabels = false
@@ -37,7 +37,7 @@ struct ChunkNames {
         var pending: Set<String> = []
     }
 
-    /// - Parameter tokens: The words without comments.
+    /// - Parameter tokens: The tokens without comments.
     init(_ tokens: [LuaToken]) {
         self.tokens = tokens
         var position = 0
@@ -70,7 +70,7 @@ struct ChunkNames {
 
     // MARK: Reading
 
-    /// Takes in the word at a position and what belongs to it; gives the position behind.
+    /// Reads the token at a position with its operands; returns the position after them.
     private mutating func read(_ position: Int) -> Int {
         if startsStatement(position) { startStatement(at: position) }
         let current = tokens[position]
@@ -156,7 +156,7 @@ struct ChunkNames {
         return position + 1
     }
 
-    /// Whether the name is one of the plain targets of the statement it stands in, rather than on its right.
+    /// Whether the name is an assigned variable of its statement, rather than on the right.
     private func isTargetOfStatement(_ position: Int) -> Bool {
         guard let statement = statements.last, statement.targets.contains(tokens[position].text) else { return false }
         let start = statement.tokens.lowerBound
@@ -238,7 +238,7 @@ struct ChunkNames {
             position += 1
         }
         scopes.append(scope)
-        // Behind the parameters begins a statement, as behind an expression.
+        // After the parameters a statement begins, as after an expression.
         return position + 1
     }
 

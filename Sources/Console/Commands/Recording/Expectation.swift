@@ -1,8 +1,8 @@
 import Lua
 import Scripting
 
-/// What a spec can expect of an expression, from what it gave when somebody tried it. It is taken down at once: tables
-/// and screens change.
+/// The assertion that a spec can make about an expression, from the value that it had in the console. It is derived
+/// immediately, since tables and screens change.
 enum Expectation {
     /// A value that can be written: `"Ann"`, `0.5`, `{ 1, 2 }`.
     case literal(String, isTable: Bool)
@@ -10,9 +10,9 @@ enum Expectation {
     case boolean(Bool)
     /// A number that equals nothing, itself included.
     case notANumber
-    /// What a search found, or what came of asking for something on the screen.
+    /// The result of a search or of a call that leads to an element.
     case element(exists: Bool)
-    /// So many elements, as `findAll` gives them.
+    /// The number of elements that `findAll` returned.
     case elements(count: Int)
     /// Anything that can't be written: it is of this kind.
     case kind(String)

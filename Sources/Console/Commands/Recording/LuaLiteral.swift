@@ -3,16 +3,16 @@ import System
 
 /// Writes values as Lua source.
 enum LuaLiteral {
-    /// A value as source that gives an equal one; nil where there is none: functions, objects, tables of those, cycles.
-    /// Long strings have none either, nor what has very many tables in it, also where these are few that are shared.
+    /// A Lua expression that evaluates to an equal value; nil for functions, objects, tables that contain these,
+    /// cycles, long strings, and tables with a great many entries, shared ones counted each time.
     static func text(of value: Value) -> String? {
         var tablesLeft = 1000
         return text(of: value, within: [], &tablesLeft)
     }
 
-    /// How long a string is that is written, in bytes.
+    /// The longest string, in bytes.
     private static let longest = 1 << 16
-    /// How many fields of a table are written.
+    /// The largest number of fields of a table.
     private static let limit = 200
     /// The columns that a table on one line may take.
     private static let width = 90
@@ -31,7 +31,7 @@ enum LuaLiteral {
         }
     }
 
-    /// nil for what equals nothing, itself included.
+    /// nil for a number that equals nothing, not even itself.
     private static func number(_ value: Double) -> String? {
         if value.isNaN { return nil }
         if value.isInfinite { return value < 0 ? "-math.huge" : "math.huge" }

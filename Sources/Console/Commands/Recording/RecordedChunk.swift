@@ -1,35 +1,36 @@
 import Lua
 import System
 
-/// Lua that somebody ran without an error, and what it gave.
+/// A chunk of Lua that ran without an error, with its values.
 struct RecordedChunk {
     /// As it was typed.
     let source: String
-    /// What each value that it gave can be held to.
+    /// What a spec can assert about each value.
     let values: [Expectation]
-    /// What of the source is an expression: all of it, or what follows its `return`; nil where it is anything else.
+    /// The part of the source that is an expression: all of it, or what follows its `return`; nil if there is none.
     let expression: String?
-    /// Whether that expression may stand alone, as a call can.
+    /// Whether the expression is a valid statement, as a call is.
     let isStatement: Bool
     /// The names in it.
     let names: ChunkNames
-    /// Its words without comments.
+    /// The tokens without comments.
     let tokens: [LuaToken]
     /// The names in the file that it ran: the variables among them stay global.
     let fileNames: ChunkNames
-    /// What a spec has to wait for before it, as statements.
+    /// The statements with which a spec waits before the chunk.
     let waits: [String]
     /// The names in those.
     let waitNames: ChunkNames
     private let isOfFile: Bool
 
+    /// Records a chunk.
     /// - Parameters:
-    ///   - source: What was run.
-    ///   - values: What it gave.
-    ///   - file: The text of a file that it ran.
-    ///   - waits: What a spec has to wait for before it, as statements.
-    ///   - redefined: The global variables that chunks before it have given values to.
-    ///   - interpreter: Whose Lua it is; nothing is run in it.
+    ///  - source: The source of the chunk.
+    ///  - values: The values that it returned.
+    ///  - file: The text of the file that it ran.
+    ///  - waits: The statements with which a spec waits before the chunk.
+    ///  - redefined: The global variables that earlier chunks have assigned.
+    ///  - interpreter: The interpreter to compile in; nothing runs in it.
     @MainActor init(
         _ source: String, values: [Value], running file: String? = nil, waits: [String] = [],
         redefined: Set<String> = [], interpreter: Interpreter
@@ -48,7 +49,7 @@ struct RecordedChunk {
         var expression = Self.body(of: tokens[...], in: source)
         isStatement = compiles(expression)
         if tokens.first?.is("return") == true { expression = Self.body(of: tokens.dropFirst(), in: source) }
-        // A comment at the end would swallow what is put behind an expression; the body has none.
+        // A comment at the end would swallow text appended to the expression; the body has none.
         self.expression = !expression.isEmpty && compiles("return \(expression)\n") ? expression : nil
     }
 
@@ -61,13 +62,13 @@ struct RecordedChunk {
         return tokens[tokens.count - 2].is("do")
     }
 
-    /// Whether it is the name of a variable and nothing else.
+    /// Whether it is the name of a variable.
     var isVariable: Bool { tokens.count == 1 && tokens[0].kind == .name }
 
     /// Whether the function that it calls first has this name.
     func calls(_ name: String) -> Bool { tokens.count > 1 && tokens[0].kind == .name && tokens[0].text == name }
 
-    /// Whether what it gives is another value each time.
+    /// Whether its value differs each time.
     var isVolatile: Bool {
         zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).contains { first, rest in
             rest.0.is(".") && Self.volatile.contains("\(first.text).\(rest.1.text)")
@@ -84,7 +85,7 @@ struct RecordedChunk {
         return !ways.isDisjoint(with: isOfFile ? fileNames.mentions : names.mentions)
     }
 
-    /// The source from the first word to the last, without a `;` at the end.
+    /// The source from the first token to the last, without a final `;`.
     private static func body(of tokens: ArraySlice<LuaToken>, in source: String) -> String {
         var tokens = tokens
         while tokens.last?.is(";") == true { tokens.removeLast() }
@@ -114,7 +115,7 @@ struct RecordedChunk {
         return String(kept.trimmingSpaces)
     }
 
-    /// Where a call ends that is a statement of its own and begins at a position.
+    /// The end of a call that is a statement of its own and begins at a position.
     private static func callEnd(_ position: Int, _ tokens: [LuaToken]) -> Int? {
         let previous = position > 0 ? tokens[position - 1] : nil
         let starters = [";", "then", "do", "else", "repeat"]
@@ -135,7 +136,7 @@ struct RecordedChunk {
             return nil
         }
         guard end + 1 < tokens.count else { return end }
-        // Something is done with what it gives, or made of it.
+        // The value of the call is used.
         let next = tokens[end + 1]
         if next.is(";") { return end + 1 }
         return next.kind == .symbol && !next.is("::") || next.kind == .string || next.is("and") || next.is("or")

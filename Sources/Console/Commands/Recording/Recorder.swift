@@ -1,12 +1,13 @@
 import Lua
 
-/// Remembers what somebody does at the console, from its start on, so that a spec can be made of it.
+/// Records the chunks of a console, from its start, as the material of a spec.
 @MainActor
 final class Recorder {
     private(set) var isRecording = true
-    /// What counts.
+    /// The recorded chunks.
     private(set) var chunks: [RecordedChunk] = []
-    /// What was run before the recording began anew, or while it was stopped: variables may come from there.
+    /// The chunks that ran before the recording was restarted, or while it was stopped. They may define variables that
+    /// recorded chunks use.
     private var others: [RecordedChunk] = []
     private let interpreter: Interpreter
     /// The names of the global variables at the beginning.
@@ -18,10 +19,10 @@ final class Recorder {
         builtins = Set(try interpreter.globals.pairs.compactMap(\.key.string))
     }
 
-    /// Takes down a chunk that ran without an error.
+    /// Records a chunk that ran without an error.
     /// - Parameters:
-    ///   - file: The text of a file that it ran.
-    ///   - waits: What a spec has to wait for first, as statements.
+    ///  - file: The text of the file that it ran.
+    ///  - waits: The statements with which a spec waits before the chunk.
     func note(_ source: String, values: [Value], running file: String? = nil, waits: [String] = []) {
         let earlier = (others + chunks).reduce(into: Set<String>()) { $0.formUnion($1.names.assigned) }
         let chunk = RecordedChunk(
@@ -29,28 +30,28 @@ final class Recorder {
         if isRecording { chunks.append(chunk) } else { others.append(chunk) }
     }
 
-    /// Begins anew: what was recorded so far isn't part of the next spec, but what made its variables is.
+    /// Restarts the recording. The next spec contains earlier chunks only where they define its variables.
     func start() {
         others += chunks
         chunks = []
         isRecording = true
     }
 
-    /// Goes on, after a stop.
+    /// Continues after a stop.
     func resume() { isRecording = true }
 
-    /// Leaves out what follows.
+    /// Stops recording.
     func stop() { isRecording = false }
 
-    /// Forgets the last chunk; gives it.
+    /// Removes and returns the last chunk.
     func dropLast() -> RecordedChunk? { chunks.popLast() }
 
-    /// A spec of what was recorded.
+    /// A spec of the recording.
     func spec(named name: String) -> SpecSource {
         SpecSource(name: name, chunks: needed + chunks, builtins: builtins)
     }
 
-    /// What was not recorded and makes the variables that the recorded part uses.
+    /// The unrecorded chunks that define variables of the recorded ones.
     private var needed: [RecordedChunk] {
         var given = Set<String>(), wanted = Set<String>()
         for chunk in chunks {

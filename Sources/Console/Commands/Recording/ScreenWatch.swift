@@ -1,13 +1,13 @@
 import Lua
 import Scripting
 
-/// Sees what becomes of the screens while nobody does anything: a spec has to wait for that, as a person does.
+/// Notes changes of the screens between chunks, since a spec has to wait for them as a person does.
 @MainActor
 final class ScreenWatch {
     private let session: ScriptSession
-    /// What each screen showed when the last chunk had ended.
+    /// The screens at the end of the last chunk.
     private var before: [[String]] = []
-    /// What a spec waits for before it goes on, as statements, in order.
+    /// The waiting statements for the next chunk, in order.
     private var waits: [String] = []
 
     init(_ session: ScriptSession) { self.session = session }
@@ -25,7 +25,7 @@ final class ScreenWatch {
     /// A chunk has ended, and nothing else has had its turn yet.
     func end() { before = session.shownTexts }
 
-    /// What has to be waited for before the chunk that ran last.
+    /// Returns and clears the waiting statements for the last chunk.
     func take() -> [String] {
         defer { waits = [] }
         return waits

@@ -3,13 +3,13 @@ enum SourceLayout {
     private static let openers: Set<String> = ["(", "[", "{", "do", "then", "repeat", "function", "else"]
     private static let closers: Set<String> = [")", "]", "}", "end", "until", "else", "elseif"]
 
-    /// The lines of a source, with two spaces for each level. What is within strings of several lines stays as it is.
-    /// - Parameter level: How deep the source itself stands.
+    /// The lines of a source, indented by two spaces for each level. Strings of several lines stay unchanged.
+    /// - Parameter level: The level of the source itself.
     static func lines(of source: String, level: Int) -> [String] {
         let bytes = Array(source.utf8)
         let tokens = LuaScanner.tokens(of: source.utf8)
         var lines: [String] = []
-        // The lines, counted from 0, on which what is open was opened; several on one line are one level.
+        // The lines, counted from 0, on which open brackets and blocks began; several on one line are one level.
         var open: [Int] = []
         var next = tokens.startIndex
         var start = 0
@@ -43,7 +43,7 @@ enum SourceLayout {
         return lines
     }
 
-    /// What stays open through the closing words at the start of a line, as in `end)()`.
+    /// The lines that remain open after the closing tokens at the start of a line, as in `end)()`.
     private static func outermost(_ row: [LuaToken], _ open: [Int]) -> [Int] {
         var depth = open.count
         var least = depth

@@ -1,20 +1,20 @@
 import System
 
-/// Writes what was recorded as a spec: the chunks in order, what they gave as assertions, global variables as local ones.
+/// Writes a recording as a spec: the chunks in order, with their values as assertions and their globals as locals.
 struct SpecSource {
-    /// What the spec is called.
+    /// The name of the spec.
     let name: String
     let chunks: [RecordedChunk]
-    /// The global variables that were there before anybody typed anything.
+    /// The global variables that existed before the first chunk.
     let builtins: Set<String>
 
-    /// How many local variables a function gets at most; Lua allows 200.
+    /// The largest number of local variables of a function; Lua allows 200.
     private static let localLimit = 150
 
     /// The columns that an assertion's arguments may take.
     private static let width = 95
 
-    /// The whole file.
+    /// The text of the file.
     var text: String {
         var lines = ["describe(\(quoted(subject)), function()", "  it(\(quoted(name)), function()"]
         lines += body(level: 2)
@@ -22,7 +22,7 @@ struct SpecSource {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What the spec does, without what stands around it.
+    /// The body of the spec, unindented.
     var preview: [String] { body(level: 0) }
 
     private func quoted(_ text: String) -> String { LuaLiteral.quoted(.init(text)) }
@@ -53,7 +53,7 @@ struct SpecSource {
         var lines: [String] = []
         var waits: [String] = []
         for (index, chunk) in chunks.enumerated() {
-            // Who only looked has waited too.
+            // Looking at a screen took time in which it changed.
             waits += chunk.waits
             guard !chunk.isEmpty, !isLook(chunk) else { continue }
             let later = chunks[(index + 1)...].reduce(into: Set<String>()) { $0.formUnion($1.names.mentions) }
@@ -76,7 +76,7 @@ struct SpecSource {
         return lines
     }
 
-    /// A variable's name alone shows what is on the screen, as `print` does.
+    /// The name of a variable alone prints what is on the screen, as `print` does.
     private func isLook(_ chunk: RecordedChunk) -> Bool {
         guard chunk.isVariable, chunk.values.count == 1 else { return false }
         switch chunk.values[0] {
@@ -85,7 +85,7 @@ struct SpecSource {
         }
     }
 
-    /// Where `local` goes, and what it declares: statements that give new variables their first values.
+    /// The statements that become `local`, with the variables that they declare: those that assign new variables first.
     private func declarations(in chunk: RecordedChunk, _ wanted: Set<String>) -> [(offset: Int, names: [String])] {
         var seen: Set<String> = []
         var found: [(offset: Int, names: [String])] = []
@@ -128,7 +128,7 @@ struct SpecSource {
         return source.hasPrefix("(") ? ";" + source : source
     }
 
-    /// An expression with what it gave.
+    /// An expression with an assertion of its value.
     private func asserted(_ expression: String, _ chunk: RecordedChunk) -> String {
         let remark = comment(behind: chunk)
         guard chunk.values.count == 1, let value = chunk.values.first else {
@@ -149,7 +149,7 @@ struct SpecSource {
         return assertion + remark
     }
 
-    /// What is too long for one line stands on two.
+    /// What doesn't fit one line takes two.
     private func compared(_ name: String, _ literal: String, _ expression: String) -> String {
         let isLong = literal.count + expression.count > Self.width && !literal.contains("\n")
         return "assert.\(name)(\(literal),\(isLong ? "\n" : " ")\(expression))"
@@ -169,7 +169,7 @@ struct SpecSource {
         return "assert.same({ \(sources.joined(separator: ", ")) }, { \(expression) })"
     }
 
-    /// What was remarked behind an expression.
+    /// The comment after an expression.
     private func comment(behind chunk: RecordedChunk) -> String {
         guard let last = chunk.tokens.last else { return "" }
         let rest = chunk.source.slice(last.range.upperBound..<chunk.source.utf8.count).trimmingSpaces

@@ -50,7 +50,7 @@ struct HTMLPage {
     private var verdict: String {
         if let signal = total.interruption { return "Interrupted by signal \(signal)" }
         if total.total == 0 { return "No specs" }
-        return total.isGood ? "All passed" : "\(total.bad) of \(total.total) went wrong"
+        return total.isGood ? "All passed" : "\(total.bad) of \(total.total) failed"
     }
 
     private var counts: [(outcome: Outcome, label: String, count: Int)] {

@@ -49,7 +49,7 @@ struct HTMLSpec {
                 "Steps", "<ol class=\"steps\">\(steps.map { "<li>\(HTML.escape($0))</li>" }.joined())</ol>")
         }
         if !result.actions.isEmpty {
-            content += section("What it did", "<ol class=\"actions\">\(actions)</ol>")
+            content += section("Actions", "<ol class=\"actions\">\(actions)</ol>")
         }
         if let screens = result.screens { content += HTMLScreens(change: screens).text }
         if !printed.isEmpty {
@@ -117,7 +117,7 @@ struct HTMLSpec {
             text += "</div>"
         }
         if action.fails(with: result.details.first?.message ?? "") {
-            text += "<div class=\"wrong note\">failed as said above</div>"
+            text += "<div class=\"wrong note\">failed as above</div>"
         } else if let error = action.error {
             text += "<pre class=\"wrong\">\(HTML.escape(error))</pre>"
         }

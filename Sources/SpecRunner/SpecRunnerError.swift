@@ -1,10 +1,10 @@
 import System
 
-/// What can keep a run from starting or a report from being written.
+/// An error that keeps a run from starting or a report from being written.
 public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
-    /// A path that was asked for leads nowhere.
+    /// A path doesn't exist.
     case pathNotFound(String)
-    /// No path was asked for, and there is no folder that specs are usually in.
+    /// No path was given, and there is none of the usual folders.
     case noSpecFolder(program: String)
     /// Files are to run more often than can be kept track of; `most` is how often they can.
     case cannotRepeat(times: Int, files: Int, most: Int)
@@ -31,7 +31,7 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     /// Two reports would be written into one file.
     case sameFile(String, String)
 
-    /// What was wanted, what was found, and what would help.
+    /// The message: what was expected, what was found, and what helps.
     public var description: String {
         switch self {
         case .pathNotFound(let path):
@@ -83,7 +83,7 @@ extension SpecRunnerError {
         .file(.cannotWrite(path: path, reason: reason))
     }
 
-    /// What a call for a file gives, with its error as one of a run.
+    /// Runs a call on a file, and wraps its error.
     static func onFile<Result>(_ body: @autoclosure () throws(FileError) -> Result) throws(SpecRunnerError) -> Result {
         do {
             return try body()

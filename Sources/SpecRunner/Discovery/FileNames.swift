@@ -2,24 +2,24 @@ import Lua
 
 /// Which files of a directory are spec files, by their names.
 public struct FileNames: Sendable, Hashable {
-    /// Lua patterns for names without their folders; a spec file matches one of them. None stand for names that end in
-    /// `SpecDiscovery.suffix`.
+    /// Lua patterns for names without folders; a spec file matches one of them. Empty for the default, names that end
+    /// in `SpecDiscovery.suffix`.
     public var patterns: [String] = []
     /// Lua patterns for the names of files that are left out.
     public var excludedPatterns: [String] = []
-    /// Whether directories within a directory are searched too.
+    /// Whether directories are searched to any depth.
     public var isRecursive = true
 
-    /// Knows what is usual.
+    /// The default names.
     public init() {}
 
-    /// What tells whether a name is that of a spec file.
-    /// - Throws: `SpecRunnerError.invalidFilter` for a pattern that is none.
+    /// A function that tells whether a name is that of a spec file.
+    /// - Throws: `SpecRunnerError.invalidFilter` for an invalid pattern.
     func matcher() throws(SpecRunnerError) -> (String) -> Bool {
         guard !patterns.isEmpty || !excludedPatterns.isEmpty else { return { $0.hasSuffix(SpecDiscovery.suffix) } }
         let finder = try PatternFinder(patterns + excludedPatterns)
         return { [patterns, excludedPatterns] name in
-            // A pattern is for names: "_spec" is not for files that editors keep beside them.
+            // A pattern such as "_spec" must not match the backup files of editors.
             let isLua = name.hasSuffix(".lua")
             let isWanted = patterns.isEmpty ? name.hasSuffix(SpecDiscovery.suffix) : finder.finds(patterns, in: name)
             return isLua && isWanted && !finder.finds(excludedPatterns, in: name)

@@ -13,14 +13,14 @@ public enum SpecDiscovery {
         usualFolders.first { FileSystem.status($0)?.kind == .directory }
     }
 
-    /// Lists spec files: those of each path in the given order, within a directory sorted by name, each file once.
-    /// Directories are searched to any depth; what begins with a dot is left out, unless it is named itself.
+    /// Lists spec files: those of each path in the given order, within a directory sorted by name, without duplicates.
+    /// Directories are searched to any depth; names that begin with a dot are skipped, unless given as a path.
     /// - Parameters:
-    ///   - paths: Files or directories.
-    ///   - names: Which files of a directory are spec files.
-    /// - Returns: The files' paths, each starting as the path that led to it.
-    /// - Throws: `SpecRunnerError.pathNotFound` for a path that leads nowhere, `.unreadable` for a directory that
-    ///   can't be listed and for what is neither file nor directory, `.noSpecFiles` if there is no spec file at all.
+    ///  - paths: Files or directories.
+    ///  - names: The names of spec files in directories.
+    /// - Returns: The files' paths, each with the given path as its start.
+    /// - Throws: `SpecRunnerError.pathNotFound` for a path that doesn't exist, `.unreadable` for a directory that can't
+    ///   be listed and for a special file, `.noSpecFiles` if there is no spec file at all.
     public static func files(
         in paths: [String], names: FileNames = FileNames()
     ) throws(SpecRunnerError) -> [String] {

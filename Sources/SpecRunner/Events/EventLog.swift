@@ -1,7 +1,7 @@
 import Foundation
 import System
 
-/// What the `json` report of a run holds, read back.
+/// The log that a `json` report wrote.
 public struct EventLog {
     /// The first line.
     struct Header: Codable {
@@ -14,13 +14,13 @@ public struct EventLog {
 
     /// Where the log was read.
     public let path: String
-    /// The events in order, nested as in a run. A line that is damaged is left out; what was under way where something is
-    /// missing ends as an error.
+    /// The events in order, nested as in a run. Damaged lines are left out; a spec or file whose end is missing ends as
+    /// an error.
     public let events: [SpecEvent]
-    /// What is wrong with the log, with the lines, counted from 1; empty for one that is whole.
+    /// The damage of the log, with lines counted from 1; empty for an intact log.
     public private(set) var damage: [String] = []
 
-    /// How much of the damage is told in full. A log that lost its first lines is wrong in all others.
+    /// The number of damaged lines that are listed. In a log without its first lines, all others are out of place.
     private static let toldDamage = 20
 
     /// Reads a log.

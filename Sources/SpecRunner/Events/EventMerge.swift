@@ -1,10 +1,10 @@
 /// Logs of runs that were parts of one, as the events of that one: file by file in the order of their paths.
 public struct EventMerge {
-    /// The events of the whole.
+    /// The merged events.
     public private(set) var events: [SpecEvent] = []
-    /// How many specs ended in which way.
+    /// The counts of all logs.
     public private(set) var summary = RunSummary()
-    /// What keeps the result from being the whole: damage of logs, files that are in several logs.
+    /// The problems that make the result incomplete: damaged logs, files in several logs.
     public private(set) var problems: [String] = []
 
     /// The events of one file.
@@ -36,7 +36,7 @@ public struct EventMerge {
         events.append(.runFinished(summary))
     }
 
-    /// Directories are compared before what is in them, as they are searched.
+    /// Directories are compared before their contents, in the order of a search.
     private static func components(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
 
     private mutating func add(_ log: EventLog, number: Int) {
@@ -45,7 +45,7 @@ public struct EventMerge {
             switch event {
             case .runStarted: continue
             case .runFinished(let part):
-                // Parts run side by side: the whole takes as long as the longest.
+                // Parts run in parallel: the whole takes as long as the longest.
                 summary.seconds = max(summary.seconds, part.seconds)
                 summary.interruption = summary.interruption ?? part.interruption
             case .fileStarted(let path):

@@ -1,15 +1,15 @@
-/// Holds the events of a log to the nesting that a run has: files, groups in them, specs in those. An event that can't
-/// stand where it does is left out or gets what is missing before it, so that whoever reads the result can rely on it.
+/// Restores the nesting of a run in the events of a log: files, groups in them, specs in those. A misplaced event is
+/// left out, or completed by the missing ones before it, so that listeners can rely on the nesting.
 struct EventNesting {
     /// The events, nested as in a run.
     private(set) var events: [SpecEvent] = []
 
-    /// What the log is called.
+    /// The name of the log.
     private let log: String
     private var file: String?
     private var groups: [GroupReference] = []
     private var running: SpecReference?
-    /// What was printed while no file had started: it belongs to the next one.
+    /// Output before the first file; it belongs to that file.
     private var early: [SpecEvent] = []
     private var hasStarted = false
     /// Whether the run has ended.
@@ -17,8 +17,8 @@ struct EventNesting {
 
     init(log: String) { self.log = log }
 
-    /// Takes the next event.
-    /// - Returns: What is wrong about its place; `nil` if nothing is.
+    /// Adds the next event.
+    /// - Returns: The reason if its place is wrong; otherwise `nil`.
     mutating func add(_ event: SpecEvent) -> String? {
         if isFinished { return "it is behind the end of the run" }
         switch event {
@@ -102,7 +102,7 @@ struct EventNesting {
 
     // MARK: - Ends that are missing
 
-    /// Ends what is under way where the log does.
+    /// Ends the open file at the end of the log.
     mutating func breakOff() { endFile(because: "the log \(log) breaks off here") }
 
     /// Ends the spec that runs, whose own end is missing.

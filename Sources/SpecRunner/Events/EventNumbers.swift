@@ -1,6 +1,6 @@
 import System
 
-/// What an event that was read says, held to what an event can say: reports calculate with these numbers.
+/// Checks the numbers of an event from a log, since reports calculate with them.
 extension SpecEvent {
     /// Makes sure that durations, counts and lines are some.
     /// - Throws: `NumberError` for the first that isn't.
@@ -68,11 +68,11 @@ extension RunSummary {
 }
 
 extension NumberLimit<Int> {
-    /// What a log may count, and where in a file it may say something is.
+    /// The counts and the lines of a log.
     fileprivate static var count: Self { NumberLimit(whole: 0...1_000_000_000) }
 }
 
 extension NumberLimit<Double> {
-    /// What a record or log may say that something took, in seconds: about thirty years.
+    /// The durations of a record or log, in seconds, up to about thirty years.
     static var duration: Self { NumberLimit(range: 0...1e9, unit: " seconds", kind: "a number") }
 }

@@ -1,6 +1,6 @@
 import System
 
-/// How a spec ended. The order is that of severity: where several things happened, the worst one counts.
+/// The outcome of a spec, in order of severity. The worst one counts.
 public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
     /// Everything held.
     case success
@@ -36,9 +36,9 @@ public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
 
 /// Why a spec or group didn't simply succeed: one assertion, error, or reason to be pending.
 public struct OutcomeDetail: Codable, Sendable, Hashable {
-    /// What it makes of the spec.
+    /// The outcome that it causes.
     public let outcome: Outcome
-    /// What happened, possibly in several lines. May be empty for a pending spec.
+    /// The message, of one or more lines. May be empty for a pending spec.
     public let message: String
     /// The line that raised it, if it is known.
     public let location: SourceLocation?
@@ -69,15 +69,15 @@ public struct SpecResult: Codable, Sendable, Hashable {
     public let spec: SpecReference
     /// The worst of the details' outcomes; success if there are none.
     public let outcome: Outcome
-    /// What happened, in order: the body's problem first, then those of the hooks after it.
+    /// The details in order: the problem of the body first, then those of the hooks after it.
     public let details: [OutcomeDetail]
-    /// How long it took, hooks included, in seconds.
+    /// The duration with hooks, in seconds.
     public let seconds: Double
     /// How often it was tried.
     public let attempts: Int
-    /// What a spec that went wrong did with elements before, in order. Empty for one that succeeded.
+    /// The actions of a failed spec, in order. Empty for one that succeeded.
     public let actions: [SpecAction]
-    /// What the screen showed before and after, for a spec that went wrong and where that was asked for.
+    /// The screens before and after the last action of a failed spec, if the run records them.
     public let screens: ScreenChange?
 
     /// Describes how a spec ended.

@@ -1,4 +1,4 @@
-/// How many specs ended in which way.
+/// The numbers of specs by outcome.
 public struct RunSummary: Codable, Sendable, Hashable {
     /// Specs that succeeded.
     public private(set) var successes = 0
@@ -12,7 +12,7 @@ public struct RunSummary: Codable, Sendable, Hashable {
     public private(set) var errors = 0
     /// Specs whose process died or had to be killed.
     public private(set) var crashes = 0
-    /// How long the run took, in seconds.
+    /// The duration of the run, in seconds.
     public var seconds = 0.0
     /// The number of the signal that ended the run before it was through; nil where none did.
     public var interruption: Int?

@@ -22,7 +22,7 @@ public struct SourceLocation: Codable, Sendable, Hashable, CustomStringConvertib
 public struct TraceFrame: Codable, Sendable, Hashable, CustomStringConvertible {
     /// The line that was running.
     public let location: SourceLocation
-    /// What Lua knows the function as, for example `function 'add'`; `main chunk` at file level.
+    /// Lua's description of the function, such as `function 'add'`; `main chunk` at file level.
     public let function: String
 
     /// Describes one step of a traceback.

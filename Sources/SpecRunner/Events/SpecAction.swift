@@ -2,13 +2,13 @@
 public struct SpecAction: Codable, Sendable, Hashable {
     /// The call as a script writes it, from its name on: `find({ text = "Save" })`, `tap()`.
     public let call: String
-    /// The view that was found or acted on, in a few words: `Button "Save"`. `nil` if there was none.
+    /// The view that was found or acted on, such as `Button "Save"`. `nil` if there was none.
     public let element: String?
     /// The calls that lead to that view from the root of its screen.
     public let path: String?
     /// The line of the script that made the call.
     public let location: SourceLocation?
-    /// What came of it, where that was an error.
+    /// The error, if the action failed.
     public let error: String?
     /// How often it was done in a row.
     public let count: Int
@@ -26,23 +26,23 @@ public struct SpecAction: Codable, Sendable, Hashable {
         self.count = count
     }
 
-    /// Stands for the first actions of a spec that did more than a report holds.
+    /// A placeholder for the first actions of a spec with more than a report contains.
     public static func leftOut(_ count: Int) -> SpecAction { SpecAction(call: "…", count: count) }
 
-    /// How many actions this one stands for without saying what they were; `nil` where it is one that was done.
+    /// The number of actions that this placeholder replaces; `nil` for an action.
     public var leftOutCount: Int? { call == "…" ? count : nil }
 }
 
-/// What a screen showed around the last thing that a spec did with it: its tree, a view a line, indented by depth.
+/// A screen before and after the last action on it: its tree, one view a line, indented by depth.
 public struct ScreenChange: Codable, Sendable, Hashable {
-    /// What was done in between, as `SpecAction.call` has it; `nil` where nothing was.
+    /// The action, as in `SpecAction.call`; `nil` if there was none.
     public let action: String?
     /// The tree before that; `nil` where nothing was done.
     public let before: String?
     /// The tree when the spec went wrong.
     public let after: String
 
-    /// Describes what a screen showed.
+    /// Describes a change of a screen.
     public init(action: String?, before: String?, after: String) {
         self.action = action
         self.before = before

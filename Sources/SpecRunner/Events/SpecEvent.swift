@@ -1,8 +1,8 @@
-/// What happens during a run, in order. Everything that reports, counts, forwards or replays a run listens to
-/// this one stream; nothing else passes from the execution to its observers.
+/// The events of a run, in order. Reports, counts, workers and logs all use this one stream, the only connection
+/// between the execution and its observers.
 ///
-/// Between `specStarted` and `specFinished` lie the steps and output of that spec. A group that has no spec to
-/// run is not mentioned.
+/// Between `specStarted` and `specFinished` come the steps and the output of that spec. Groups without a spec to run
+/// have no events.
 public enum SpecEvent: Sendable, Hashable {
     /// The run begins; this many files take part.
     case runStarted(files: Int)
@@ -18,8 +18,8 @@ public enum SpecEvent: Sendable, Hashable {
     case output(text: String)
     /// A spec ended, after its `after_each` hooks.
     case specFinished(SpecResult)
-    /// A file or group has an error of its own, outside any spec: its file can't be read or parsed, its body or
-    /// its `teardown` failed.
+    /// An error of a file or group outside any spec: the file can't be read or parsed, or its body or its `teardown`
+    /// failed.
     case groupFailed(GroupReference, OutcomeDetail)
     /// A `describe` ended, after its `teardown`.
     case groupFinished(GroupReference)
@@ -29,7 +29,7 @@ public enum SpecEvent: Sendable, Hashable {
     case runFinished(RunSummary)
 }
 
-/// Something that wants to know what happens during a run.
+/// A receiver of the events of a run.
 public protocol SpecListener: AnyObject {
     /// Takes the next event. Called in order, on the thread that runs the specs: return soon.
     func receive(_ event: SpecEvent)

@@ -14,7 +14,7 @@ public struct GroupReference: Codable, Sendable, Hashable {
         self.location = location
     }
 
-    /// The group that a whole file forms.
+    /// The group of a whole file.
     public init(file: String) {
         self.init(file: file, names: [], location: SourceLocation(file: file, line: 1))
     }
@@ -31,8 +31,8 @@ public struct SpecReference: Codable, Sendable, Hashable {
     public let name: String
     /// Where the spec is written.
     public let location: SourceLocation
-    /// How long it may take with its hooks, in seconds, where it or a group around it says so; it counts for more than
-    /// what the run says.
+    /// The time limit with hooks, in seconds, if the spec or a group around it sets one; it takes precedence over that
+    /// of the run.
     public let timeout: Double?
 
     /// Names a spec.

@@ -5,12 +5,12 @@ final class BailGate {
     private let listeners: [any SpecListener]
     private let bail: Int?
     private let start = ContinuousClock.now
-    /// How many files and groups are open.
+    /// The number of open files and groups.
     private var depth = 0
-    /// How many were open when enough specs had failed: only their ends still pass.
+    /// The number of open files and groups when the gate closed: only their ends still pass.
     private var depthAtEnd: Int?
 
-    /// - Parameter bail: After how many failures the gate closes; `nil` for never.
+    /// - Parameter bail: The number of failures after which the gate closes; `nil` for never.
     init(_ listeners: [any SpecListener], bail: Int?) {
         self.listeners = listeners
         self.bail = bail

@@ -7,7 +7,7 @@ final class DetailReader {
     private var sources: [String: String] = [:]
     private let read: (String) -> [UInt8]?
 
-    /// - Parameter read: Gives the content of a file that code is said to be from, where it may be shown.
+    /// - Parameter read: Returns the content of the file that code claims to be from, if it may be shown.
     init(read: @escaping (String) -> [UInt8]?) {
         self.read = read
     }
@@ -17,9 +17,9 @@ final class DetailReader {
         sources[path] = String(decoding: source, as: UTF8.self)
     }
 
-    /// The detail that a record describes: `{ outcome, message, file, line, frames }`.
-    /// - Parameter fallback: Where it is placed if the record doesn't say. A tail call (`return assert.…`) leaves no
-    ///   frame of the user's.
+    /// Reads a record of the Lua half: `{ outcome, message, file, line, frames }`.
+    /// - Parameter fallback: The location for a record without one. A tail call (`return assert.…`) leaves no frame of
+    ///   the user's code.
     func detail(_ record: Table, fallback: SourceLocation) throws -> OutcomeDetail {
         let location = try location(record) ?? fallback
         let frames = try record.get("frames").table?.sequence.compactMap { try $0.table.flatMap(frame) } ?? []

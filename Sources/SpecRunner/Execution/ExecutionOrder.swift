@@ -1,10 +1,10 @@
-/// The order in which what a group holds runs.
+/// The order of the specs and groups in a group.
 struct ExecutionOrder {
     let settings: ExecutionSettings
 
-    /// What a group itself says about its order, by `randomize`.
+    /// The order that a group itself sets, by `randomize`.
     enum Wish {
-        /// The order in which it is written, whatever the run says.
+        /// The order of the file, whatever the run sets.
         case asWritten
         /// Another one each time.
         case shuffled
@@ -12,7 +12,7 @@ struct ExecutionOrder {
         case seeded(UInt64)
     }
 
-    /// Puts what a group holds into its order.
+    /// Orders the children of a group.
     func apply(to group: PlannedGroup, wish: Wish?) {
         if settings.sortsByName {
             // Equal names stay in the order in which they are written.

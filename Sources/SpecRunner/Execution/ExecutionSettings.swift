@@ -1,47 +1,46 @@
 import Scripting
 import System
 
-/// How specs are run, whichever process runs them.
+/// The settings of the execution of specs, in any process.
 public struct ExecutionSettings: Sendable, Hashable {
     /// Which specs run.
     public var selection = SpecSelection()
-    /// Puts the specs and groups within each group into an order that only the seed decides; `nil` leaves the order in
-    /// which they are written.
+    /// The seed that determines the order of the specs and groups within each group; `nil` for the order of the file.
     public var seed: UInt64?
-    /// Decides, where `seed` is `nil`, what is left to chance without it: the order of groups that ask for `randomize()` and
-    /// name no seed, and the numbers that `math.random` draws. By default another number for each value.
+    /// The seed, if `seed` is `nil`, of groups that call `randomize()` without a seed, and of `math.random`. Random by
+    /// default.
     public var randomSeed = UInt64.random(in: .min ... .max)
-    /// Puts the specs and groups within each group into the order of their names.
+    /// Whether the specs and groups within each group are sorted by name.
     public var sortsByName = false
-    /// How many more times a spec that fails is tried. One that succeeds then is flaky.
+    /// The number of further attempts for a failing spec. A spec that succeeds then is flaky.
     public var retries = 0
-    /// How long a spec may take with its hooks, in seconds; `nil` for as long as it likes. A spec can set its own.
+    /// The time limit of a spec with its hooks, in seconds; `nil` for none. A spec can set its own.
     public var timeout: Double?
-    /// How many bytes a spec file's interpreter may use; `nil` for as many as there are.
+    /// The memory limit of a spec file's interpreter, in bytes; `nil` for none.
     public var memoryLimit: Int?
-    /// Where `require` looks for modules first, each with `?` for the name: `lib/?.lua`. What is in front of the `?` is a
-    /// folder that specs may load Lua files from.
+    /// The templates that `require` searches first, each with `?` for the name: `lib/?.lua`. Specs may load Lua files
+    /// from the folders before the `?`.
     public var moduleTemplates: [String] = []
-    /// What is run in a spec file's interpreter before the file: the path of a Lua file, or the name of a module.
+    /// The path of a Lua file, or the name of a module, to run in the interpreter before each spec file.
     public var helper: String?
-    /// Whether specs may use the whole of Lua: `os.execute`, files anywhere, `debug`, C modules.
+    /// Whether specs may use all of Lua: `os.execute`, files anywhere, `debug`, C modules.
     public var isTrusted = false
     /// The variables of the environment that specs may read although their names or values look like secrets.
     public var shownVariables: [String] = []
-    /// Whether snapshots are written anew where they differ.
+    /// Whether snapshots that differ are updated.
     public var updatesSnapshots = false
     /// Whether `it.only` and `describe.only` are errors.
     public var forbidsOnly = false
-    /// Whether the screens before and after what a spec does are kept for the report of its failure.
+    /// Whether the screens before and after actions are recorded for reports of failures.
     public var recordsScreens = false
 
-    /// After how many failures nothing more runs; `nil` for never.
+    /// The number of failures after which the run stops; `nil` for never.
     public var bail: Int?
 
-    /// How long a spec may take, in seconds; 0 for as long as it likes.
+    /// The time limits of a spec, in seconds; 0 for none.
     static let timeouts = NumberLimit<Double>(
         range: 0...ScriptLibrary.longestWait, unit: " seconds (a day)", kind: "a number")
-    /// How many more times a spec may be tried.
+    /// The largest number of further attempts.
     static let mostRetries = 100
 
     /// Runs everything in order, without limits.
@@ -49,7 +48,7 @@ public struct ExecutionSettings: Sendable, Hashable {
 }
 
 extension Sandbox {
-    /// What a spec file may reach.
+    /// The sandbox of a spec file.
     init(_ settings: ExecutionSettings, file: String) {
         self.init(
             file: file, templates: settings.moduleTemplates, shownVariables: settings.shownVariables,

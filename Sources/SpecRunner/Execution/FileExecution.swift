@@ -16,32 +16,32 @@ final class FileExecution {
     private var prepared: PreparedInterpreter?
     /// Lives as long as the execution, so that a process that ends with it needn't take it apart.
     private var engine: SpecEngine?
-    /// How many specs of an identity have run already, in a process that died: they are passed over.
+    /// The numbers of specs by identity that ran before their process died; they are skipped.
     private var done: [String: Int]
     private var selection: FileSelection
-    /// The groups around what runs, without the file, outermost first; the first `told` of them were told of.
+    /// The open groups without the file, outermost first; the start of the first `told` of them has been emitted.
     private var groups: [GroupReference] = []
     private var told = 0
 
-    /// What no report mentions, and the runner of a worker needs.
+    /// A message for the runner of a worker that is no event.
     enum Note: Equatable {
         /// The Lua files that the spec file has loaded: absolute paths without links. Said before the last event.
         case loaded([String])
-        /// The spec that runs is tried again: what limits its time begins anew.
+        /// The running spec is retried, and its time limit begins again.
         case triesAgain
     }
 
     /// An execution of the file at a path.
     /// - Parameters:
-    ///   - catalog: What specs can use by name.
-    ///   - settings: Which specs run, and how.
-    ///   - repetition: How many times the file has run before in this run.
-    ///   - done: How many specs of an identity are passed over, without a word. Everything else runs, hooks too.
-    ///   - prepared: An interpreter that was made ahead with the same catalog and settings.
-    ///   - enter: Told of each interpreter before Lua of the file runs in it: that which only collects definitions, and
-    ///     then the one in which specs run.
-    ///   - note: Takes what isn't an event.
-    ///   - emit: Takes what happens, within the bounds of `EventBounds`.
+    ///  - catalog: The views, models and functions that specs can use.
+    ///  - settings: The settings of the execution.
+    ///  - repetition: The number of times that the file has run before in this run.
+    ///  - done: The numbers of specs by identity to skip without an event. Everything else runs, hooks too.
+    ///  - prepared: An interpreter that was made in advance with the same catalog and settings.
+    ///  - enter: Called with each interpreter before Lua of the file runs in it: the one that only collects
+    ///    definitions, then the one in which specs run.
+    ///  - note: Receives messages that are no events.
+    ///  - emit: Receives the events, within the bounds of `EventBounds`.
     init(
         path: String, catalog: Catalog, settings: ExecutionSettings, repetition: Int = 0, done: [String: Int] = [:],
         prepared: PreparedInterpreter? = nil, enter: @escaping (Interpreter) -> Void = { _ in },
@@ -60,7 +60,7 @@ final class FileExecution {
         selection = FileSelection(settings.selection) { _, _ in true }
     }
 
-    /// Runs the file. Whatever goes wrong with it is an event; only a filter that isn't a pattern is thrown.
+    /// Runs the file. Errors in it are events; only an invalid filter is thrown.
     func run() async throws(SpecRunnerError) {
         let start = ContinuousClock.now
         emit(.fileStarted(path: path))
@@ -86,7 +86,7 @@ final class FileExecution {
         emit(.fileFinished(path: path, seconds: start.secondsSince))
     }
 
-    /// What is wanted of the file, in the order in which it would run, without running it.
+    /// The selected specs of the file in the order of a run, without running them.
     func list() async throws(SpecRunnerError) -> (specs: [SpecReference], problems: [OutcomeDetail]) {
         do {
             let source = try FileSystem.contents(of: path)
@@ -112,7 +112,7 @@ final class FileExecution {
     }
 
     private func collect(_ source: [UInt8]) async throws -> SpecCollection {
-        // What is printed meanwhile is printed again by the run.
+        // Output of the collection is dropped: the run prints it again.
         try await SpecCollection(source, path: path, on: makeEngine { _ in })
     }
 
@@ -123,7 +123,7 @@ final class FileExecution {
 
     // MARK: - Groups
 
-    /// Runs a group that `open` opens: its body, what it holds, its hooks.
+    /// Runs a group that `open` opens: its body, its children, its hooks.
     private func run(
         _ group: PlannedGroup, on engine: SpecEngine, open: () async throws -> [OutcomeDetail]
     ) async throws(SpecRunnerError) {
@@ -185,8 +185,8 @@ final class FileExecution {
 
     // MARK: - Specs
 
-    /// After how many times what a spec may take, spent on its tries together, no further one is begun. With a hundred
-    /// tries of a spec that hangs, a run would take a hundred times what its user allowed it to.
+    /// The multiple of the time limit after which a spec isn't retried any more. With a hundred attempts, a spec that
+    /// hangs would otherwise take a hundred times its limit.
     private static let timeoutsOfTries = 10.0
 
     private func run(_ spec: PlannedSpec, in group: PlannedGroup, on engine: SpecEngine) async {
@@ -214,7 +214,7 @@ final class FileExecution {
         // Of a spec that fails in the end, the last failure is as good as the ones before it.
         if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
         let seconds = start.secondsSince
-        // What a spec did is of interest where it went wrong.
+        // The actions of a spec matter only if it failed.
         let trace = details.contains { !$0.outcome.isGood } ? engine.trace : nil
         tell(
             .specFinished(
@@ -247,7 +247,7 @@ final class FileExecution {
         tell(.specFinished(SpecResult(spec: spec.reference, details: [detail], seconds: 0)))
     }
 
-    /// Emits an event, behind the starts of the groups around it: those without an event are not mentioned.
+    /// Emits an event after the starts of the groups around it: groups without an event have none.
     private func tell(_ event: SpecEvent) {
         while told < groups.count {
             emit(.groupStarted(groups[told]))
@@ -273,6 +273,6 @@ extension OutcomeDetail {
 }
 
 extension ContinuousClock.Instant {
-    /// How long ago it was, in seconds.
+    /// The time since the instant, in seconds.
     var secondsSince: Double { (ContinuousClock.now - self) / .seconds(1) }
 }

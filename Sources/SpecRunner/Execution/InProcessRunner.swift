@@ -6,10 +6,10 @@ public final class InProcessRunner: Runner {
     public let settings: ExecutionSettings
     private let catalog: Catalog
 
-    /// A runner for the specs that are wanted.
+    /// A runner for the selected specs.
     /// - Parameters:
-    ///   - catalog: What specs can use by name.
-    ///   - settings: Which specs run, and how.
+    ///  - catalog: The views, models and functions that specs can use.
+    ///  - settings: The settings of the execution.
     public init(catalog: Catalog, settings: ExecutionSettings = ExecutionSettings()) {
         self.catalog = catalog
         self.settings = settings
@@ -26,7 +26,7 @@ public final class InProcessRunner: Runner {
 
     // MARK: - Listing
 
-    /// What there is, without running it.
+    /// The selected specs, without running them.
     public struct Listing: Sendable {
         /// The specs in the order in which they would run.
         public internal(set) var specs: [SpecReference] = []

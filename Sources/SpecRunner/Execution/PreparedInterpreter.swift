@@ -1,8 +1,8 @@
 import Lua
 import Scripting
 
-/// An interpreter with the spec language in it that belongs to no file yet: what is the same for all files of a run. It
-/// can be made ahead, and copied with the process.
+/// An interpreter with the spec language and without a file: the part that all files of a run share. It can be made in
+/// advance, and copied with the process.
 @MainActor
 final class PreparedInterpreter {
     let session: ScriptSession
@@ -11,7 +11,7 @@ final class PreparedInterpreter {
     let driver: ScriptDriver
     let openGroup = Box<PlannedGroup?>(nil)
 
-    /// The file that it is for, and who listens; nothing happens before these are known.
+    /// The file and the receiver of its events; nothing runs before they are set.
     private let target = Box<Target?>(nil)
 
     private struct Target {
@@ -19,11 +19,11 @@ final class PreparedInterpreter {
         let emit: (SpecEvent) -> Void
     }
 
-    /// Makes the interpreter the one of a file.
+    /// Dedicates the interpreter to a file.
     /// - Parameters:
-    ///   - seed: Decides which numbers `math.random` draws: Lua seeds itself from the time and from addresses, which are
-    ///     the same in all copies of one process.
-    ///   - emit: Takes what specs print and the steps they name.
+    ///  - seed: The seed of `math.random`: Lua's own seed, from the time and from addresses, is the same in all copies
+    ///    of a process.
+    ///  - emit: Receives the output of specs and their steps.
     func dedicate(to path: String, seed: RandomSeed, emit: @escaping (SpecEvent) -> Void) throws {
         try session.interpreter.seedRandomNumbers(seed)
         target.value = Target(path: path, emit: emit)

@@ -1,12 +1,11 @@
 import Lua
 import System
 
-/// The global `arg` of a spec file, as busted and the `lua` program give it: the program that runs the specs at 0, and the
-/// Lua that runs the program at -1. Specs go down from 0 to the last entry to find an interpreter for programs of their
-/// own.
+/// The global `arg` of a spec file, as in busted and in the `lua` program: the program that runs the specs at 0, and
+/// the Lua interpreter at -1. Specs search it downwards to find an interpreter for programs of their own.
 ///
-/// This program runs Lua by itself, so that the `lua` of the `PATH` stands at -1; nothing does where there is none. What
-/// else stands on the command line is left out: how specs end is to depend on no flag that they needn't know.
+/// This program contains Lua, so that the `lua` of the `PATH` is at -1, or nil if there is none. The other arguments
+/// are left out: specs must not depend on flags.
 enum ProgramArguments {
     /// Names of interpreters for the version of Lua that specs are written in, the more precise one first.
     private static let names = ["lua5.4", "lua"]

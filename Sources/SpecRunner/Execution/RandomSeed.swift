@@ -1,16 +1,16 @@
 import System
 
-/// Where the random numbers of a spec file come from: a number of the run, and the file. So each file draws its own, and
-/// the same ones again in a run with the same number, whichever process it runs in.
+/// The seed of a spec file's random numbers, from a seed of the run and the file. So each file has its own numbers, and
+/// the same ones in a run with the same seed, in any process.
 struct RandomSeed {
-    /// What `math.randomseed` is given.
+    /// The arguments for `math.randomseed`.
     let numbers: (Int64, Int64)
 
     /// - Parameters:
-    ///   - run: The run's number.
-    ///   - path: The spec file. It counts relative to the working directory, so that a project draws the same numbers
-    ///     wherever its folder is.
-    ///   - repetition: How many times the file has run before in this run.
+    ///  - run: The seed of the run.
+    ///  - path: The spec file, taken relative to the working directory, so that the numbers don't depend on the place
+    ///    of the project.
+    ///  - repetition: The number of times that the file has run before in this run.
     init(run: UInt64, path: String, repetition: Int) {
         var hash = FNV()
         hash.add(Self.relative(path))

@@ -6,21 +6,21 @@ public protocol Runner {
 
     /// Runs spec files.
     /// - Parameters:
-    ///   - files: Paths, in the order of the report. A file that is listed several times runs as often.
-    ///   - listeners: Each gets every event, in order.
-    /// - Returns: How many specs ended in which way.
-    /// - Throws: `SpecRunnerError` if the run can't begin. What goes wrong inside a file is not thrown: it is reported,
-    ///   and the other files run.
+    ///  - files: Paths, in the order of the report. A file that is listed several times runs as often.
+    ///  - listeners: Each receives every event, in order.
+    /// - Returns: The numbers of specs by outcome.
+    /// - Throws: `SpecRunnerError` if the run can't begin. Errors in a file are reported as events, and the other files
+    ///   run.
     func run(files: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary
 }
 
 extension Runner {
     /// Runs the specs below the paths.
     /// - Parameters:
-    ///   - paths: Spec files, or directories of them.
-    ///   - listeners: Each gets every event, in order.
-    /// - Returns: How many specs ended in which way.
-    /// - Throws: `SpecRunnerError` if a path can't be found, the run can't begin, or no spec is left to run.
+    ///  - paths: Spec files, or directories of them.
+    ///  - listeners: Each receives every event, in order.
+    /// - Returns: The numbers of specs by outcome.
+    /// - Throws: `SpecRunnerError` if a path doesn't exist, the run can't begin, or no spec is selected.
     public func run(paths: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
         let summary = try await run(files: try SpecDiscovery.files(in: paths), listeners: listeners)
         if summary.total == 0 { throw settings.selection.nothingRan(in: paths) }

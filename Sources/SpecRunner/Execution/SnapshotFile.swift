@@ -1,13 +1,13 @@
 import Lua
 import System
 
-/// Where the snapshots of a spec file's trees are kept: `__snapshots__/<spec file>.snap` beside it.
+/// The file with the snapshots of a spec file: `__snapshots__/<spec file>.snap` in its folder.
 final class SnapshotFile {
-    /// What is done with a tree that isn't kept yet, or differs.
+    /// The treatment of snapshots that are missing or differ.
     enum Mode: String {
-        /// What isn't kept yet is written.
+        /// Write missing snapshots.
         case create
-        /// What differs is written too.
+        /// Also update those that differ.
         case update
         /// Nothing is written: on a machine that checks, a missing snapshot is a mistake.
         case check
@@ -20,7 +20,7 @@ final class SnapshotFile {
     private let mode: Mode
     /// Whether the file was there when the run began; only then something of it can have become obsolete.
     private let wasThere: Bool
-    /// The spec that runs, and the number of its run: a spec that is tried again begins anew.
+    /// The running spec and the number of its attempt; a retry starts its snapshots again.
     private var spec = ""
     private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
@@ -58,7 +58,7 @@ final class SnapshotFile {
         if wasThere, hasSucceeded { known[spec] = true }
     }
 
-    /// What has to be said of snapshots that no spec asks for any more; `nil` if there are none.
+    /// The note about snapshots that no spec uses any more; `nil` if there are none.
     func finish(_ library: Table, _ interpreter: Interpreter) throws -> String? {
         guard wasThere, isComplete, let finish = try library.get("snapshot_assertions").table?.get("finish").function
         else {
@@ -72,9 +72,9 @@ final class SnapshotFile {
         return "Snapshots \(what) \(path)\(hint):\n" + list.joined(separator: "\n") + "\n"
     }
 
-    /// Adds `host.snapshots(command, text)` to the functions that Swift offers our modules: `read` gives the file's text
-    /// or nil, `write` replaces it, `spec` gives the running spec's name and the number of its run, `mode` and `path`
-    /// say what they are called after.
+    /// Adds `host.snapshots(command, text)` for our Lua modules: `read` returns the file's text or nil, `write`
+    /// replaces it, `spec` returns the running spec's name and the number of its attempt, `mode` and `path` return
+    /// these properties.
     func add(to host: Table, _ interpreter: Interpreter) throws {
         let function = try interpreter.makeFunction { [weak self] call in
             guard let self else { return .nothing }

@@ -1,15 +1,15 @@
-/// What a file defines, found out in an interpreter of its own that runs the bodies of groups and nothing else.
+/// The definitions of a file, collected in a separate interpreter that runs the bodies of groups and nothing else.
 @MainActor
 struct SpecCollection {
     /// The file, with all that it holds.
     let root: PlannedGroup
-    /// Tells whether a Lua pattern occurs in a name.
+    /// Whether a Lua pattern occurs in a name.
     let matcher: FileSelection.Matcher
     /// Why the bodies of groups couldn't be run, in order. A `setup` that hasn't run may be the reason.
     private(set) var problems: [(group: PlannedGroup, detail: OutcomeDetail)] = []
 
-    /// Collects what a source defines.
-    /// - Parameter engine: An interpreter that runs nothing else.
+    /// Collects the definitions of a source.
+    /// - Parameter engine: An interpreter for this only.
     init(_ source: [UInt8], path: String, on engine: SpecEngine) async {
         root = PlannedGroup(file: path)
         matcher = { try engine.matches($0, in: $1) }
@@ -28,7 +28,7 @@ struct SpecCollection {
         for case .group(let inner) in group.children {
             await collect(inner, on: engine) { try await engine.open(inner) }
         }
-        // An interpreter that fails here fails in the run as well, which tells of it.
+        // An interpreter that fails here fails in the run as well, which reports it.
         try? await engine.close(group)
     }
 

@@ -1,7 +1,7 @@
 import Lua
 import Scripting
 
-/// One spec file in an interpreter of its own: runs its parts when asked.
+/// Runs the parts of a spec file in an interpreter of its own.
 @MainActor
 final class SpecEngine {
     private let session: ScriptSession
@@ -16,11 +16,11 @@ final class SpecEngine {
     private let library: Table
     private let snapshots: SnapshotFile
 
-    /// What the spec that ran last did, if it didn't simply succeed.
+    /// The actions of the last spec, if it didn't simply succeed.
     private(set) var trace: SpecTrace?
 
-    /// Makes an interpreter ready for a file that it was dedicated to.
-    /// - Parameter settings: What the file may use and reach, and where its modules are.
+    /// Prepares a dedicated interpreter for its file.
+    /// - Parameter settings: The limits, the sandbox and the module paths.
     init(_ prepared: PreparedInterpreter, path: String, settings: ExecutionSettings) throws {
         (session, driver, library, openGroup) = (
             prepared.session, prepared.driver, prepared.library, prepared.openGroup
@@ -43,10 +43,10 @@ final class SpecEngine {
     /// The interpreter that the file runs in.
     var interpreter: Interpreter { session.interpreter }
 
-    /// The Lua files that the spec file has loaded so far: absolute paths without links, each once.
+    /// The Lua files that the spec file has loaded: absolute paths without links or duplicates.
     var loadedFiles: [String] { session.loadedFiles }
 
-    /// `define(number, kind, name, file, line, last line, options)`: takes down what the open group holds. All but the
+    /// `define(number, kind, name, file, line, last line, options)`: adds a definition to the open group. All but the
     /// first three may be missing.
     static func makeDefine(
         _ interpreter: Interpreter, open: Box<PlannedGroup?>, forbidsOnly: Bool, path: @escaping () -> String
@@ -79,7 +79,7 @@ final class SpecEngine {
         }
     }
 
-    /// What a definition says of itself, or else the group around it.
+    /// The traits that a definition sets itself, or else its group.
     private static func traits(
         _ lines: ClosedRange<Int>, within parent: PlannedGroup, options: Table?, forbidsOnly: Bool
     ) throws -> PlannedTraits {
@@ -98,8 +98,8 @@ final class SpecEngine {
 
     // MARK: - Groups
 
-    /// Reads the file, and runs its body: what it defines is in its group then.
-    /// - Returns: Why it can't be read, or what its body raised.
+    /// Reads the file and runs its body, which adds its definitions to the group.
+    /// - Returns: The problems of reading or running it.
     func read(_ source: [UInt8], as group: PlannedGroup) async throws -> [OutcomeDetail] {
         details.addSource(source, path: group.reference.file)
         let path = Value.string(LuaString(group.reference.file))
@@ -113,8 +113,8 @@ final class SpecEngine {
         return try await open(group) { try await driver("read", .string(LuaString(bytes: source)), path) }
     }
 
-    /// Runs the body of a group: what it defines is in the group then.
-    /// - Returns: What the body raised.
+    /// Runs the body of a group, which adds its definitions to the group.
+    /// - Returns: The errors of the body.
     func open(_ group: PlannedGroup) async throws -> [OutcomeDetail] {
         try await open(group) { try await driver("open", .integer(Int64(group.number))) }
     }
@@ -138,7 +138,7 @@ final class SpecEngine {
         return []
     }
 
-    /// What `randomize` said.
+    /// The argument of `randomize`.
     private static func wish(_ value: Value) -> ExecutionOrder.Wish? {
         switch value {
         case .boolean(let isRandom): isRandom ? .shuffled : .asWritten
@@ -147,14 +147,14 @@ final class SpecEngine {
         }
     }
 
-    /// Runs what comes before the file.
+    /// Runs the helper.
     private func runHelper() throws {
         guard let helper else { return }
         let isFile = helper.hasSuffix(".lua") || helper.contains("/")
         try session.interpreter.globals.get(isFile ? "dofile" : "require").function?.call(.string(LuaString(helper)))
     }
 
-    /// The problems; and that a script wanted to end the process, where it has caught the error that came of it.
+    /// The problems, with an error for a script that called `os.exit` and caught the resulting error.
     private func withExit(_ problems: [OutcomeDetail], _ fallback: SourceLocation) -> [OutcomeDetail] {
         guard let exit = session.interpreter.takeExit() else { return problems }
         let message = Interpreter.Exit.message
@@ -168,8 +168,8 @@ final class SpecEngine {
         try await command("enter", group.number, group.reference.location)
     }
 
-    /// Runs the lazy setups of a group and those around it, as far as they haven't run.
-    /// - Returns: What they raised, with the group that each belongs to; and whether they all succeeded, now or before.
+    /// Runs the lazy setups of a group and those around it that haven't run.
+    /// - Returns: Their errors, each with its group; and whether all of them have succeeded, now or before.
     func prepare(
         _ group: PlannedGroup
     ) async throws -> (problems: [(group: PlannedGroup, detail: OutcomeDetail)], isReady: Bool) {
@@ -190,12 +190,12 @@ final class SpecEngine {
         try await command("leave", group.number, group.reference.location)
     }
 
-    /// Undoes what an insulated group has changed.
+    /// Reverts the changes of an insulated group.
     func close(_ group: PlannedGroup) async throws {
         _ = try await driver("close", .integer(Int64(group.number)))
     }
 
-    /// What has to be said when the whole file has run; `nil` for nothing.
+    /// The note at the end of the file; `nil` for none.
     func finish() throws -> String? { try snapshots.finish(library, session.interpreter) }
 
     // MARK: - Specs
@@ -225,7 +225,7 @@ final class SpecEngine {
         }
     }
 
-    /// What the user's functions raised; or, where the script was ended from outside, that.
+    /// The errors of the user's functions; or the reason why the script was ended from outside.
     func attempt(
         _ location: SourceLocation, _ body: () async throws -> [OutcomeDetail]
     ) async -> [OutcomeDetail] {
@@ -243,7 +243,7 @@ final class SpecEngine {
             message: "\(word)() leaves everything else of the file out, and this run forbids that", location: location)
     }
 
-    /// What became of something whose coroutine died.
+    /// The detail of an error that ended a coroutine.
     func detail(of error: any Error, at location: SourceLocation) -> OutcomeDetail {
         if case LuaError.interrupted(let reason, let traceback) = error {
             return details.detail(interrupted: reason, traceback, fallback: location)

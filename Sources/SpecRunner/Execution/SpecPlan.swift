@@ -1,11 +1,11 @@
 /// A group of specs that a file defines, or the file itself.
 final class PlannedGroup {
-    /// What the Lua half calls it.
+    /// The number in the Lua half.
     let number: Int
     let reference: GroupReference
     let parent: PlannedGroup?
     let traits: PlannedTraits
-    /// What it holds, in the order in which it runs; nothing before its body ran.
+    /// The children in the order of execution; empty before the body ran.
     var children: [PlannedNode] = []
     /// Whether its specs have lazy setups to run first.
     var needsPreparation = false
@@ -17,7 +17,7 @@ final class PlannedGroup {
         self.traits = traits
     }
 
-    /// The group that a whole file forms.
+    /// The group of a whole file.
     convenience init(file: String) {
         self.init(number: 1, reference: GroupReference(file: file), traits: PlannedTraits(lines: 1...1))
     }
@@ -38,33 +38,33 @@ final class PlannedGroup {
 
 /// A spec that a file defines.
 struct PlannedSpec {
-    /// What the Lua half calls it.
+    /// The number in the Lua half.
     let number: Int
     let reference: SpecReference
-    /// What holds it.
+    /// The group that contains it.
     unowned let group: PlannedGroup
     let traits: PlannedTraits
     /// Whether it was defined as pending, or to be skipped, and has nothing to run.
     let isPending: Bool
 }
 
-/// What is the same about groups and specs.
+/// The properties that groups and specs share.
 struct PlannedTraits {
     /// The lines from the first to the last of the definition.
     var lines: ClosedRange<Int>
-    /// How long a spec may take, in seconds: its own, or that of the group around it.
+    /// The time limit in seconds: its own, or that of the group around it.
     var timeout: Double?
-    /// How many more times a spec that fails is tried; likewise.
+    /// The number of further attempts; likewise.
     var retries: Int?
     /// Whether no spec of it runs; likewise.
     var isSkipped = false
-    /// The word by which it is to be the only one that runs, as in `it.only`.
+    /// The word that selects it exclusively, as in `it.only`.
     var only: String?
-    /// The same word, where the run forbids it.
+    /// The same word, if the run forbids it.
     var forbidden: String?
 }
 
-/// What a group holds.
+/// A child of a group.
 enum PlannedNode {
     case group(PlannedGroup)
     case spec(PlannedSpec)

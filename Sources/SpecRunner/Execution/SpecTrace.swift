@@ -1,6 +1,6 @@
 import Scripting
 
-/// What a spec did with elements, and what its screen showed: the journal's entries as a report has them.
+/// The actions of a spec and the change of its screen: the journal's entries for a report.
 struct SpecTrace {
     let actions: [SpecAction]
     let screens: ScreenChange?
@@ -11,7 +11,7 @@ struct SpecTrace {
         if journal.earlierCount > 0 { actions.append(.leftOut(journal.earlierCount)) }
         for entry in journal.entries {
             let location = entry.position.map { SourceLocation(file: $0.source, line: $0.line) }
-            // What polls does the same thing many times.
+            // Polling repeats an action many times.
             let last = actions.last
             let isSame =
                 last.map {

@@ -1,17 +1,15 @@
 import System
 
-/// How much of a text is passed on: a report is to be read, and neither a pipe nor a process that reports is to be filled
-/// by a spec.
+/// Limits on texts in events, so that a spec can't fill a pipe, a process or a report.
 enum TextBounds {
-    /// How long a message, or what is printed at once, may be: 256 KiB.
+    /// The length of a message, or of a single output: 256 KiB.
     static let text = 256 << 10
-    /// How much a spec may print, and likewise what runs between two specs: 1 MiB.
+    /// The output of a spec, and of the code between two specs: 1 MiB.
     static let printed = 1 << 20
 }
 
 extension String {
-    /// The text itself; or, where it has more bytes than `limit`, as much of its start and of its end, and how many bytes
-    /// were between them.
+    /// The text; or, if it has more bytes than `limit`, its start and its end with the number of bytes between them.
     func bounded(to limit: Int = TextBounds.text) -> String {
         let bytes = utf8
         guard bytes.count > limit else { return self }
@@ -40,12 +38,12 @@ extension String {
     }
 }
 
-/// Counts what a spec prints, and leaves out what is too much.
+/// Counts the output of a spec, and drops it beyond the limit.
 struct PrintBound {
     private var passed = 0
     private var missing = 0
 
-    /// What of a text is passed on; `nil` for nothing.
+    /// The part of a text within the limit; `nil` if there is none.
     mutating func take(_ text: String) -> String? {
         let room = TextBounds.printed - passed
         guard room > 0 else {
@@ -57,23 +55,23 @@ struct PrintBound {
         guard bounded.utf8.count > room else { return bounded }
         let kept = bounded.firstBytes(room)
         missing += bounded.utf8.count - kept.utf8.count
-        // It may be that the count is never told, because the process dies before.
+        // The process may die before it can report the count.
         return kept + "\n… more than \(TextBounds.printed >> 20) MiB printed: the rest is left out …\n"
     }
 
-    /// Begins anew.
-    /// - Returns: What is to be said of what was left out; `nil` for nothing.
+    /// Starts a new count.
+    /// - Returns: The note about dropped output; `nil` for none.
     mutating func finish() -> String? {
         defer { (passed, missing) = (0, 0) }
         return missing > 0 ? "… \(missing) byte\(missing == 1 ? "" : "s") left out …\n" : nil
     }
 }
 
-/// Keeps events within bounds, before they leave the process in which they happen.
+/// Keeps events within bounds before they leave their process.
 struct EventBounds {
     private var printed = PrintBound()
 
-    /// Hands an event on with what is too long left out.
+    /// Emits an event with overlong texts cut.
     mutating func pass(_ event: SpecEvent, to emit: (SpecEvent) -> Void) {
         if case .output(let text) = event {
             if let text = printed.take(text) { emit(.output(text: text)) }
@@ -85,7 +83,7 @@ struct EventBounds {
 }
 
 extension SpecEvent {
-    /// Whether what is printed after it is another spec's, or none's.
+    /// Whether output after it belongs to another spec, or to none.
     var isBoundary: Bool {
         switch self {
         case .specStarted, .specFinished, .fileFinished: true

@@ -1,6 +1,6 @@
 import System
 
-/// How long spec files took, kept in a file that goes with the project, so that shards can be given equal work.
+/// The durations of spec files, in a file that can be committed, so that shards get equal work.
 ///
 /// The file has a line for each spec file: seconds, a space, the path.
 public final class DurationRecord: SpecListener {
@@ -10,14 +10,14 @@ public final class DurationRecord: SpecListener {
     private let path: String
     private var seconds: [String: Double]
 
-    /// Notes durations; what the file at `path` says of other files stays.
+    /// Records durations; those of other files in the file at `path` are kept.
     /// - Throws: `SpecRunnerError.unreadable` if there is a file that can't be read, or isn't such a record.
     public init(path: String) throws(SpecRunnerError) {
         self.path = path
         seconds = FileSystem.status(path) == nil ? [:] : try Self.read(path)
     }
 
-    /// Notes how long files take; writes them down at the end of the run.
+    /// Records the durations of files; writes them at the end of the run.
     public func receive(_ event: SpecEvent) {
         switch event {
         case .fileFinished(let file, let taken): seconds[file] = taken

@@ -1,7 +1,7 @@
 import System
 
-/// Which specs failed in the last run, kept in a file so that the next run can begin with them. A run that nobody asked
-/// for more leaves nothing behind where nothing failed.
+/// The failed specs of the last run, in a file, so that the next run can select them. A run without failures leaves no
+/// file unless there was one.
 public final class FailureRecord: SpecListener {
     /// Why the record couldn't be written; `nil` if it could. That is no reason to fail a run: the record helps the next
     /// one, that is all.
@@ -23,8 +23,8 @@ public final class FailureRecord: SpecListener {
     public static let name = "last-failed"
 
     /// - Parameters:
-    ///   - directory: The directory that the record is kept below.
-    ///   - selection: What the run was asked to do: failures that it leaves out stay in the record.
+    ///  - directory: The directory of the record.
+    ///  - selection: The selection of the run: earlier failures that it excludes stay in the record.
     public init(directory: String = ".", selection: SpecSelection = SpecSelection()) {
         self.directory = directory
         selected = selection
@@ -35,7 +35,7 @@ public final class FailureRecord: SpecListener {
         switch event {
         case .specFinished(let result):
             if result.outcome.isGood {
-                // Most records are empty, and most specs pass: their identities are not worth writing down.
+                // Most records are empty and most specs pass, so that only identities that failed before are noted.
                 if !known.isEmpty, failedBefore.contains(result.spec.identity) { passed.insert(result.spec.identity) }
             } else {
                 failed.append(result.spec.identity)
@@ -45,9 +45,10 @@ public final class FailureRecord: SpecListener {
         }
     }
 
-    /// What a record says.
+    /// The content of a record.
     public enum Content: Hashable, Sendable {
-        /// The specs that failed in the last run: what `SpecReference.identity` says. Empty where there is no record.
+        /// The identities of the specs that failed in the last run, as in `SpecReference.identity`. Empty without a
+        /// record.
         case specs([String])
         /// Nothing that can be relied on: the file is no record of ours, or not all of one.
         case damaged

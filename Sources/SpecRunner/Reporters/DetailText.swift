@@ -17,7 +17,7 @@ extension OutcomeDetail {
 }
 
 extension SpecAction {
-    /// What was done, with what came of it, in one line: `find("Button") → Button "Save" at vStack():button(2)`.
+    /// The action with its result, in one line: `find("Button") → Button "Save" at vStack():button(2)`.
     var line: String { line(under: "") }
 
     /// The same under a message, of which an error isn't said again.
@@ -30,7 +30,7 @@ extension SpecAction {
         return fails(with: message) ? text + " ✗" : text + " ✗ \(error.prefix { $0 != "\n" })"
     }
 
-    /// Whether its error is what a message says; the error may have a position in front of it.
+    /// Whether its error is the message; the error may begin with a position.
     func fails(with message: String) -> Bool {
         guard let error, !message.isEmpty else { return false }
         return message.contains(error) || error.hasSuffix(message)
@@ -38,6 +38,6 @@ extension SpecAction {
 }
 
 extension GroupReference {
-    /// What a report calls a failure of the group itself.
+    /// The name of a failure of the group itself in reports.
     static let caseName = "(outside any spec)"
 }

@@ -57,7 +57,7 @@ public final class DotReporter: Reporter {
         }
     }
 
-    /// What specs print stands on lines of its own.
+    /// Output of specs has lines of its own.
     private func write(printed text: String) {
         guard !text.isEmpty else { return }
         if column > 0 { output.write("\n") }

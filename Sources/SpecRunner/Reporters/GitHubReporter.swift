@@ -1,7 +1,7 @@
 import System
 
-/// What GitHub shows of a run in a workflow: an annotation at the line of each problem, and a summary of the step, in
-/// the file that `GITHUB_STEP_SUMMARY` names.
+/// A report for GitHub's workflows: an annotation at the line of each problem, and a summary of the step, in the file
+/// that `GITHUB_STEP_SUMMARY` names.
 ///
 /// The annotations are written at the end, so that they may share standard output with another report.
 public final class GitHubReporter: Reporter {
@@ -12,7 +12,7 @@ public final class GitHubReporter: Reporter {
 
     private let output: any ReportOutput
     private let summary: (any ReportOutput)?
-    /// Why the summary of the step isn't there, or isn't whole; `nil` if it is, or isn't wanted.
+    /// Why the summary of the step is missing or incomplete; `nil` if it is neither, or not wanted.
     public private(set) var failure: SpecRunnerError?
     private let workspace: String
     private var commands = ""
@@ -21,7 +21,7 @@ public final class GitHubReporter: Reporter {
     /// GitHub takes no more than 1 MiB for a step: the end is left out well before that.
     private static let summaryLimit = 900_000
 
-    /// A report for GitHub, which says by the environment where the summary goes.
+    /// A report with the summary file and the workspace of GitHub's environment.
     public convenience init(output: any ReportOutput, style: TextStyle) {
         func value(_ name: String) -> String? {
             ProcessEnvironment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -33,7 +33,7 @@ public final class GitHubReporter: Reporter {
                 try ReportFile(appendingTo: path)
             }
         } catch {
-            // Without a summary the annotations are still worth having.
+            // The annotations are useful without a summary.
             lost = error
         }
         self.init(output: output, summary: summary, workspace: value("GITHUB_WORKSPACE") ?? "")
@@ -41,9 +41,9 @@ public final class GitHubReporter: Reporter {
     }
 
     /// - Parameters:
-    ///   - output: Where the annotations go.
-    ///   - summary: Where the summary goes; nil for nowhere.
-    ///   - workspace: The folder that GitHub names files relative to.
+    ///  - output: The output for the annotations.
+    ///  - summary: The output for the summary; nil for none.
+    ///  - workspace: The folder that GitHub names files relative to.
     init(output: any ReportOutput, summary: (any ReportOutput)?, workspace: String) {
         self.output = output
         self.summary = summary

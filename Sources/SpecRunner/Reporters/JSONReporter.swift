@@ -1,11 +1,11 @@
 import Foundation
 import System
 
-/// The events themselves, for other programs and for `merge`: a JSON object a line.
+/// The events themselves, for other programs and for `merge`: one JSON object a line.
 ///
-/// The first line is `{"format":"viewspec events","version":1}`. Each line behind it is an event; its fields are listed
-/// at `SpecEvent`'s coding. The version changes when a field changes its meaning or goes; fields that readers don't
-/// know may be added without that. Nothing is lost: `EventLog` reads the same events back.
+/// The first line is `{"format":"viewspec events","version":1}`. Each line after it is an event; its fields are listed
+/// at `SpecEvent`'s coding. The version changes when a field changes its meaning or is removed; readers have to ignore
+/// unknown fields. `EventLog` reads the same events back.
 public final class JSONReporter: Reporter {
     public static let name = "json"
     // `merge` may make any report of the log.
@@ -21,7 +21,7 @@ public final class JSONReporter: Reporter {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
-    /// Writes the event, at once: should the process end, the log tells how far it got.
+    /// Writes the event and flushes, so that the log of a process that dies is up to date.
     public func receive(_ event: SpecEvent) {
         if case .runStarted = event { write(EventLog.Header(format: EventLog.format, version: EventLog.version)) }
         write(event)

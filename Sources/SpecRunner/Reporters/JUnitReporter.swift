@@ -17,7 +17,7 @@ public final class JUnitReporter: Reporter {
         self.style = style.uncolored
     }
 
-    /// Collects what the event adds. The report is written when the run ends, since its first line counts all.
+    /// Collects the event. The report is written at the end of the run, since its first line has the counts.
     public func receive(_ event: SpecEvent) {
         switch event.readable(style) {
         case .fileStarted(let path):
@@ -74,7 +74,8 @@ public final class JUnitReporter: Reporter {
             ? "    <testcase\(attributes)/>\n" : "    <testcase\(attributes)>\n\(children)    </testcase>\n"
     }
 
-    /// What Jenkins and GitLab read, and for a flaky spec what Maven's surefire writes and Jenkins's plugins read.
+    /// The elements that Jenkins and GitLab read, and for a flaky spec those of Maven's surefire, which Jenkins's
+    /// plugins read.
     private func element(for worst: OutcomeDetail, of details: [OutcomeDetail]) -> String {
         let summary = worst.headline
         if worst.outcome == .pending {
@@ -116,7 +117,7 @@ public final class JUnitReporter: Reporter {
         pairs.map { " \($0.0)=\"\(escape($0.1, inAttribute: true))\"" }.joined()
     }
 
-    /// XML 1.0 has no way to write most control characters, not even escaped: a replacement stands for them.
+    /// XML 1.0 can't express most control characters, not even escaped: a replacement is written instead.
     private func escape(_ text: String, inAttribute: Bool = false) -> String {
         text.escaped {
             switch $0 {

@@ -13,12 +13,12 @@ struct ProblemList {
     private var problems: [Problem] = []
     private var steps: [String] = []
 
-    /// How many of the last actions are shown: the report is to be read at a glance.
+    /// The number of last actions that are shown.
     private static let shownActions = 5
 
     init(style: TextStyle) { self.style = style }
 
-    /// Takes down what has to be said at the end.
+    /// Collects the problems for the end of the report.
     mutating func receive(_ event: SpecEvent) {
         switch event {
         case .specStarted, .fileFinished:
@@ -27,7 +27,7 @@ struct ProblemList {
             steps.append(name)
         case .specFinished(let result):
             for detail in result.details where detail.outcome != .pending {
-                // What a spec did explains its first problem; the others are most likely its consequences.
+                // The actions explain the first problem; further ones usually follow from it.
                 let isFirst = detail == result.details.first
                 problems.append(
                     Problem(
@@ -72,7 +72,7 @@ struct ProblemList {
     }
 
     private func write(_ actions: [SpecAction], under message: String, line: (String) -> Void) {
-        // That a view was hosted alone says nothing new.
+        // Hosting a view alone is no information.
         guard actions.contains(where: { $0.element != nil || $0.error != nil }) else { return }
         line("")
         let earlier = actions.first?.leftOutCount ?? 0
@@ -101,7 +101,7 @@ struct ProblemList {
             count(total.successes, "success", "successes", .green), count(total.failures, "failure", "failures", .red),
             count(total.errors, "error", "errors", .magenta), count(total.pending, "pending", "pending", .yellow),
         ]
-        // What most runs don't have is said only where there is some of it.
+        // Rare outcomes are listed only if there are any.
         if total.flaky > 0 { parts.append(style(.yellow, "\(total.flaky) flaky")) }
         if total.crashes > 0 { parts.append(style(.red, "\(total.crashes) crashed")) }
         return parts.joined(separator: ", ") + " " + style(.dim, "(\(DurationText.readable(total.seconds)))")

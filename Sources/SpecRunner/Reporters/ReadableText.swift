@@ -1,6 +1,6 @@
 import System
 
-// What specs say, as people may read it: neither their terminals nor their build servers are to do what a spec wants.
+// The texts of specs without control sequences, since specs must not control terminals or build servers.
 
 extension SpecEvent {
     /// The event with its texts as a report for people shows them. Every such report begins with this.
@@ -79,18 +79,18 @@ extension ScreenChange {
     }
 }
 
-/// Notes whether what was printed last has left a colour on.
+/// Tracks whether printed output left a color on.
 struct PrintedColor {
     private var isOn = false
 
-    /// Takes down what is printed.
+    /// Reads printed output.
     mutating func note(_ text: String) {
         guard let start = text.utf8.lastIndex(of: 0x1B) else { return }
         let sequence = text[start...].prefix { $0 != "m" }
         isOn = sequence != "\u{1B}[" && sequence != "\u{1B}[0"
     }
 
-    /// What has to be written before anything that isn't printed by specs.
+    /// The text to write before anything but the output of specs.
     mutating func finish() -> String {
         defer { isOn = false }
         return isOn ? "\u{1B}[0m" : ""

@@ -1,9 +1,9 @@
 import System
 
-/// The file of a report. It appears at its path when the report is whole, and not before `finish()`: what is there until
-/// then is the report of an earlier run, or nothing. Devices, pipes and what is found below `/dev` are written at once.
+/// The file of a report. It replaces the file at its path in `finish()`, when it is complete. Devices, pipes and paths
+/// below `/dev` are written directly.
 public final class ReportFile: ReportOutput {
-    /// What the user calls it.
+    /// The path as the user gave it.
     public let path: String
     private let output: FileOutput
     private let descriptor: Int32
@@ -12,16 +12,16 @@ public final class ReportFile: ReportOutput {
 
     /// Opens a file for a report.
     /// - Parameters:
-    ///   - path: Where it appears. A link is followed, as its user wants it.
-    ///   - growsInPlace: Whether it appears at once and grows, because the part of it that is there is of use.
-    /// - Throws: `SpecRunnerError.cannotWrite` if there can't be such a file.
+    ///  - path: The path. A link is followed.
+    ///  - growsInPlace: Whether the file is written in place, because an unfinished report is of use.
+    /// - Throws: `SpecRunnerError.cannotWrite` if the file can't be opened.
     public init(path: String, growsInPlace: Bool = false) throws(SpecRunnerError) {
         self.path = path
         draft = try Self.makeDraft(for: path, growsInPlace: growsInPlace)
         if let draft {
             descriptor = draft.descriptor
         } else {
-            // What is open already, as /dev/stdout is, may hold something that isn't ours.
+            // A file that is open already, such as /dev/stdout, may have other content.
             let start = Self.isOpenAlready(path) ? 0 : O_TRUNC
             descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | start, 0o666)
             guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: SystemError.last) }
@@ -59,11 +59,11 @@ public final class ReportFile: ReportOutput {
     /// Appends text.
     public func write(_ text: String) { output.write(text) }
 
-    /// Writes what is held back.
+    /// Writes buffered output.
     public func flush() { output.flush() }
 
-    /// Makes the report appear. Nothing is written after that.
-    /// - Throws: `SpecRunnerError.cannotWrite` if some of it couldn't be written; what was at the path before stays then.
+    /// Completes the report.
+    /// - Throws: `SpecRunnerError.cannotWrite` if some of it couldn't be written; the previous file then stays.
     public func finish() throws(SpecRunnerError) {
         output.flush()
         if let failure = output.failure {
@@ -81,17 +81,17 @@ public final class ReportFile: ReportOutput {
     }
 }
 
-/// Where a report goes, to tell whether two go to the same place.
+/// The identity of a report's destination.
 public struct ReportPlace: Equatable, Sendable {
     private let identity: String
 
-    /// Standard output; `nil` where it is a device, which takes any number of reports: a terminal, `/dev/null`.
+    /// Standard output; `nil` for a device such as a terminal or `/dev/null`, which can take several reports.
     public static var standardOutput: ReportPlace? { ReportPlace(FileSystem.status(STDOUT_FILENO)) }
 
     /// That of a file, which needn't be there yet; `nil` for a device.
     public init?(path: String) { self.init(path: path, depth: 0) }
 
-    /// - Parameter depth: How many links led here.
+    /// - Parameter depth: The number of links followed.
     private init?(path: String, depth: Int) {
         if let status = FileSystem.status(path) {
             self.init(status)
@@ -100,8 +100,8 @@ public struct ReportPlace: Equatable, Sendable {
         let parts = path.split(separator: "/")
         let folder = path.hasPrefix("/") ? "/" : "."
         let parent = ([folder] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // A link to a file that isn't there yet stands for that file. Links that lead to each other lead nowhere, and
-        // opening them fails.
+        // A link to a file that doesn't exist yet counts as that file. Circular links lead nowhere, and opening them
+        // fails.
         if depth < 8, let target = FileSystem.linkTarget(path) {
             self.init(path: target.hasPrefix("/") ? target : parent + "/" + target, depth: depth + 1)
             return

@@ -1,7 +1,7 @@
 import Synchronization
 import System
 
-/// Where a report goes. Reporters know only this, so that a test can read what they wrote.
+/// The destination of a report.
 public protocol ReportOutput: AnyObject {
     /// Appends text. It may be held back until `flush()`.
     func write(_ text: String)
@@ -9,9 +9,9 @@ public protocol ReportOutput: AnyObject {
     func flush()
 }
 
-/// Keeps what is written.
+/// Collects the output in memory.
 public final class MemoryOutput: ReportOutput {
-    /// Everything that was written so far.
+    /// The output.
     public private(set) var text = ""
 
     /// An empty output.
@@ -25,19 +25,19 @@ public final class MemoryOutput: ReportOutput {
 
 /// Writes to an open file, such as standard output.
 public final class FileOutput: ReportOutput {
-    /// Why not all of it could be written, in the system's words; `nil` as long as it could. A reader of standard output
-    /// who has left is no reason: there is nobody to miss the rest.
+    /// The system's message if some of the output couldn't be written; otherwise `nil`. A closed reader of standard
+    /// output doesn't count.
     public private(set) var failure: String?
 
     private let descriptor: Int32
     private let isStandard: Bool
     private var buffer: [UInt8] = []
-    /// Whether what is written is dropped, since something before it couldn't be written.
+    /// Whether output is dropped after a failed write.
     private var isOver = false
 
     private static let capacity = 1 << 16
 
-    /// Why something couldn't be written to standard output by any of these, in the system's words; `nil` as long as it could.
+    /// The system's message if any instance couldn't write to standard output; otherwise `nil`.
     public static var lossOfStandardOutput: String? { loss.withLock { $0 } }
     private static let loss = Mutex<String?>(nil)
 
@@ -46,7 +46,7 @@ public final class FileOutput: ReportOutput {
     /// Standard error.
     public static func standardError() -> FileOutput { FileOutput(descriptor: STDERR_FILENO, isStandard: true) }
 
-    /// Writes to a file that somebody else closes.
+    /// Writes to a descriptor that is closed elsewhere.
     init(descriptor: Int32, isStandard: Bool = false) {
         self.descriptor = descriptor
         self.isStandard = isStandard
@@ -57,7 +57,7 @@ public final class FileOutput: ReportOutput {
     /// Whether a person is looking at it.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// How many characters a line of the terminal has; 80 where that can't be told.
+    /// The width of the terminal in characters; 80 if unknown.
     public var columns: Int { Descriptor.columns(of: descriptor) ?? 80 }
 
     /// Appends text. It is held back until there is a lot of it, or `flush()`.
@@ -67,7 +67,7 @@ public final class FileOutput: ReportOutput {
         if buffer.count >= Self.capacity { flush() }
     }
 
-    /// Writes what is held back. Where that fails, it is dropped with all that comes after it.
+    /// Writes buffered output. If that fails, it is dropped, and so is all output after it.
     public func flush() {
         guard !buffer.isEmpty else { return }
         if !buffer.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) {
@@ -81,7 +81,7 @@ public final class FileOutput: ReportOutput {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Whether an error says that a pipe's reader, or a terminal, is gone.
+    /// Whether an error means that the reader of a pipe or terminal is gone.
     private func hasLostItsReader(_ error: Int32) -> Bool {
         error == EPIPE || (error == EIO && FileSystem.status(descriptor)?.kind == .device)
     }

@@ -1,11 +1,11 @@
-/// A report that is asked for, and where it goes: `NAME` or `NAME=FILE`.
+/// A requested report and its destination: `NAME` or `NAME=FILE`.
 public struct RequestedReport: Sendable {
-    /// Who writes it.
+    /// The format.
     public let format: any Reporter.Type
     /// Its file; `nil` for standard output.
     public let path: String?
 
-    /// What is reported if nothing is asked for.
+    /// The default report.
     public static var standard: RequestedReport { RequestedReport(format: SpecReporter.self, path: nil) }
 
     /// A report in a file; on standard output without one.
@@ -14,8 +14,8 @@ public struct RequestedReport: Sendable {
         self.path = path
     }
 
-    /// Reads `NAME` or `NAME=FILE`.
-    /// - Throws: `SpecRunnerError` if there is no such reporter, or no file behind the `=`.
+    /// Parses `NAME` or `NAME=FILE`.
+    /// - Throws: `SpecRunnerError` if there is no such reporter, or no file after the `=`.
     public init(_ text: String) throws(SpecRunnerError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         format = try ReporterFormat.named(parts[0])

@@ -5,14 +5,14 @@ public final class SlowestSpecs: SpecListener {
     private let count: Int
     private let output: any ReportOutput
     private let style: TextStyle
-    /// Those that took longest so far, the slowest first.
+    /// The slowest specs up to now, the slowest first.
     private var slowest: [SpecResult] = []
 
     /// Lists specs.
     /// - Parameters:
-    ///   - count: How many at most.
-    ///   - output: Where the list goes, when the run has ended.
-    ///   - style: How the list is marked up.
+    ///  - count: The largest number of specs.
+    ///  - output: The output for the list, at the end of the run.
+    ///  - style: The markup of the list.
     public init(count: Int, output: any ReportOutput, style: TextStyle) {
         self.count = count
         self.output = output

@@ -25,8 +25,7 @@ public final class SpecReporter: Reporter {
         problems = ProblemList(style: style)
     }
 
-    /// Writes what the event adds to the report, at once: should the process end in the middle of the next spec, it
-    /// is seen which one that was.
+    /// Writes the event and flushes: if the process dies in the next spec, the report shows which one it was.
     public func receive(_ event: SpecEvent) {
         let event = event.readable(style)
         problems.receive(event)
@@ -99,7 +98,7 @@ public final class SpecReporter: Reporter {
         output.write(text.isEmpty ? "\n" : String(repeating: "  ", count: depth) + text + "\n")
     }
 
-    /// What a spec prints appears before the spec's own line, at once: a spec that never ends shows how far it got.
+    /// Output of a spec comes before the spec's own line, unbuffered, so that a hanging spec shows how far it got.
     private func write(printed text: String) {
         showPath()
         color.note(text)

@@ -1,6 +1,6 @@
 import System
 
-/// Somebody who wants to know what happens at once, in whichever process: listeners are told later, in the order of the
+/// A receiver of events in the order of time, from any process: listeners receive them later, in the order of the
 /// files.
 public protocol LiveObserver: AnyObject {
     /// A spec or file begins or ends now.
@@ -9,10 +9,10 @@ public protocol LiveObserver: AnyObject {
     func tick()
 }
 
-/// The last line of a terminal while specs run: how far the run is, what failed so far, what takes long. Reports write
-/// through it, so that the line makes room for what they write.
+/// The last line of a terminal while specs run: progress, failures, and slow specs. Reports write through it, so that
+/// the line makes room for them.
 ///
-/// It is drawn at most ten times a second, and never more than the terminal is wide.
+/// It is redrawn at most ten times a second, and never wider than the terminal.
 public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     private let output: any ReportOutput
     private let style: TextStyle
@@ -28,22 +28,22 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
 
     private var held = ""
     private var isShown = false
-    /// Where the reports' last line has got to; nil where that can't be told.
+    /// The column of the reports' last line; nil if unknown.
     private var column: Int? = 0
-    /// Whether the line stands below one that isn't finished.
+    /// Whether the line is below an unfinished one.
     private var isBelow = false
     private var lastDrawing: ContinuousClock.Instant?
 
-    /// How long a drawing stays at least, in seconds.
+    /// The shortest time between two drawings, in seconds.
     public static let interval = 0.1
-    /// A spec that runs for less isn't worth a word, in seconds.
+    /// The running time after which a spec is shown, in seconds.
     private static let notableSeconds = 0.5
 
-    /// A line below what is written to a terminal.
+    /// Creates a status line below the output on a terminal.
     /// - Parameters:
-    ///   - output: The terminal.
-    ///   - style: How the line is marked up.
-    ///   - columns: How wide the terminal is, asked each time: people change it.
+    ///  - output: The terminal.
+    ///  - style: The markup of the line.
+    ///  - columns: Returns the width of the terminal, which may change.
     public convenience init(output: any ReportOutput, style: TextStyle, columns: @escaping () -> Int) {
         self.init(output: output, style: style, columns: columns, now: { .now })
     }
@@ -63,7 +63,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
     /// Holds text until `flush()`.
     public func write(_ text: String) { held += text }
 
-    /// Writes what was held, where the line stood; the line comes back below it.
+    /// Writes buffered output in place of the line, and the line again below it.
     public func flush() {
         if !held.isEmpty {
             clear()
@@ -77,7 +77,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
 
     // MARK: - What happens
 
-    /// Counts. To be told before the reports are.
+    /// Counts the event. The status line has to receive it before the reports.
     public func receive(_ event: SpecEvent) {
         switch event {
         case .runStarted(let files):
@@ -93,7 +93,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         }
     }
 
-    /// A spec begins or ends now, in whichever process: events come later, in the order of the files.
+    /// A spec starts or ends now, in any process; listeners receive the event later.
     public func noteNow(_ event: SpecEvent) {
         switch event {
         case .specStarted(let spec): running[spec.group.file] = (spec, now())
@@ -103,7 +103,7 @@ public final class StatusLine: SpecListener, ReportOutput, LiveObserver {
         }
     }
 
-    /// Draws the line anew, if it is time. To be called now and then while nothing happens.
+    /// Redraws the line if it is due. Call it regularly while nothing happens.
     public func tick() {
         draw()
         output.flush()

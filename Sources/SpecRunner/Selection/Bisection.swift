@@ -1,20 +1,19 @@
-/// Finds out which of many things it takes for something to happen: a smallest set of them, by trying parts.
+/// Finds a smallest set of things that causes an effect, by trying subsets.
 @MainActor
 public struct Bisection {
     /// How often it was tried.
     public private(set) var trials = 0
     private let happens: ([Int]) async throws -> Bool
 
-    /// - Parameter happens: Whether it happens with those of the things, by their number from 0 on.
+    /// - Parameter happens: Whether the effect occurs with a subset, given by numbers from 0.
     public init(happens: @escaping ([Int]) async throws -> Bool) {
         self.happens = happens
     }
 
-    /// A set of things with which it happens and without any one of which it doesn't, in ascending order. It has to
-    /// happen with all of them.
+    /// A set of things that causes the effect and without any one of which it doesn't occur, in ascending order. The
+    /// whole set has to cause it.
     ///
-    /// Parts are tried from halves on; what can be left out is, until single things are left. That takes a number of
-    /// trials in the order of the logarithm where one thing is to blame, and of the square where all of them are.
+    /// Complexity: O(log *n*) trials for a single cause, O(*n*²) if all things are needed.
     public mutating func smallest(of count: Int) async throws -> [Int] {
         var kept = Array(0..<count)
         var parts = 2

@@ -5,9 +5,9 @@ import System
 public struct ChangedFiles {
     private let changed: Set<String>
 
-    /// Asks git what has changed.
-    /// - Parameter revision: Since when; nil for what is not committed.
-    /// - Throws: `SpecRunnerError.unreadable` where git can't tell.
+    /// Asks git for the changed files.
+    /// - Parameter revision: The revision to compare with; nil for uncommitted changes.
+    /// - Throws: `SpecRunnerError.unreadable` if git fails.
     public init(since revision: String?) throws(SpecRunnerError) {
         let top = try Self.git(["rev-parse", "--show-toplevel"]).first ?? ""
         var names = try Self.git(["diff", "--name-only", "--diff-filter=d", revision ?? "HEAD"])
@@ -30,7 +30,7 @@ public struct ChangedFiles {
     private func isTouched(_ path: String, _ known: inout [String: Bool]) -> Bool {
         let path = Self.absolute(path)
         if let answer = known[path] { return answer }
-        // Files that require each other are touched if something else says so.
+        // Files that require each other count as changed only for another reason.
         known[path] = false
         let answer = changed.contains(path) || requirements(of: path).contains { isTouched($0, &known) }
         known[path] = answer
@@ -49,7 +49,7 @@ public struct ChangedFiles {
         .filter { FileSystem.status($0)?.kind == .file }
     }
 
-    /// Where modules may lie: beside the file, and where a project keeps them.
+    /// The usual places of modules: the folder of the file, and those of projects.
     private static func roots(of folder: String) -> [String] { [folder, ".", "./lua", "./src"].map(absolute) }
 
     private static func absolute(_ path: String) -> String {

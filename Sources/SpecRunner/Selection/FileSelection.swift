@@ -1,16 +1,16 @@
-/// Which specs of one file are wanted, by the run's selection and by `it.only` and `describe.only` in the file.
+/// The selected specs of a file, by the run's selection and by `it.only` and `describe.only` in the file.
 ///
-/// What comes to light only when the whole file was looked at (on which lines definitions lie, whether any is marked as
-/// the only one, which groups hold nothing that is wanted) is learnt from its definitions, collected in advance.
+/// Some of it depends on the whole file (the lines of definitions, whether any is exclusive, which groups have no
+/// selected spec) and is learnt from definitions that are collected in advance.
 @MainActor
 struct FileSelection {
-    /// Tells whether a Lua pattern occurs in a name.
+    /// Whether a Lua pattern occurs in a name.
     typealias Matcher = (_ pattern: String, _ name: String) throws -> Bool
 
     private let selection: SpecSelection
-    /// Asked for each name; whoever runs the file replaces that of whoever collected it.
+    /// Matches names; the execution replaces the matcher of the collection.
     var matcher: Matcher
-    /// The lines of the definitions that were asked for by line; `nil` if none were.
+    /// The lines of the definitions that are selected by line; `nil` if there is no such selection.
     private var extents: Set<ClosedRange<Int>>?
     private var hasOnly = false
     /// The groups in which something is marked: their own mark doesn't count then.
@@ -30,10 +30,10 @@ struct FileSelection {
 
     // MARK: - Learning
 
-    /// Learns what the whole file defines.
+    /// Learns from the definitions of the whole file.
     /// - Parameters:
-    ///   - root: The file, with all that it holds.
-    ///   - unread: The groups whose bodies couldn't be run.
+    ///  - root: The file with its definitions.
+    ///  - unread: The groups whose bodies couldn't be run.
     mutating func learn(_ root: PlannedGroup, unread: Set<GroupReference>) throws(SpecRunnerError) {
         if let lines = selection.lines[root.reference.file] {
             extents = []
@@ -48,7 +48,7 @@ struct FileSelection {
         if group.children.contains(where: { $0.traits.only != nil }) { hasOnly = true }
     }
 
-    /// Notes the lines of the definitions inside a group that have `line` within, and hold none that has.
+    /// Notes the lines of the innermost definitions inside a group that contain `line`.
     @discardableResult
     private mutating func collectInnermost(_ line: Int, in group: PlannedGroup) -> Bool {
         var found = false
@@ -94,7 +94,7 @@ struct FileSelection {
 
     // MARK: - Asking
 
-    /// Whether something in a group may be wanted: something is, or nobody knows yet.
+    /// Whether a group may contain a selected spec.
     func mayBeWanted(_ group: PlannedGroup) -> Bool {
         !known.contains(group.reference) || wanted.contains(group.reference)
     }

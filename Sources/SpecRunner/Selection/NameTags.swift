@@ -1,6 +1,6 @@
-/// The tags in a full name: words with `#` in front.
+/// The tags in a full name: words that begin with `#`.
 enum NameTags {
-    /// Whether a name has a tag: `#slow`, as a word of its own or behind another sign. `#slower` is another tag.
+    /// Whether a name has a tag: `#slow`, as a word of its own or after another sign. `#slower` is another tag.
     /// - Parameter tag: With or without its `#`.
     static func has(_ tag: String, in name: String) -> Bool {
         let wanted = Array((tag.hasPrefix("#") ? tag : "#" + tag).utf8)
@@ -12,7 +12,7 @@ enum NameTags {
         }
     }
 
-    /// Whether a byte goes on with a tag: letters of any language, digits, `_` and `-`.
+    /// Whether a byte can be part of a tag: letters of any language, digits, `_` and `-`.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

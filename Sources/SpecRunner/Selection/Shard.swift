@@ -4,10 +4,10 @@ import System
 public struct Shard: Sendable, Hashable {
     /// Which one it is, counted from 1.
     public let index: Int
-    /// How many there are.
+    /// The number of shards.
     public let count: Int
 
-    /// How many machines can share the work.
+    /// The possible numbers of shards.
     public static let counts = NumberLimit(whole: 1...10_000)
 
     /// One of the parts of a run.
@@ -30,12 +30,12 @@ public struct Shard: Sendable, Hashable {
         try self.init(index: Self.counts.read(parts[0], "the shard"), count: count)
     }
 
-    /// The files that are this shard's own, in their order. Each file is exactly one shard's, whichever machine asks, as
-    /// long as all of them see the same files and durations.
+    /// The files of this shard, in their order. Each file belongs to exactly one shard, if all machines have the same
+    /// files and durations.
     ///
-    /// The longest file goes first, each to the shard that has least to do so far. A file without a duration counts as
+    /// The longest file is assigned first, each to the shard with the least work. A file without a duration counts as
     /// one of average length.
-    /// - Parameter durations: How long files took, in seconds, by path.
+    /// - Parameter durations: The durations of files in seconds, by path.
     public func own(_ files: [String], durations: [String: Double] = [:]) -> [String] {
         let known = files.compactMap { durations[$0] }
         let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)

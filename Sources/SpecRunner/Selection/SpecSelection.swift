@@ -1,4 +1,4 @@
-/// Which specs of the files that were found are wanted. What is left empty doesn't restrict.
+/// The selection of specs in the discovered files. Empty criteria don't restrict it.
 public struct SpecSelection: Sendable, Hashable {
     /// Lua patterns; a wanted spec's full name matches one of them.
     public var filters: [String] = []
@@ -10,8 +10,7 @@ public struct SpecSelection: Sendable, Hashable {
     public var tags: [String] = []
     /// Tags without their `#`; a spec that has one of them, or is in a group that does, is not wanted.
     public var excludedTags: [String] = []
-    /// Lines by the path of the spec file, counted from 1: a wanted spec of such a file is written on one of them, or
-    /// it, or a group around it, is the innermost that has the line within.
+    /// Lines by the path of the spec file, counted from 1: a line selects the innermost spec or group that contains it.
     public var lines: [String: [Int]] = [:]
     /// The specs of an earlier run that are wanted: place and full name, as `SpecReference.identity` has them.
     public var identities: Set<String>?

@@ -1,4 +1,4 @@
-/// What `.busted` has besides the settings that mean the same there.
+/// The keys of `.busted` besides the settings that have the same meaning there.
 extension Setting {
     /// The keys that say something here.
     static let busted = [
@@ -16,7 +16,7 @@ extension Setting {
         Setting("no-keep-going", .flag, in: .bustedFile) { if $1 { $0.execution.bail = 1 } },
     ]
 
-    /// The keys that change nothing here, with the reason; an empty reason is not told.
+    /// The keys without effect here, each with the reason; an empty reason isn't reported.
     static let bustedWithoutEffect: [String: String] = [
         "coverage": "coverage of Lua files is not supported",
         "coverage-config-file": "coverage of Lua files is not supported",

@@ -1,10 +1,10 @@
-/// What is wrong with a configuration file.
+/// An error in a configuration file.
 public struct ConfigurationError: Error, Hashable, CustomStringConvertible {
     /// The file's path.
     public let file: String
-    /// The line, counted from 1, where it is known.
+    /// The line, counted from 1, if known.
     public let line: Int?
-    /// What was wanted, what was found, and what would help.
+    /// The message: what was expected, what was found, and what helps.
     public let message: String
 
     /// How it prints: `file:line: message`.

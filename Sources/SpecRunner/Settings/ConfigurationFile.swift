@@ -17,11 +17,11 @@ public struct ConfigurationFile {
     /// Whether there is one in the working directory.
     public static var exists: Bool { [ownName, bustedName].contains { FileSystem.status($0) != nil } }
 
-    /// Takes over what the configuration of a folder says: its `.viewspec.lua` or, where there is none, its `.busted`.
+    /// Applies the configuration of a folder: its `.viewspec.lua`, or else its `.busted`.
     /// - Parameters:
-    ///   - folder: The working directory by default.
-    ///   - run: The name of a run in `.busted`; `nil` for `default`.
-    /// - Throws: `ConfigurationError` if the file can't be read or is wrong.
+    ///  - folder: The working directory by default.
+    ///  - run: The name of a run in `.busted`; `nil` for `default`.
+    /// - Throws: `ConfigurationError` if the file can't be read or is invalid.
     public static func apply(
         in folder: String = ".", run: String? = nil, to settings: inout RunSettings
     ) throws(ConfigurationError) {
@@ -46,9 +46,9 @@ public struct ConfigurationFile {
         }
     }
 
-    /// Takes over what the file says.
+    /// Applies the file.
     /// - Parameter run: The name of a run in busted's file; `nil` for `default`. Ours has no runs.
-    /// - Throws: `ConfigurationError` for what isn't Lua, for an unknown key or run, and for a value of the wrong type.
+    /// - Throws: `ConfigurationError` for invalid Lua, for an unknown key or run, and for a value of the wrong type.
     public func apply(run: String? = nil, to settings: inout RunSettings) throws(ConfigurationError) {
         do {
             // Its values live in it.

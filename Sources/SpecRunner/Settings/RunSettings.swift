@@ -3,8 +3,7 @@ import System
 
 /// How a run is done: the values of `Setting.all`.
 public struct RunSettings: Sendable, Hashable {
-    /// Files or directories; a file may have a line behind it, as in `a_spec.lua:12`. None stand for the folder that
-    /// specs are usually in.
+    /// Files or directories; a file may have a line, as in `a_spec.lua:12`. Empty for the usual folder.
     public var paths: [String] = []
     /// Which files of a directory are spec files.
     public var fileNames = FileNames()
@@ -29,7 +28,7 @@ public struct RunSettings: Sendable, Hashable {
     public var change: Change?
     /// Whether a run that finds no specs passes.
     public var passesWithNoTests = false
-    /// How many processes run specs at a time; `nil` for one for each core.
+    /// The number of parallel processes; `nil` for one for each core.
     public var jobs: Int?
     /// How often everything runs.
     public var repetitions = 1
@@ -39,16 +38,16 @@ public struct RunSettings: Sendable, Hashable {
     public var reports: [RequestedReport] = []
     /// When reports are coloured.
     public var color = ColorMode.auto
-    /// How many of the slowest specs are listed.
+    /// The number of slowest specs to list.
     public var slowest = 0
-    /// What configuration files say that means nothing here, in sentences for the user.
+    /// Notes for the user about settings of configuration files without effect.
     public var notes: [String] = []
 
-    /// What counts as changed.
+    /// The changes that select files.
     public enum Change: Sendable, Hashable {
-        /// What is not committed.
+        /// Uncommitted changes.
         case uncommitted
-        /// What has come since a revision.
+        /// Changes since a revision.
         case since(String)
     }
 

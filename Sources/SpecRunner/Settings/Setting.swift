@@ -1,7 +1,7 @@
 /// A setting of a run: a row of the table from which the command line, configuration files and the help of both follow.
 ///
-/// Command lines and files apply settings to the same `RunSettings`, one after the other: what is applied last wins, and
-/// a list replaces the list before it.
+/// Command lines and files apply settings to the same `RunSettings`, one after the other: the last value takes
+/// precedence, and a list replaces the earlier list.
 public struct Setting: Sendable {
     /// The key of configuration files, and the long flag without its hyphens.
     public let name: String
@@ -11,15 +11,15 @@ public struct Setting: Sendable {
     public let joinsValue: Bool
     /// Another long flag, which busted has for it.
     public let alias: String?
-    /// What is written in place of the value in the help.
+    /// The placeholder for the value in the help.
     public let placeholder: String?
-    /// What it does, in the imperative; empty where there is no flag.
+    /// The help, in the imperative; empty without a flag.
     public let help: String
     /// A command line with the flag, for the help.
     public let example: Example?
     /// The value of a flag without one.
     public let bareValue: String?
-    /// What follows the flag.
+    /// The syntax of the flag's value.
     public let shape: Shape
     /// Whether a wrong argument is named by the parser of the command line, together with the flag's help.
     public let isParsedAtOnce: Bool
@@ -28,7 +28,7 @@ public struct Setting: Sendable {
     private let places: Places
     private let apply: @Sendable (inout RunSettings, SettingValue, String) throws -> Void
 
-    /// What follows a flag.
+    /// The syntax of a flag's value.
     public enum Shape: Sendable {
         /// Nothing.
         case flag
@@ -36,11 +36,11 @@ public struct Setting: Sendable {
         case value
         /// A value. Of several such flags all count.
         case values
-        /// One of the words of `ColorMode`.
+        /// One of the names of `ColorMode`.
         case color
     }
 
-    /// The arguments behind `run`, and what they run.
+    /// The arguments after `run`, and their meaning.
     public typealias Example = (arguments: String, meaning: String)
 
     /// Where a setting can be given.
@@ -55,9 +55,9 @@ public struct Setting: Sendable {
 
     /// A row of the table.
     /// - Parameters:
-    ///   - form: What is written as the value, and what it is read as.
-    ///   - whenFlag: What the flag does besides.
-    ///   - set: Takes the value over.
+    ///  - form: The syntax of the value.
+    ///  - whenFlag: A further effect of the flag.
+    ///  - set: Stores the value.
     init<Value>(
         _ name: String, letter: Character? = nil, joinsValue: Bool = false, alias: String? = nil,
         _ form: SettingForm<Value>, _ placeholder: String? = nil, in places: Places = .usual, help: String = "",
@@ -91,20 +91,20 @@ public struct Setting: Sendable {
         (all + busted).filter { $0.places.contains(isBusted ? .bustedFile : .ownFile) }
     }
 
-    /// Takes over what a command line says.
-    /// - Parameter arguments: The values of all flags that give this setting, in order; anything for a flag without a value.
-    /// - Throws: What is wrong with a value, which names the flag.
+    /// Applies the values of a command line.
+    /// - Parameter arguments: The values of all flags of this setting, in order; anything for a flag without a value.
+    /// - Throws: An error with the name of the flag for an invalid value.
     public func apply(_ arguments: [String], to settings: inout RunSettings) throws {
         try apply(&settings, .arguments(arguments), "--\(name)")
     }
 
-    /// Takes over what a configuration file says.
-    /// - Parameter name: The key as the file has it, for errors.
-    /// - Throws: `SettingValue.Mismatch`, or what is wrong with the value.
+    /// Applies the value of a configuration file.
+    /// - Parameter name: The key in the file, for errors.
+    /// - Throws: `SettingValue.Mismatch`, or an error for a value out of range.
     func apply(_ value: SettingValue, as name: String, to settings: inout RunSettings) throws {
         try apply(&settings, value, name)
     }
 
-    /// A name as it is looked for in files: `_` stands for `-`, since it is easier to write in Lua.
+    /// The form of a name in files: `_` for `-`, since it is easier to write in Lua.
     static func normalized(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
 }

@@ -1,11 +1,11 @@
 import Scripting
 import System
 
-/// What is written as the value of a setting, and what it is read as.
+/// The syntax of a setting's value, and how it is read.
 struct SettingForm<Value>: Sendable {
     var shape = Setting.Shape.value
     var isParsedAtOnce = false
-    /// Reads a value; the text is what the user calls the setting.
+    /// Reads a value; the text is the name of the setting for the user.
     let read: @Sendable (SettingValue, String) throws -> Value
 }
 

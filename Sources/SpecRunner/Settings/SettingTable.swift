@@ -162,7 +162,7 @@ extension Setting {
         ) { $0.execution.isTrusted = $1 },
     ]
 
-    /// Which order specs have: `bisect` takes it, too. As a flag it asks for that order by itself.
+    /// The seed of the order; `bisect` has it too. As a flag it also turns on shuffling.
     public static let seed = Setting(
         "seed", .whole(0...Int.max), "number", in: .everywhere, help: "Run files and specs in the order of this seed.",
         whenFlag: { $0.shuffles = true }

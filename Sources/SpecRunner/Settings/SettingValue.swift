@@ -1,14 +1,14 @@
 import Lua
 import System
 
-/// What a command line or a configuration file says of a setting, and how it is read as what the setting wants.
+/// The value of a setting on a command line or in a configuration file.
 enum SettingValue {
     /// The values of all flags that give it, in order.
     case arguments([String])
     /// The value of its key.
     case lua(Value)
 
-    /// That the value of a key isn't what was wanted, in words.
+    /// A value of the wrong type.
     struct Mismatch: Error {
         let wanted: String
     }
@@ -30,13 +30,13 @@ enum SettingValue {
         }
     }
 
-    /// - Parameter name: What the user calls it, for the message.
-    /// - Throws: `NumberError` for what isn't a whole number, and for one that is out of its range.
+    /// - Parameter name: The name of the setting in the message.
+    /// - Throws: `NumberError` for a value that isn't a whole number, or out of range.
     func integer(in limit: NumberLimit<Int>, _ name: String) throws(NumberError) -> Int {
         try number(in: limit, name, \.integer)
     }
 
-    /// - Throws: `NumberError` for what isn't a number, and for one that is out of its range.
+    /// - Throws: `NumberError` for a value that isn't a number, or out of range.
     func number(in limit: NumberLimit<Double>, _ name: String) throws(NumberError) -> Double {
         try number(in: limit, name, \.number)
     }
@@ -56,7 +56,7 @@ enum SettingValue {
     }
 
     /// `"64M"`, or a number of bytes.
-    /// - Throws: `NumberError` for what isn't a size, and for one that is out of the range.
+    /// - Throws: `NumberError` for a value that isn't a size, or out of range.
     func bytes(_ name: String) throws(NumberError) -> Int {
         switch self {
         case .arguments(let texts): return try MemorySize.read(texts.last ?? "", name)

@@ -6,16 +6,16 @@ import System
 public struct WatchLoop {
     /// How it ended.
     public enum Ending {
-        /// Somebody wanted it to.
+        /// The user quit.
         case quit
         /// The process was sent this signal.
         case interrupted(signal: Int)
     }
 
-    /// What became of a run.
+    /// The result of a run.
     public enum Step {
         case finished(WatchState.Result)
-        /// It couldn't begin, and the user has been told why.
+        /// The run couldn't begin, and the reason has been printed.
         case refused
     }
 
@@ -27,11 +27,11 @@ public struct WatchLoop {
     private let keyboard: Int32?
 
     /// - Parameters:
-    ///   - paths: Spec files, or directories of them.
-    ///   - names: Which files of directories are spec files.
-    ///   - keyboard: The descriptor that keys are read from; they are only read if it is a terminal.
-    ///   - write: Takes what the user is told, line ends included.
-    /// - Throws: `SpecRunnerError` if a path can't be found, `Watcher.Failure` where files can't be watched.
+    ///  - paths: Spec files, or directories of them.
+    ///  - names: The names of spec files in directories.
+    ///  - keyboard: The descriptor to read keys from, if it is a terminal.
+    ///  - write: Receives messages for the user, line ends included.
+    /// - Throws: `SpecRunnerError` if a path doesn't exist, `Watcher.Failure` if files can't be watched.
     public init(
         paths: [String], names: FileNames = FileNames(), keyboard: Int32 = STDIN_FILENO,
         write: @escaping (String) -> Void
@@ -48,9 +48,9 @@ public struct WatchLoop {
         }
     }
 
-    /// Runs everything, and then what changes concern.
-    /// - Parameter run: Runs spec files and says which of them failed.
-    /// - Throws: what `run` throws, and `Watcher.Failure`.
+    /// Runs everything, then the files that changes affect.
+    /// - Parameter run: Runs spec files and returns which of them failed.
+    /// - Throws: The errors of `run`, and `Watcher.Failure`.
     public mutating func callAsFunction(
         run: @MainActor (WatchState.Run) async throws -> Step
     ) async throws -> Ending {
@@ -85,7 +85,7 @@ public struct WatchLoop {
         _ = poll(&watched, nfds_t(watched.count), -1)
     }
 
-    /// What keys and changes ask for.
+    /// The actions for the next keys and changes.
     private mutating func nextActions() throws -> [WatchState.Action] {
         var actions: [WatchState.Action] = []
         if let keyboard { actions += state.type(Self.keys(keyboard)) }
@@ -94,7 +94,7 @@ public struct WatchLoop {
         return actions
     }
 
-    /// The keys that have been pressed. At the end of the input there is nobody to press any more.
+    /// The pressed keys; none after the end of the input.
     private static func keys(_ descriptor: Int32) -> [UInt8] {
         var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, 0) > 0 else { return [] }
@@ -112,7 +112,7 @@ public struct WatchLoop {
         case .help: write("\r\u{1B}[K\(WatchState.keys)\n")
         case .quit: break
         case .run(let wanted):
-            // What runs sees a terminal as it usually is.
+            // Runs see an ordinary terminal.
             restore()
             if keyboard != nil { write("\n") }
             if case .finished(let result) = try await run(wanted) {

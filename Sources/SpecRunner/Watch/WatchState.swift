@@ -1,5 +1,5 @@
-/// What `--watch` knows and decides: which spec files a change concerns, and what a key means. It reads no files, no
-/// keys and no clock, and does nothing itself.
+/// The state of `--watch` and its decisions: which spec files a change affects, and the meaning of keys. It accesses no
+/// files, keys or clock.
 public struct WatchState: Sendable {
     /// A run that is to happen.
     public struct Run: Hashable, Sendable {
@@ -9,24 +9,24 @@ public struct WatchState: Sendable {
         public var namePattern: String?
     }
 
-    /// What came of a run.
+    /// The result of a run.
     public struct Result: Sendable {
         /// The spec files in which something failed.
         public var failed: Set<String>
         /// The Lua files that each spec file loaded: absolute paths without links.
         public var loaded: [String: [String]]
 
-        /// Makes one from what failed and what was loaded.
+        /// The result with its failed and loaded files.
         public init(failed: Set<String>, loaded: [String: [String]] = [:]) {
             self.failed = failed
             self.loaded = loaded
         }
     }
 
-    /// What is to be done next.
+    /// The next action.
     public enum Action: Hashable, Sendable {
         case run(Run)
-        /// Show this line, and what is typed behind it.
+        /// Shows this line and the typed text after it.
         case prompt(String)
         /// Say something: nothing is to run, for this reason.
         case say(String)
@@ -42,7 +42,7 @@ public struct WatchState: Sendable {
         /// Absolute, without links.
         public let realPath: String
 
-        /// Makes one from its paths.
+        /// A file with its paths.
         public init(path: String, realPath: String) {
             self.path = path
             self.realPath = realPath
@@ -81,21 +81,21 @@ public struct WatchState: Sendable {
     /// The run that begins it all.
     public mutating func start() -> Action { run(files.map(\.path)) }
 
-    /// Takes in what came of a run.
+    /// Records the result of a run.
     public mutating func finish(_ run: Run, _ result: Result) {
         failed.subtract(run.files)
         failed.formUnion(result.failed)
-        // What a file loaded before its last run failed early is still what it needs.
+        // A file that failed early still needs the files that it loaded before.
         for (file, paths) in result.loaded { loaded[file, default: []].formUnion(paths) }
     }
 
     // MARK: - Changes
 
-    /// The run that a change makes necessary.
+    /// The run for a change.
     /// - Parameters:
-    ///   - changes: What has changed.
-    ///   - files: All spec files there are now, in their order.
-    /// - Returns: `nil` where it concerns none of them.
+    ///  - changes: The changed files.
+    ///  - files: All current spec files, in their order.
+    /// - Returns: `nil` if the change affects none of them.
     public mutating func change(_ changes: Watcher.Changes, files now: [File]) -> Action? {
         let known = Set(files)
         let all = Set(now.map(\.path))
@@ -105,7 +105,7 @@ public struct WatchState: Sendable {
         let lua = changes.files.filter { $0.hasSuffix(".lua") }
         let needed = loaded.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         let own = Set(now.map(\.realPath))
-        // A file that nobody has loaded yet may be what a failed one was looking for.
+        // A failed file may have been looking for a file that no spec has loaded.
         let isMissed = lua.contains { !needed.contains($0) && !own.contains($0) } && !removed
         let concerned = now.filter { file in
             changes.isEverything || !known.contains(file) || changes.files.contains(file.realPath)
@@ -129,7 +129,7 @@ public struct WatchState: Sendable {
           q      quit
         """
 
-    /// What keys that were typed together mean, in order.
+    /// The actions for keys that were typed together, in order.
     public mutating func type(_ bytes: [UInt8]) -> [Action] {
         // An arrow or function key is a sequence that begins with escape; here it means nothing.
         if bytes.count > 1, bytes.first == Self.escape { return [] }
@@ -162,7 +162,7 @@ public struct WatchState: Sendable {
         return .prompt(question.question)
     }
 
-    /// A key that is typed behind a question.
+    /// Handles a key of an answer.
     private mutating func enter(_ key: UInt8) -> Action? {
         guard let question = input else { return nil }
         switch key {

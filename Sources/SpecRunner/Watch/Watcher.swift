@@ -1,15 +1,15 @@
 import CWorkers
 import System
 
-/// Tells which files have changed, below folders that it is given.
+/// Reports changes of files below watched folders.
 ///
-/// It has no thread: whoever waits for something polls `descriptor`.
+/// It has no thread: poll `descriptor` to wait for changes.
 public final class Watcher {
-    /// What has changed.
+    /// The changed files.
     public struct Changes: Hashable, Sendable {
         /// Files that were written, made, renamed or removed: absolute paths without links.
         public var files: Set<String> = []
-        /// Whether there was more than could be told: anything may have changed.
+        /// Whether changes were lost, so that any file may have changed.
         public var isEverything = false
 
         /// Nothing.
@@ -19,9 +19,9 @@ public final class Watcher {
         public var isEmpty: Bool { files.isEmpty && !isEverything }
     }
 
-    /// What keeps files from being watched.
+    /// An error of the system.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was to be watched and why it can't be.
+        /// The folder and the system's message.
         public let description: String
     }
 
@@ -52,17 +52,17 @@ public final class Watcher {
         buffer.deallocate()
     }
 
-    /// Watches a folder. One that is watched already, or isn't there, changes nothing.
+    /// Watches a folder. A folder that doesn't exist or is watched already changes nothing.
     /// - Parameters:
-    ///   - path: The folder.
-    ///   - isDeep: Whether the folders in it are watched too, to any depth, as they come and go. Those whose names begin
-    ///     with a dot are left out.
+    ///  - path: The folder.
+    ///  - isDeep: Whether its subfolders are watched too, to any depth, as they come and go. Names that begin with a
+    ///    dot are skipped.
     public func watch(_ path: String, isDeep: Bool) throws(Failure) {
         guard let real = FileSystem.realPath(path) else { return }
         _ = try add(real, isDeep: isDeep)
     }
 
-    /// Watches a folder; gives the files in it and, where it is deep, in those below.
+    /// Watches a folder; returns the files in it and, if it is deep, in its subfolders.
     @discardableResult
     private func add(_ path: String, isDeep: Bool) throws(Failure) -> [String] {
         let number = sw_watch_folder(descriptor, path)
@@ -89,11 +89,11 @@ public final class Watcher {
 
     // MARK: - Changes
 
-    /// Takes what has changed, and what changes until nothing more does: saving a file is several changes.
+    /// Takes the changes, waiting until they end: saving a file makes several.
     /// - Parameters:
-    ///   - quiet: How many seconds without a change are the end.
-    ///   - longest: How many seconds are spent on it at most.
-    /// - Returns: Nothing, if nothing had changed.
+    ///  - quiet: The number of seconds without a change that count as the end.
+    ///  - longest: The largest number of seconds to wait.
+    /// - Returns: No changes, if there were none at the start.
     public func changes(quiet: Double = 0.02, longest: Double = 0.06) throws(Failure) -> Changes {
         var changes = Changes()
         let start = ContinuousClock.now
@@ -104,14 +104,14 @@ public final class Watcher {
         return changes
     }
 
-    /// Waits until something has changed.
-    /// - Returns: Whether it has, within that time.
+    /// Waits for a change.
+    /// - Returns: Whether there was one within that time.
     public func wait(seconds: Double) -> Bool {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&watched, 1, Int32(clamping: Int((seconds * 1000).rounded(.up)))) > 0
     }
 
-    /// Takes what is there to be read.
+    /// Reads the pending changes.
     private func take(into changes: inout Changes) throws(Failure) -> Bool {
         let count = Int(sw_watch_read(descriptor, buffer))
         for index in 0..<max(0, count) { try take(buffer + index, into: &changes) }
@@ -132,7 +132,7 @@ public final class Watcher {
             changes.files.insert(path)
             return
         }
-        // What was put into a new folder before it was watched has changed too.
+        // Files in a new folder from before it was watched have changed too.
         if change.pointee.is_new, folder.isDeep { changes.files.formUnion(try add(path, isDeep: true)) }
     }
 }

@@ -1,21 +1,21 @@
 import System
 
-/// What is said of something that took too long.
+/// The messages about exceeded time limits.
 enum Deadline {
-    /// - Parameter seconds: How long it was allowed to take.
+    /// - Parameter seconds: The limit.
     static func reason(_ seconds: Double) -> String {
         let text = String(seconds)
         let number = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         return "timed out after \(number) s (timeout = \(number))"
     }
 
-    /// The reason for what runs in this process now, as signal handlers can read it: they can't make a string. Each text
-    /// is kept for good, so that a handler never finds one that is gone.
+    /// The current message for signal handlers, which can't make strings. The texts are never freed, so that a handler
+    /// always finds a valid one.
     nonisolated(unsafe) private(set) static var currentReason: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var reasons: [(seconds: Double, text: UnsafePointer<CChar>)] = []
 
-    /// Notes how long what begins now may take.
-    /// - Parameter seconds: `nil` for as long as it likes.
+    /// Sets the limit of the next stage.
+    /// - Parameter seconds: `nil` for none.
     static func begin(_ seconds: Double?) {
         guard let seconds else { return }
         if let known = reasons.first(where: { $0.seconds == seconds }) {

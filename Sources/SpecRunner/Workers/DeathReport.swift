@@ -2,20 +2,20 @@ import CWorkers
 import Scripting
 import System
 
-/// What a process that died left behind: how it ended, where it was, what it said.
+/// The traces of a process that died: its end, its place, its output.
 struct DeathReport {
     /// Minus the signal that ended it, or its exit status.
     let status: Int32
     /// Why it had to be ended, if it was us.
     let reason: String?
-    /// What it wrote as it died: a line for each frame.
+    /// The stack frames that it wrote as it died, one a line.
     let frames: String
-    /// What it had printed since the running spec began.
+    /// The output since the running spec began.
     let printed: String
 
     /// - Parameters:
-    ///   - place: Where the running spec is written, for a death that says nothing better.
-    ///   - sandbox: What the spec may reach: a script may name any file as the place of its code.
+    ///  - place: The location of the running spec, if there is no better one.
+    ///  - sandbox: The sandbox of the spec: a script may name any file as the place of its code.
     func detail(at place: SourceLocation, in sandbox: Sandbox) -> OutcomeDetail {
         let lines = frames.split(separator: "\n")
         let native = lines.filter { $0.hasPrefix("F ") }.compactMap { Self.readable($0.dropFirst(2)) }
@@ -40,7 +40,7 @@ struct DeathReport {
         return "\(fatal)\nThe process that ran it died (\(ending))."
     }
 
-    /// What Swift says as it traps: `Module/File.swift:3: Fatal error: Index out of range`.
+    /// Swift's message for a trap: `Module/File.swift:3: Fatal error: Index out of range`.
     private var fatalError: Substring? {
         printed.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
     }
@@ -50,7 +50,7 @@ struct DeathReport {
         let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
         guard parts.count == 3, let address = UInt(parts[1].dropFirst(2), radix: 16) else { return nil }
         var buffer = [CChar](repeating: 0, count: 1024)
-        // A return address lies behind the call, which may have been its function's last instruction.
+        // A return address is after the call, which may be the last instruction of its function.
         guard sw_function_name(address - 1, &buffer, buffer.count) else { return "\(parts[1]) in \(parts[0])" }
         let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
         let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -75,8 +75,8 @@ struct DeathReport {
         return SourceLocation(file: String(text[..<colon]), line: line)
     }
 
-    /// The app's own: without the runtime that raised the signal, and without how a script came to call the app. All
-    /// of them where none is the app's; and not more than a screen.
+    /// The app's own frames, without the runtime above and the interpreter below; all frames if there are none of the
+    /// app. At most a screenful.
     private static func interesting(_ frames: [String]) -> [String] {
         let named = frames.filter { !$0.contains("partial apply") && !$0.contains("thunk") }
         let raised = named.drop { frame in runtime.contains { frame.hasPrefix($0) } }
@@ -85,7 +85,7 @@ struct DeathReport {
         return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : kept
     }
 
-    /// Says once what follows itself, as in a recursion without end.
+    /// Folds repeated frames, as in an infinite recursion.
     private static func folded(_ frames: ArraySlice<String>) -> [String] {
         var result: [String] = []
         var repeated = 0
@@ -101,9 +101,9 @@ struct DeathReport {
         return repeated > 0 ? result + ["… \(repeated) more of it, or without end"] : result
     }
 
-    /// What stands on top of a trap.
+    /// The frames above a trap.
     private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
-    /// What stands below an app's own code when a spec called it.
+    /// The modules below an app's code when a spec called it.
     private static let modules = [
         "ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner.", "System.",
     ]

@@ -140,7 +140,7 @@ extension SpecResult: WireCodable {
     }
 }
 
-/// What a worker sends: events, and notes that only its runner reads.
+/// A message of a worker: an event, or a note for its runner.
 enum WorkerMessage: WireCodable, Equatable {
     case event(SpecEvent)
     case note(FileExecution.Note)
@@ -168,8 +168,7 @@ enum WorkerMessage: WireCodable, Equatable {
 }
 
 extension SpecEvent: WireCodable {
-    /// What stands in front of an event: which one it is. The events of the run itself don't cross: the process that
-    /// reports makes them.
+    /// The tag before an event. The events of the run itself aren't sent: the reporting process makes them.
     private enum Tag: Int {
         case fileStarted, groupStarted, specStarted, step, output, specFinished, groupFailed, groupFinished,
             fileFinished

@@ -1,32 +1,32 @@
-/// What is known of one spec file while it runs in another process, and how what its workers say becomes one account of
-/// it: a worker that takes over from one that died goes through the file again, and what it repeats is left out.
+/// The progress of a spec file in another process, which joins the events of its workers into one sequence: a worker
+/// that replaces one that died runs the file again, and the repeated events are dropped.
 struct FileProgress {
     let path: String
-    /// How many times the file has run before in this run.
+    /// The number of times that the file has run before in this run.
     let repetition: Int
 
     /// The spec that was started and hasn't finished.
     private(set) var running: SpecReference?
-    /// What the running spec printed past us, on standard output and standard error.
+    /// The output of the running spec on standard output and standard error, outside of events.
     private(set) var runningOutput = ""
     /// The specs that are through.
     private var finished: [SpecReference] = []
-    /// Whether the file's end has been told.
+    /// Whether the end of the file has been reported.
     private(set) var isFinished = false
 
-    /// Whether anything has been told, so that another worker repeats it.
+    /// Whether anything has been reported, so that another worker would repeat it.
     private var isStarted = false
     /// When the file began.
     private var start: ContinuousClock.Instant?
-    /// Whether a worker took over, so that what it says has to be compared with what is told.
+    /// Whether a worker was replaced, so that its events have to be compared with the reported ones.
     private var isResumed = false
     /// Whether the worker that took over has come to something new.
     private var hasCaughtUp = true
-    /// The groups whose start was told and whose end wasn't, the outermost first.
+    /// The groups with a reported start and no reported end, the outermost first.
     private var open: [GroupReference] = []
     /// The groups in which the worker is.
     private var current: [GroupReference] = []
-    /// Failures of groups that were told, with how often the present worker may repeat each.
+    /// Reported failures of groups, with the number of times that the current worker may repeat each.
     private var toldFailures: [String: Int] = [:]
     private var repeatableFailures: [String: Int] = [:]
 
@@ -46,7 +46,7 @@ struct FileProgress {
 
     // MARK: - What a worker says
 
-    /// What an event of the worker adds to the account.
+    /// The events to report for an event of the worker.
     mutating func receive(_ event: SpecEvent) -> [SpecEvent] {
         switch event {
         case .fileStarted:
@@ -86,7 +86,7 @@ struct FileProgress {
         case .fileFinished(let path, let seconds):
             isFinished = true
             current = []
-            // The worker knows only of its own part.
+            // The worker knows only its own part.
             let whole = isResumed ? start.map(\.secondsSince) ?? seconds : seconds
             return nested() + [.fileFinished(path: path, seconds: whole)]
         case .runStarted, .runFinished:
@@ -94,13 +94,13 @@ struct FileProgress {
         }
     }
 
-    /// What came out of the worker's standard output and standard error.
+    /// The events to report for output of the worker.
     mutating func receive(printed text: String) -> [SpecEvent] {
         runningOutput += text
         return hasCaughtUp ? nested() + [.output(text: text)] : []
     }
 
-    /// Goes from the groups that were told to be open to those in which the worker is.
+    /// The ends and starts of groups from the reported place to the worker's.
     private mutating func nested() -> [SpecEvent] {
         guard isResumed else { return [] }
         var common = 0
@@ -111,7 +111,7 @@ struct FileProgress {
         return events
     }
 
-    /// How many specs of an identity are through.
+    /// The numbers of finished specs by identity.
     var done: [String: Int] { finished.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 } }
 
     private mutating func finish(_ spec: SpecReference) {
@@ -122,9 +122,9 @@ struct FileProgress {
 
     // MARK: - A worker's end
 
-    /// The running spec ends with `detail`, because its worker has; or the file does, where none ran: the next worker
-    /// would come to the same end.
-    /// - Parameter seconds: How long the spec, or the file, ran.
+    /// Ends the running spec with `detail`, because its worker died; or the file, if no spec was running: the next
+    /// worker would die in the same place.
+    /// - Parameter seconds: The duration of the spec, or of the file.
     mutating func die(_ detail: OutcomeDetail, seconds: Double) -> [SpecEvent] {
         var events: [SpecEvent] = []
         if let spec = running {

@@ -1,5 +1,5 @@
-/// Hands the events of files that run side by side on as if the files ran one after the other: those of the first file
-/// that isn't through at once, those of the others when their turn comes.
+/// Puts the events of files that run in parallel into the order of the files: those of the first unfinished file are
+/// passed on immediately, those of the others in their turn.
 struct OrderedFeed {
     private var waiting: [[SpecEvent]]
     private var ended: [Bool]

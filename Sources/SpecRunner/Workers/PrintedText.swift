@@ -1,16 +1,16 @@
 import System
 
-/// Puts what a worker prints past us into its place among the events, which come by another pipe: the worker prints a
-/// mark, a zero byte, before it sends events.
+/// Places the direct output of a worker among its events, which come through another pipe: the worker prints a mark, a
+/// zero byte, before it sends events.
 struct PrintedText {
     private var bytes: [UInt8] = []
-    /// How many marks were passed whose events haven't arrived.
+    /// The number of passed marks whose events haven't arrived.
     private var ahead = 0
 
-    /// Takes what has been printed, marks included.
+    /// Adds output, marks included.
     mutating func add(_ more: ArraySlice<UInt8>) { bytes += more }
 
-    /// What was printed before the events that arrive next were sent. Asked once for each sending.
+    /// Takes the output before the next events. Call it once for each batch of events.
     mutating func takeBeforeEvents() -> String {
         if ahead > 0 {
             ahead -= 1
@@ -22,7 +22,7 @@ struct PrintedText {
         return text
     }
 
-    /// What has been printed since.
+    /// Takes the output since.
     mutating func takeRest() -> String {
         defer { bytes = [] }
         guard hasMark else { return String(decoding: bytes, as: UTF8.self) }

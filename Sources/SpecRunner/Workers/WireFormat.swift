@@ -1,5 +1,5 @@
-/// How events cross from one process to the other: bytes that the same program wrote a moment ago. Codable would do,
-/// but what it looks up at run time takes longer than a short run.
+/// The encoding of events between processes of the same program. Codable would do, but its lookups at run time take
+/// longer than a short run.
 protocol WireCodable {
     /// Appends the value.
     func write(to wire: inout WireWriter)
@@ -7,7 +7,7 @@ protocol WireCodable {
     init(from wire: inout WireReader)
 }
 
-/// What was sent last of what comes again and again: it is sent once, and is one value in memory at the other end.
+/// The latest of values that tend to repeat: such a value is sent once, and shared at the other end.
 struct WireMemory {
     var file: String?
     var group: GroupReference?
@@ -17,7 +17,7 @@ struct WireMemory {
 /// Collects bytes.
 struct WireWriter {
     private(set) var bytes: [UInt8] = []
-    /// What the reader knows.
+    /// The reader's memory.
     var memory = WireMemory()
 
     /// Seven bits a byte, the lowest first.
@@ -66,8 +66,8 @@ struct WireWriter {
         if let text { write(text) }
     }
 
-    /// Says whether a value is the one that was sent last, which the reader knows.
-    /// - Returns: Whether it isn't: then it has to be written.
+    /// Writes whether a value is a new one.
+    /// - Returns: Whether it is, so that it has to be written.
     mutating func isNew<Value: Equatable>(_ value: Value, after last: Value?) -> Bool {
         let isNew = value != last
         write(isNew ? 1 : 0)
@@ -91,7 +91,7 @@ struct WireWriter {
 struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
-    /// What the writer has sent before.
+    /// The values that the writer has sent.
     var memory: WireMemory
 
     init(_ bytes: ArraySlice<UInt8>, memory: WireMemory = WireMemory()) {
@@ -128,7 +128,7 @@ struct WireReader {
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
 
-    /// The value that was sent last, if it is meant again.
+    /// The last value, if it is repeated.
     mutating func known<Value>(_ last: Value?) -> Value? {
         guard readInt() == 0 else { return nil }
         guard let last else { preconditionFailure("both ends are one program") }

@@ -3,7 +3,7 @@ import Lua
 import Scripting
 import System
 
-/// What a copy of this process does: it runs one spec file, tells the original what happens, and ends.
+/// The work of a forked copy: it runs one spec file, sends the events to the original, and ends.
 @MainActor
 struct WorkerCopy {
     let file: FileProgress
@@ -16,12 +16,11 @@ struct WorkerCopy {
 
     /// Runs the file, and ends the process.
     func run() async -> Never {
-        // What views and libraries print past us belongs to the spec that runs, too.
+        // Direct output of views and libraries belongs to the running spec, too.
         dup2(printing, STDOUT_FILENO)
         dup2(printing, STDERR_FILENO)
-        // Standard input is the run's: what a spec read of it would be missing elsewhere, and on a terminal a process in
-        // the background that reads is stopped.
-        // Without one, reading is an error, which is as good.
+        // Standard input belongs to the run: a spec must not consume it, and a background process that reads from a
+        // terminal is stopped. Without standard input, reading is an error, which serves as well.
         if !Descriptor.emptyStandardInput() { close(STDIN_FILENO) }
         sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
         sw_set_deadline_handler {
@@ -29,7 +28,7 @@ struct WorkerCopy {
             RunningScript.interpreter?.interruptRunning(because: reason)
         }
         if let limit = settings.memoryLimit {
-            // Lua's own limit is told apart from other errors; this one is for what Swift asks for, and for both.
+            // Lua's own limit is reported better; this one is for Swift's memory and for the sum.
             sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
         }
         Deadline.begin(settings.timeout)
@@ -60,7 +59,7 @@ struct WorkerCopy {
         }
     }
 
-    /// What the program itself may use besides a limit that was set for specs, in bytes.
+    /// The memory for the program itself besides a limit for specs, in bytes.
     private static let roomBesidesLua = 256 << 20
 }
 
@@ -79,8 +78,7 @@ final class EventSender {
         self.descriptor = descriptor
     }
 
-    /// Sends an event. What a spec does may end the process: its start and its end are sent before anything else
-    /// happens, the rest with them.
+    /// Sends an event. A spec may end the process: its start and its end are sent immediately, other events in batches.
     func send(_ event: SpecEvent) {
         events.write(WorkerMessage.event(event))
         switch event {
@@ -89,8 +87,7 @@ final class EventSender {
         }
     }
 
-    /// Sends what isn't an event: that a spec is tried again at once, which files were loaded with the event that ends
-    /// the file.
+    /// Sends a note: a retry of a spec immediately, the loaded files with the last event.
     func send(_ note: FileExecution.Note) {
         switch note {
         case .loaded([]): break
@@ -101,16 +98,16 @@ final class EventSender {
         }
     }
 
-    /// Sends what was held back.
+    /// Sends buffered messages.
     func flush() {
         guard !events.bytes.isEmpty else { return }
-        // What the C library holds back was printed before; the mark says so to whoever reads both pipes.
+        // The C library's buffered output comes before the mark.
         fflush(nil)
         withUnsafeBytes(of: UInt8(0)) { _ = Descriptor.write($0, to: STDOUT_FILENO) }
         length.removeAll()
         length.write(events.bytes.count)
         length.append(events.bytes)
-        // Without anybody to tell there is nothing to do.
+        // Without a reader there is nothing to do.
         if !length.bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) { sw_exit_copy(0) }
         events.removeAll()
     }
@@ -138,7 +135,7 @@ struct EventReceiver {
         return batches
     }
 
-    /// The length that stands at a place, and how many bytes it takes; nil if it isn't all there.
+    /// The length at a position, and the number of bytes that it takes; nil if it is incomplete.
     private func length(at start: Int) -> (length: Int, header: Int)? {
         var result = 0
         for (offset, byte) in bytes[start...].prefix(10).enumerated() {

@@ -7,13 +7,13 @@ final class WorkerProcess {
     let file: Int
     /// Why it had to be ended; nil as long as it hasn't.
     private(set) var reason: String?
-    /// What it wrote as it died.
+    /// The text that it wrote as it died.
     private(set) var lastWords = ""
     /// Whether it has nothing more to say.
     private(set) var isClosed = false
 
     private let process: pid_t
-    /// Whether the process is one in between, which ends what the worker started.
+    /// Whether the process is an intermediate one, which ends the worker's own children.
     private let isKept: Bool
     private let timeout: Double?
     private var receiver = EventReceiver()
@@ -24,28 +24,28 @@ final class WorkerProcess {
     private var text = PrintedText()
     private var bound = PrintBound()
 
-    /// How often its printing is read at a time. What was printed before events that have arrived is in the pipe, and a
-    /// pipe holds no more than one or two readings.
+    /// The number of reads of its output at a time. Output before the arrived events is in the pipe, which holds no
+    /// more than one or two reads.
     private static let mostReads = 16
 
-    /// Since when it has been doing what it does: running a spec, or whatever lies between two of them.
+    /// The start of the current stage: a spec, or the code between two of them.
     private var stageStart = ContinuousClock.now
-    /// How long that may take, in seconds.
+    /// The time limit of the stage, in seconds.
     private var limit: Double?
     private var pressure = Pressure.none
 
-    /// What has been done about a stage that takes too long.
+    /// The steps against a stage that exceeds its limit.
     private enum Pressure: Int {
         /// Nothing.
         case none
         /// The script was asked to end: it raises an error.
         case asked
-        /// The process was told to say where it is, and to die.
+        /// The process was sent the signal to report its place and to die.
         case told
         /// The process was ended.
         case killed
 
-        /// How long it is given to take effect, in seconds.
+        /// The time for a step to take effect, in seconds.
         static let patience = 0.4
     }
 
@@ -62,17 +62,17 @@ final class WorkerProcess {
 
     deinit { closeDescriptors() }
 
-    /// Closes what it says things through: for whoever looks no more, a copy of the process that does.
+    /// Closes its descriptors, also for a copy of this process.
     func closeDescriptors() {
         for descriptor in [events, printing, death] { close(descriptor) }
     }
 
     // MARK: - What it says
 
-    /// What can be waited for.
+    /// The descriptors to poll.
     var descriptors: [Int32] { isPrintingOpen ? [events, printing] : [events] }
 
-    /// Takes in what has arrived, in the order in which the worker said it.
+    /// Reads the available messages in order.
     func listen(
         _ buffer: inout [UInt8], printed: (String) -> Void, loaded: ([String]) -> Void, event: (SpecEvent) -> Void
     ) {
@@ -103,8 +103,7 @@ final class WorkerProcess {
         tell(text.takeRest())
     }
 
-    /// Takes in what was printed before the events that have arrived, and more, but not without end: a process may print
-    /// faster than it is read.
+    /// Reads the output before the arrived events, but not endlessly: a process may print faster than it is read.
     private func readPrinted(_ buffer: inout [UInt8]) {
         for _ in 0..<Self.mostReads where isPrintingOpen {
             let (bytes, isAtEnd) = Descriptor.readAvailable(printing, into: &buffer)
@@ -116,16 +115,16 @@ final class WorkerProcess {
 
     // MARK: - Its time
 
-    /// How long what it does has taken, in seconds.
+    /// The duration of the stage, in seconds.
     var secondsOfStage: Double { stageStart.secondsSince }
 
-    /// How long until something has to be done about it, in seconds; nil where it may take as long as it likes.
+    /// The time until the next step, in seconds; nil without a limit.
     var patience: Double? {
         guard let limit, pressure != .killed else { return nil }
         return max(0, limit + Double(pressure.rawValue) * Pressure.patience - secondsOfStage)
     }
 
-    /// An event shows that it goes on.
+    /// Notes the progress that an event shows.
     private func noteProgress(_ event: SpecEvent) {
         switch event {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
@@ -145,8 +144,8 @@ final class WorkerProcess {
         reason = nil
     }
 
-    /// Does what is to be done about a stage that takes too long: first gently, so that the script can say where it is
-    /// and the process can go on.
+    /// Takes the next step against a stage that exceeds its limit: first a gentle one, so that the script can report
+    /// its place and the process can go on.
     func hurry() {
         guard let limit, patience == 0 else { return }
         reason = Deadline.reason(limit)
@@ -205,7 +204,7 @@ final class WorkerProcess {
         sw_wait(process, &status)
     }
 
-    /// Ends it at once, with whatever it started.
+    /// Kills it with its children.
     func kill(_ buffer: inout [UInt8]) {
         endProcess()
         _ = end(&buffer)

@@ -2,24 +2,23 @@ import CWorkers
 import Scripting
 import System
 
-/// Runs spec files in processes of their own, several at a time, and tells listeners what happens, in the order of the
-/// files. Each file gets a copy of this process, made when its turn comes: nothing that a view or a script leaves
-/// behind reaches another file, and what kills a copy kills nothing else. The spec that ran then is reported as
-/// crashed, and another copy goes on with the file behind it.
+/// Runs spec files in parallel processes, and passes their events to listeners in the order of the files. Each file
+/// gets a fork of this process, so that no state of views or scripts reaches another file, and a crash ends one spec
+/// only: it is reported as crashed, and another process continues the file after it.
 ///
-/// This process itself stays on one thread and runs no specs, or it could not be copied.
+/// This process itself stays on one thread and runs no specs, since it could not be forked otherwise.
 @MainActor
 public final class WorkerRunner: Runner {
     public let settings: ExecutionSettings
     private let catalog: Catalog
     private var jobs: Int
-    /// Who is told what happens at once.
+    /// The receiver of events in the order of time.
     private let observer: (any LiveObserver)?
 
     /// The Lua files that spec files have loaded, by the path of the spec file: absolute paths without links.
     public private(set) var loadedFiles: [String: [String]] = [:]
 
-    /// What each copy would have to make again: one for all of them.
+    /// The interpreter that all copies share.
     private var prepared: PreparedInterpreter?
     private var files: [FileProgress] = []
     /// The files that wait for a worker, in the order in which they get one.
@@ -31,12 +30,12 @@ public final class WorkerRunner: Runner {
     private var feed = OrderedFeed(files: 0) { _ in }
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Gets ready.
+    /// Creates a runner.
     /// - Parameters:
-    ///   - catalog: What specs can use by name.
-    ///   - settings: How specs run.
-    ///   - jobs: How many processes run specs at a time, as far as `possibleJobs` goes.
-    ///   - observer: Who is told what happens at once, in any order of files.
+    ///  - catalog: The views, models and functions that specs can use.
+    ///  - settings: The settings of the execution.
+    ///  - jobs: The number of parallel processes, within `possibleJobs`.
+    ///  - observer: Receives events in the order of time, across files.
     public init(
         catalog: Catalog, settings: ExecutionSettings, jobs: Int = availableCores, observer: (any LiveObserver)? = nil
     ) {
@@ -46,7 +45,7 @@ public final class WorkerRunner: Runner {
         self.jobs = min(max(jobs, Self.possibleJobs.lowerBound), Self.possibleJobs.upperBound)
     }
 
-    /// How many processes may run specs at a time.
+    /// The possible numbers of parallel processes.
     nonisolated static let possibleJobs = 1...1024
 
     /// From here on, a signal that asks the process to end lets a run end early, with its report.
@@ -55,7 +54,7 @@ public final class WorkerRunner: Runner {
     /// From here on, a report that can't be written is an error in this process, and no signal that ends it.
     public static func ignoreOutputSignals() { sw_ignore_output_signals() }
 
-    /// How many cores this process may use.
+    /// The number of cores for this process.
     public static var availableCores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one worker can be started. Once one has been, the files
@@ -96,7 +95,7 @@ public final class WorkerRunner: Runner {
 
     // MARK: - Workers
 
-    /// How many descriptors are left for whatever else this process and its copies open.
+    /// The number of descriptors reserved for other uses.
     private static let spareDescriptors = 8
 
     /// Starts workers as far as there is room for them.
@@ -111,7 +110,7 @@ public final class WorkerRunner: Runner {
                     // There is room for these; with fewer of them the run takes longer, that is all.
                     jobs = workers.count
                 } else if !retired.isEmpty {
-                    // What these hold may be just enough.
+                    // Their resources may be just enough.
                     for worker in retired { worker.awaitEnd() }
                     retired = []
                 } else {
@@ -132,7 +131,7 @@ public final class WorkerRunner: Runner {
             throw error
         }
         let (events, printing, death) = (pipes[0], pipes[1], pipes[2])
-        // What the C library holds back would be printed by each copy, too.
+        // Each copy would print the C library's buffered output, too.
         fflush(nil)
         let process = settings.isTrusted ? sw_fork_kept() : sw_fork()
         guard process >= 0 else {
@@ -141,7 +140,7 @@ public final class WorkerRunner: Runner {
             throw .cannotStartWorker(reason: reason)
         }
         if process == 0 {
-            // Of what is between the original and its other copies, this one needs nothing.
+            // The copy needs none of the pipes of other copies.
             for pipe in pipes { close(pipe.reading) }
             for worker in workers + retired { worker.closeDescriptors() }
             await WorkerCopy(
@@ -167,7 +166,7 @@ public final class WorkerRunner: Runner {
         waiting = []
     }
 
-    /// Waits until a worker says something, ends, or has taken too long; and takes it in.
+    /// Waits until a worker sends something, ends, or exceeds its limit; and handles it.
     private func wait() {
         var watched = workers.flatMap { worker in
             worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -192,7 +191,7 @@ public final class WorkerRunner: Runner {
         retired.removeAll(where: \.hasEnded)
     }
 
-    /// Takes in what a worker has said.
+    /// Handles the messages of a worker.
     private func listen(to worker: WorkerProcess) {
         let file = worker.file
         worker.listen(
@@ -229,8 +228,8 @@ public final class WorkerRunner: Runner {
 
     // MARK: - Stopping early
 
-    /// Ends all workers after a signal. What they told is reported, a spec that was running too; what was waiting
-    /// behind it never starts.
+    /// Ends all workers after a signal. Their events are reported, and so is a running spec; files after it never
+    /// start.
     private func stopForSignal(_ signal: Int32) {
         let name = sw_signal_name(signal).map { String(cString: $0) } ?? "a signal"
         for worker in workers {
@@ -245,8 +244,7 @@ public final class WorkerRunner: Runner {
         endEverything()
     }
 
-    /// Ends all workers after enough failures. What later files told meanwhile is dropped: how much there is depends on
-    /// chance.
+    /// Ends all workers after enough failures. Events of later files are dropped, since their number depends on chance.
     private func stopForFailures() {
         for worker in workers { worker.kill(&buffer) }
         endEverything()

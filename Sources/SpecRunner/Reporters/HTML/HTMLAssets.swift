@@ -1,4 +1,4 @@
-/// How the page looks and what it does: part of the page, so that it is one file.
+/// The style and the script of the page, embedded so that the page is a single file.
 enum HTMLAssets {
     static let style = """
         :root {

@@ -1,11 +1,11 @@
 import System
 
-/// The page as a whole: the counts, which filter too, the search, and the files.
+/// The whole page: the counts, which are filters too, the search, and the files.
 struct HTMLPage {
     let total: RunSummary
     let files: [(name: String, content: String, counts: RunSummary, seconds: Double)]
 
-    /// Up to so many specs, everything is open from the start if nothing went wrong.
+    /// The number of specs up to which all sections of a passed run are open.
     private static let openLimit = 200
 
     var text: String {

@@ -1,7 +1,6 @@
 import System
 
-/// A page to look at in a browser: outcomes, filter, search, and for each problem all that is known of it. One file that
-/// needs nothing else.
+/// A page for a browser: outcomes, filter, search, and the details of each problem, in a single file.
 public final class HTMLReporter: Reporter {
     public static let name = "html"
     // For the difference between the trees before and after.
@@ -28,7 +27,7 @@ public final class HTMLReporter: Reporter {
         self.style = style.uncolored
     }
 
-    /// Collects what the event adds. The page is written when the run ends, since it starts with the counts.
+    /// Collects the event. The page is written at the end of the run, since it starts with the counts.
     public func receive(_ event: SpecEvent) {
         switch event.readable(style) {
         case .runStarted: break
@@ -63,7 +62,7 @@ public final class HTMLReporter: Reporter {
         append(spec.text, counting: result.outcome)
     }
 
-    /// What is wrong with a group stands where its specs would be.
+    /// Problems of a group are listed among its specs.
     private func add(_ detail: OutcomeDetail, of group: GroupReference) {
         let reference = SpecReference(group: group, name: GroupReference.caseName, location: group.location)
         let spec = HTMLSpec(
@@ -79,7 +78,7 @@ public final class HTMLReporter: Reporter {
         for place in open.indices { open[place].counts.add(outcome) }
     }
 
-    /// What was printed outside of specs.
+    /// Adds output outside of specs.
     private func addPrinted() {
         guard !printed.isEmpty, !open.isEmpty else { return }
         open[open.count - 1].content += "<pre class=\"printed\">\(HTML.escape(printed))</pre>\n"

@@ -1,9 +1,9 @@
-/// The trees before and after the last action of a spec, side by side with their difference marked; on a narrow screen,
-/// what went above what came.
+/// The trees before and after the last action of a spec, side by side with their difference marked; one above the other
+/// on a narrow screen.
 struct HTMLScreens {
     let change: ScreenChange
 
-    /// One line of the comparison: what stood on either side.
+    /// A line of the comparison.
     struct Row: Equatable {
         let before: String?
         let after: String?

@@ -28,7 +28,7 @@ struct HTMLSpec {
             """
     }
 
-    /// What stands behind the name.
+    /// The text after the name.
     private var notes: String {
         var notes: [String] = []
         if result.outcome != .success { notes.append("<span class=\"word\">\(result.outcome.rawValue)</span>") }
@@ -81,7 +81,7 @@ struct HTMLSpec {
     }
 
     private func code(_ excerpt: SourceExcerpt) -> String {
-        // What all lines are indented by says nothing, and there may be little room.
+        // Common indentation carries no information, and there may be little room.
         let indents = excerpt.lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
         let indent = indents.min() ?? 0
         let lines = excerpt.lines.enumerated().map { offset, line in
@@ -96,7 +96,7 @@ struct HTMLSpec {
         var last: SpecAction?
         return result.actions.map { action in
             defer { last = action }
-            // What is done to what was just found needs no second word about where that is.
+            // An action on the view that was just found needs no second path.
             let isQuery = action.call.hasPrefix("find")
             let isKnown = !isQuery && action.path != nil && action.path == last?.path && action.element == last?.element
             return html(action, isKnown: isKnown)

@@ -4,31 +4,32 @@ import Views
 /// In this module a table is Lua's; the view of that name is found through its kind.
 typealias Table = Lua.Table
 
-/// Carries values between Lua and the view model, and what goes wrong in a script's functions where nobody can throw.
+/// Converts values between Lua and the views, and keeps the errors of script functions that are called where nothing
+/// can throw.
 ///
-/// A view's task or timer may hold it longer than the session lives.
+/// A view's task or timer may outlive the session and hold the bridge.
 @MainActor
 final class Bridge {
     private(set) weak var session: ScriptSession?
     private var failures: [any Error] = []
     /// How deep the deepest view was that was taken from Lua for the view that is being made.
     private var deepestTaken = 0
-    /// How many values were taken from Lua.
+    /// The number of values taken from Lua.
     private var takenCount = 0
 
     init(_ session: ScriptSession) {
         self.session = session
     }
 
-    /// Keeps an error for the next call that says what went wrong.
+    /// Keeps an error for the next call that reports failures.
     func keep(failure: any Error) {
         failures.append(failure)
     }
 
-    /// Whether something went wrong since somebody last asked.
+    /// Whether there are unreported failures.
     var hasFailures: Bool { !failures.isEmpty }
 
-    /// Takes what went wrong since the last call, in order.
+    /// Takes the unreported failures, in order.
     func takeFailures() -> [any Error] {
         defer { failures.removeAll() }
         return failures
@@ -114,8 +115,8 @@ final class Bridge {
         }
     }
 
-    /// Makes a view of a call's arguments, which may be views, and of the view that the call is made on. Throws
-    /// `ScriptingError.tooDeep` where one would stand in another deeper than `deepestView`.
+    /// Makes a view of a call's arguments, which may be views, and of the view that the call is made on.
+    /// - Throws: `ScriptingError.tooDeep` for a nesting deeper than `deepestView`.
     func makeView(
         _ name: String, of receiver: ViewBox? = nil, _ values: ArraySlice<Lua.Value>,
         _ make: (Arguments) throws -> any View
@@ -125,13 +126,13 @@ final class Bridge {
         deepestTaken = receiver?.depth ?? 0
         let view = try make(try arguments(values))
         guard deepestTaken < Self.deepestView else { throw ScriptingError.tooDeep(call: name, limit: Self.deepestView) }
-        // A view is a few words for itself, and some for each value that it was made of.
+        // The size of a view with the values that it was made of, roughly.
         try session?.interpreter.noteMemory(256 + 64 * (takenCount &- count))
         return ViewBox(view, depth: deepestTaken + 1)
     }
 
-    /// How deep views may be nested as a script makes them, each modifier being a level of its own. Deeper
-    /// ones could not be taken apart again without using up the stack.
+    /// The deepest nesting of views in scripts, where each modifier is a level. Deinitializing deeper ones would
+    /// overflow the stack.
     static let deepestView = 2000
 
     /// The arguments of a call as scripts write them: in order, by name in one table, or both, the table last.
@@ -160,7 +161,7 @@ final class Bridge {
 /// A view in a script's hands.
 final class ViewBox {
     let view: any View
-    /// How many views and modifiers stand in one another.
+    /// The depth of nested views and modifiers.
     let depth: Int
 
     init(_ view: any View, depth: Int = 1) {
@@ -212,7 +213,7 @@ struct ScriptFunction: DynamicFunction {
     let bridge: Bridge
 
     func call(_ arguments: [DynamicValue]) throws -> [DynamicValue] {
-        // While a session goes, its views disappear: the script has nobody left to answer to.
+        // While a session ends, its views disappear, and the script can't be called any more.
         guard bridge.session != nil else { throw LuaError.closed }
         return try function.call(arguments: try arguments.map { try bridge.luaValue($0) })
             .map { try bridge.dynamicValue($0) }

@@ -25,7 +25,7 @@ public struct Catalog: Sendable {
     public let models: [RegisteredModel]
     /// The functions, in the order they were registered.
     public let functions: [RegisteredFunction]
-    /// The values of the environment that are the app's own, in the order they were registered.
+    /// The environment values of the app, in the order of registration.
     public let environmentValues: [RegisteredEnvironmentValue]
     let entries: [CatalogEntry]
 
@@ -34,10 +34,11 @@ public struct Catalog: Sendable {
         self.init {}
     }
 
-    /// Why scripts can't use it: the first name that is registered twice, with both places; nil where there is none.
+    /// An error that makes the catalog unusable: the first name that is registered twice, with both places; nil if
+    /// there is none.
     public let problem: String?
 
-    /// A catalog of what the closure lists. Each name is registered once, among entries of its sort.
+    /// Creates a catalog of the entries. The names of each type of entry have to be unique.
     public init(@CatalogBuilder _ entries: () -> [CatalogEntry]) {
         let entries = entries()
         self.entries = entries
@@ -90,12 +91,12 @@ public enum CatalogBuilder {
     public static func buildExpression(_ catalog: Catalog) -> [CatalogEntry] { catalog.entries }
     /// All the entries, in order.
     public static func buildBlock(_ entries: [CatalogEntry]...) -> [CatalogEntry] { entries.flatMap { $0 } }
-    /// Lets an `if` without an `else` stand among the entries.
+    /// Supports an `if` without an `else`.
     public static func buildOptional(_ entries: [CatalogEntry]?) -> [CatalogEntry] { entries ?? [] }
     /// The entries under the `if`, or under a `case` of the first half.
     public static func buildEither(first entries: [CatalogEntry]) -> [CatalogEntry] { entries }
     /// The entries under the `else`, or under a `case` of the second half.
     public static func buildEither(second entries: [CatalogEntry]) -> [CatalogEntry] { entries }
-    /// Lets a `for` loop stand among the entries.
+    /// Supports `for` loops.
     public static func buildArray(_ entries: [[CatalogEntry]]) -> [CatalogEntry] { entries.flatMap { $0 } }
 }

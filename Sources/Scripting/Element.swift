@@ -1,10 +1,10 @@
 import Lua
 import Views
 
-/// A view on a screen, in a script's hands: a question that is answered anew when the answer has gone.
+/// A view on a screen, as an object of a script: a query that is run again when its result has gone.
 ///
-/// As long as the view that was found stays in its place, the element is that view, whatever it shows now. When it has
-/// left, the element looks again for what it was asked for.
+/// As long as the view that was found keeps its identity, the element is that view, whatever it shows. When the view is
+/// removed, the element searches again.
 @MainActor
 final class Element {
     /// The tree, kept alive as long as a script looks at it.
@@ -13,12 +13,12 @@ final class Element {
     /// The view that was found last, which may have left.
     var lastFound: Node { node }
     @exclusivity(unchecked) private var node: Node
-    /// Where the view stood when it was found.
+    /// The path of the view when it was found.
     private var path: String
-    /// How to find the view again, from what it was found in; nil for the root of a tree.
+    /// How to find the view again, from another element; nil for the root of a tree.
     private let lookup: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
-    /// Where the view that was found last stands, as the calls that lead there.
+    /// The path of the view that was found last.
     var foundPath: String { path }
     /// The call that found it, as a script writes it.
     var question: () -> String { lookup?.text ?? { "host(…)" } }
@@ -26,8 +26,8 @@ final class Element {
     /// The text of a Text when nothing has to be brought up to date and no locale asked first.
     var textAtHand: String? { graph.isUpToDate && node.isAttached ? node.text : nil }
 
-    /// Whether no call has said what kind of view this is: then the call of its kind stands for the view itself, and
-    /// the next one for what is inside.
+    /// Whether no call has named the kind of this view. Then the call of its kind means the view itself, and the next
+    /// such call a child.
     let isAnonymous: Bool
 
     /// The root of a tree.
@@ -40,7 +40,7 @@ final class Element {
         isAnonymous = true
     }
 
-    /// What `find` finds from an element. `text` is the call as a script writes it.
+    /// The result of a call on an element. `text` is the call as a script writes it.
     init(
         from origin: Element, isAnonymous: Bool, _ text: @autoclosure @escaping () -> String,
         _ find: @escaping (Node) throws -> Node
@@ -86,7 +86,7 @@ final class Element {
 }
 
 extension Element {
-    /// Runs what may change the tree, and throws what went wrong in the script's functions and views meanwhile.
+    /// Runs work that may change the tree, and throws the failures of the script's functions and views during it.
     func perform<Result>(_ work: (Node) throws -> Result) throws -> Result {
         let node = try current()
         let result = try inspecting(node) { try work(node) }
@@ -94,8 +94,8 @@ extension Element {
         return result
     }
 
-    /// Runs what reads the tree; an inspection error says where it came up. What went wrong in the script's functions
-    /// and views comes first: it is why the rest fails.
+    /// Runs work that reads the tree, and adds the place to inspection errors. Failures of the script's functions and
+    /// views take precedence, as they are the cause.
     func inspecting<Result>(_ node: Node, _ work: () throws -> Result) throws -> Result {
         do {
             return try work()
@@ -113,7 +113,7 @@ extension Element {
         return (child ?? node).path(.lua)
     }
 
-    /// What stands in the element, in one line: its kind, its texts, where it is.
+    /// The element in one line: its kind, its texts, its path.
     var summary: String {
         guard let node = try? current() else { return "element that is gone" }
         return "\(node.headline) at \(node.path(.lua))"

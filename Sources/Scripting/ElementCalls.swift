@@ -1,16 +1,16 @@
 import Lua
 import Views
 
-/// The calls on elements that follow from the descriptions. A name may mean several things; what it means on an element
-/// depends on what stands there: a member of the view's kind, one of a modifier's, a slot, a kind of child.
+/// The methods of elements that follow from the descriptions. A name may have several meanings, and the view determines
+/// which applies: a member of its kind, one of a modifier's, a slot, a kind of child.
 ///
-/// What a name means is worked out when a script first uses it: a spec uses few of them all.
+/// Meanings are computed on first use, since a spec uses few of them.
 @MainActor
 final class ElementCalls {
-    /// All sessions share what was worked out.
+    /// The computed meanings, shared by all sessions.
     static let shared = ElementCalls()
 
-    /// What a name can mean.
+    /// The meanings of a name.
     private final class Meaning {
         let name: String
         /// The kind of child that the name leads to.
@@ -19,7 +19,7 @@ final class ElementCalls {
         let subtree: Kind?
         private let reader: () -> Member?
 
-        // What was meant last is most likely meant again; comparing the kind is quicker than looking it up.
+        // The last result, which is most likely the next one too; comparing the kind is faster than a lookup.
         @exclusivity(unchecked) private var lastKind: Kind?
         @exclusivity(unchecked) private var lastMember: Member?
 
@@ -30,7 +30,7 @@ final class ElementCalls {
             self.reader = reader
         }
 
-        /// What the name reads or does on a view of a kind; nil where it leads somewhere, or means nothing.
+        /// The member of a kind with the name; nil if the name leads to another view, or has no meaning.
         func member(for kind: Kind) -> Member? {
             if kind !== lastKind {
                 lastKind = kind
@@ -44,19 +44,19 @@ final class ElementCalls {
         /// The slot of that name.
         func slot(of kind: Kind) -> Slot? { kind.slots.first { $0.call == name } }
 
-        /// What reads a modifier under a name that leads somewhere for views of other kinds.
+        /// The reader of a modifier under a name that leads to a view on other kinds.
         var modifierReader: Member? { reader() }
     }
 
     private var meanings: [String: Meaning] = [:]
 
-    /// What leads to a child of a kind, by name.
+    /// The kinds of children, by call.
     private(set) lazy var children = Dictionary(KnownKinds.views.map { ($0.call, $0) }) { first, _ in first }
-    /// What leads to what a modifier adds, by name.
+    /// The kinds of modifiers that add views, by call.
     private(set) lazy var subtrees = Dictionary(
         KnownKinds.modifiers.filter { $0.arity != .none }.map { ($0.call, $0) }
     ) { first, _ in first }
-    /// What reads a modifier or is done with the fingers, by name.
+    /// The readers of modifiers and the touches, by call.
     private(set) lazy var readers = Dictionary(
         (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.touchCalls).map { ($0.name, $0) }
     ) { $1 }
@@ -73,7 +73,7 @@ final class ElementCalls {
 
     private lazy var allNames = Set(names)
 
-    /// The method of a name, nil when no view has one. `kind` is what the script uses it on first.
+    /// The method of a name, nil when no view has one. `kind` is the kind of its first use.
     func method(_ name: String, on kind: Kind) -> UserdataType<Element>.Method? {
         let meaning = meaning(of: name)
         if meaning.child == nil, meaning.subtree == nil, meaning.member(for: kind) == nil, !allNames.contains(name) {
@@ -100,7 +100,7 @@ final class ElementCalls {
         onMain { element, call in
             let node = try element.current()
             if let member = meaning.member(for: node.kind) {
-                // A control's tap() takes nothing; with arguments it is what a finger does, as on every view.
+                // A control's tap() has no parameters; with arguments it is the touch that every view takes.
                 let isTouch = member.role == .action && member.parameters.isEmpty && call.argumentCount > 0
                 let meant = isTouch ? meaning.modifierReader ?? member : member
                 return try self.invoke(meant, on: element, node, call)
@@ -142,7 +142,7 @@ final class ElementCalls {
         }
     }
 
-    /// Goes to what a member makes for the arguments.
+    /// Leads to the view that a member makes for the arguments.
     private func follow(
         _ lead: @escaping @MainActor @Sendable (Node, inout Arguments) throws -> Node, _ member: Member,
         from element: Element, _ call: borrowing Call
@@ -211,6 +211,6 @@ extension Node {
         return try content(matching: .kind(kind), at: index)
     }
 
-    /// Whether a call into this view has to say which child is meant.
+    /// Whether a call into this view needs an index.
     var needsIndex: Bool { kind.role == .view && kind.arity == .multiple }
 }

@@ -30,7 +30,7 @@ extension ScriptSession {
             })
     }
 
-    /// Adds a method that does something with the view and gives nothing back.
+    /// Adds a method that acts on the view and returns nothing.
     private static func add(
         _ name: String, to type: UserdataType<Element>, _ action: @escaping @MainActor (Node) throws -> Void
     ) {
@@ -43,7 +43,7 @@ extension ScriptSession {
             })
     }
 
-    /// What `press("s", { "command" })` names.
+    /// The key and the modifiers of `press("s", { "command" })`.
     private static func keys(
         _ call: borrowing Call, _ element: Element
     ) throws -> (key: KeyEquivalent, modifiers: EventModifiers) {

@@ -1,13 +1,13 @@
 import Lua
 import Views
 
-/// What assertions about elements ask: what is on the screen, and why a view can't be used.
+/// The queries of assertions about elements.
 extension ScriptSession {
-    /// Adds `host.element(question, element)` to the functions that Swift offers our modules. The questions:
-    /// - `is`: whether the value is an element at all;
+    /// Adds `host.element(query, element)` for our Lua modules. The queries:
+    /// - `is`: whether the value is an element;
     /// - `tree`: its tree as text;
     /// - `texts`: the texts in it, in order;
-    /// - `obstacles`: what keeps it from being seen or used, as in "its parent VStack is hidden".
+    /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
             onMain { call in
@@ -31,7 +31,7 @@ extension ScriptSession {
 }
 
 extension Node {
-    /// What the Texts inside show, this view included.
+    /// The texts that the view and its children show.
     var textsInside: [String] {
         searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
     }
@@ -43,7 +43,7 @@ extension Node {
         while let node = next, let obstacle = node.obstacle {
             let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
             let reasons = obstacle.node.modifiers.compactMap { ($0.value as? any ResponsivenessModifier)?.obstacle }
-            // What an app's own modifier does stands in its body; then the nearest reason is all there is.
+            // The effect of an app's own modifier is in its body, so that the nearest reason is the only one.
             for reason in reasons.isEmpty ? [obstacle.reason] : reasons { found.append("\(blocker) \(reason)") }
             next = obstacle.node.parent
         }

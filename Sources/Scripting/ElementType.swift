@@ -2,8 +2,8 @@ import Lua
 import System
 import Views
 
-/// What scripts can do with an element. The members, the calls that lead to children and the readers of modifiers
-/// follow from the descriptions; only what is the same for all elements is written here.
+/// The methods that all elements share. Those of kinds, the calls that lead to children and the readers of modifiers
+/// follow from the descriptions.
 extension ScriptSession {
     static func makeElementType() -> UserdataType<Element> {
         let type = UserdataType<Element>("Element")
@@ -138,7 +138,7 @@ extension ScriptSession {
     }
 }
 
-/// Puts the name of a call in front of what is wrong with its arguments.
+/// Adds the name of a call to errors in its arguments.
 func naming<Result>(_ name: String, _ read: () throws -> Result) throws -> Result {
     do {
         return try read()
@@ -150,7 +150,7 @@ func naming<Result>(_ name: String, _ read: () throws -> Result) throws -> Resul
 }
 
 extension Call {
-    /// Refuses arguments behind those that a call takes; a nil there is none.
+    /// Checks the number of arguments; trailing nils don't count.
     func takes(_ most: Int, _ name: String) throws {
         var count = argumentCount
         while count > most, isNil(count) { count -= 1 }
@@ -194,8 +194,8 @@ extension Node {
         return contents[index]
     }
 
-    /// The app's view of a name: this one when it has the name and no index is given, unless a call said so already and
-    /// the content has the name too; else the content.
+    /// The app's view of a name: this one when it has the name and no index is given, unless an earlier call named it
+    /// and the content has the name too; else the content.
     func child(ofApp name: String, at index: Int?, isAnonymous: Bool) throws -> Node {
         let content = contents.first
         let isInside = content?.kind.isCustom == true && content?.kind.name == name

@@ -1,14 +1,14 @@
 import Lua
 import Views
 
-/// What a screen is hosted with: `{ environment = { locale = "de" }, objects = { session }, storage = { name = "Ann" } }`.
+/// The options of a screen: `{ environment = { locale = "de" }, objects = { session }, storage = { name = "Ann" } }`.
 @MainActor
 struct HostOptions {
-    /// What is done to the view, in order.
+    /// The modifiers to apply, in order.
     private var modifiers: [any ViewModifier] = []
 
-    /// Reads the table after the view. What it puts into the storage is there from now on.
-    /// - Parameter what: The function that takes it, for errors.
+    /// Reads the options, and stores those for the storage.
+    /// - Parameter what: The name of the function, for errors.
     init(_ value: Lua.Value, for what: String, _ session: ScriptSession) throws {
         guard !value.isNil else { return }
         let example = "table of options such as { environment = { locale = \"de\" } }"

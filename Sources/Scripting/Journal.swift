@@ -1,29 +1,29 @@
 import Lua
 import Views
 
-/// What a spec did with elements: what it looked for, and actions to what it found. Kept for the report of its
-/// failure; most specs pass, so that only references are taken down, and texts are made when somebody asks.
+/// The searches and actions of a spec, for the report of its failure. Most specs pass, so that only references are
+/// recorded, and texts are made on request.
 ///
-/// Nothing is taken down outside of specs. Of a spec that does a lot, the end is kept.
+/// Nothing is recorded outside of specs. Of a long spec, the end is kept.
 @MainActor
 public final class Journal {
     /// Something that was done.
     public struct Entry {
         /// The call as a script writes it, from its name on.
         public let call: String
-        /// The view that was found or acted on, in a few words; nil where there was none.
+        /// The view that was found or acted on, in brief; nil if there was none.
         public let element: String?
         /// The calls that lead to that view from the root of its screen.
         public let path: String?
-        /// The line of the script that made the call, where it is known.
+        /// The line of the call in the script, if known.
         public let position: SourcePosition?
-        /// What came of it, where that was an error.
+        /// The error, if the call failed.
         public let error: String?
     }
 
-    /// What the screen showed around the last action.
+    /// A screen before and after the last action.
     public struct Screens {
-        /// What was done, as `Entry.call` has it; nil where nothing was.
+        /// The action, as in `Entry.call`; nil if there was none.
         public let action: String?
         /// The tree before that, a view a line; nil where nothing was done.
         public let before: String?
@@ -39,18 +39,18 @@ public final class Journal {
         var error: (any Error)?
     }
 
-    /// Whether the trees before and after what a spec does are kept, which takes longer than most of what it does.
+    /// Whether trees before and after actions are recorded, which takes longer than most actions.
     public var recordsScreens = false
 
     private(set) var isRecording = false
     private var notes: [Note] = []
-    /// How many notes at the start were dropped.
+    /// The number of dropped notes at the start.
     private var dropped = 0
     private var lastSource = ""
     private var before: (graph: Graph, action: () -> String, tree: String)?
     private var after: String?
 
-    /// How many entries are kept at least, of those that were made last.
+    /// The smallest number of latest entries to keep.
     private static let capacity = 200
 
     // MARK: - Taking down
@@ -126,17 +126,17 @@ public final class Journal {
 
     // MARK: - Telling
 
-    /// The spec has failed: the screen is as it is now, and what hooks do to tidy up is no part of it.
+    /// Records the screen of a failing spec, before its hooks change it.
     func noteFailure(_ screens: [Graph]) {
         guard isRecording else { return }
         isRecording = false
         if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
     }
 
-    /// How many things were done before the first of `entries`.
+    /// The number of actions before the first of `entries`.
     public var earlierCount: Int { dropped + max(0, notes.count - Self.capacity) }
 
-    /// What was done last, in order: two hundred things at most.
+    /// The last actions in order, at most two hundred.
     public var entries: [Entry] {
         notes.suffix(Self.capacity).map { note in
             Entry(
@@ -145,19 +145,17 @@ public final class Journal {
         }
     }
 
-    /// What the screen showed around the last action; nil where nobody wanted to know, or there was no screen.
+    /// The screen before and after the last action; nil if it isn't recorded, or there is no screen.
     public var screens: Screens? {
         after.map { Screens(action: before.map { Self.plain($0.action()) }, before: before?.tree, after: $0) }
     }
 
-    /// What the last action has changed so far: the screen that it was done on before it, and as it is now; nil where
-    /// nothing was done, or screens aren't kept.
+    /// The screen of the last action before it, and now; nil if there was none, or screens aren't recorded.
     var lastChange: Screens? {
         before.map { Screens(action: Self.plain($0.action()), before: $0.tree, after: $0.graph.outline) }
     }
 
-    /// Time passes, or something else happens that isn't done with a view: what `body` does counts as an action on a
-    /// screen.
+    /// Records an action that isn't called on an element, such as advancing the clock.
     func noting<Result>(
         _ text: @autoclosure @escaping () -> String, on screen: Graph?, _ call: borrowing Call,
         _ body: () throws -> Result
@@ -167,12 +165,12 @@ public final class Journal {
         return try body()
     }
 
-    /// Calls of elements are kept with the colon that stands in front of them.
+    /// Calls of elements are recorded with their colon.
     private static func plain(_ call: String) -> String { call.hasPrefix(":") ? String(call.dropFirst()) : call }
 }
 
 extension Lua.Value {
-    /// The value as an argument of a call that is shown: tables by what is in them, one level deep.
+    /// The value as an argument in a report: tables with their content, one level deep.
     var written: String {
         switch self {
         case .function: "function"

@@ -1,18 +1,18 @@
 import System
 import Views
 
-/// A tree of views as text for people: a view a line, what is inside it indented below it, with its text, what else can
-/// be read of it, and the modifiers on it.
+/// A tree of views as text for people: a view a line with its text, its attributes and its modifiers, and its children
+/// indented below it.
 @MainActor
 struct Outline {
-    /// How the parts of a line are told apart.
+    /// The markup of the parts of a line.
     var style = TextStyle(isColored: false)
-    /// How many levels below the first view are shown; nil for all.
+    /// The number of levels below the first view; nil for all.
     var depth: Int?
-    /// How many views are shown at most.
+    /// The largest number of views.
     var limit = Int.max
-    /// Whether it is for a person who looks at a screen, rather than to be kept and compared: then ids are shown that a
-    /// list gave, labels stand beside what they label, and what is nearly always so is left out.
+    /// Whether the text is for a person rather than for a comparison: then it includes ids that a list assigned, puts
+    /// labels beside their views, and omits usual values.
     var isForReading = false
 
     private var lines: [String] = []
@@ -28,7 +28,7 @@ struct Outline {
     }
 
     /// The tree below a node.
-    /// - Returns: The lines, and how many views were left out.
+    /// - Returns: The lines, and the number of views that were left out.
     mutating func text(of node: Node) -> (lines: [String], hidden: Int) {
         (lines, hidden) = ([], 0)
         append(node, at: 0)
@@ -73,7 +73,7 @@ struct Outline {
         return plain.isEmpty ? line : line + style(.dim, "  ." + plain.joined(separator: " ."))
     }
 
-    /// The text that a modifier adds to its view, where that is all it adds: a label for those who can't see.
+    /// The text of a modifier that adds nothing else, such as an accessibility label.
     private func label(_ node: Node) -> String? {
         guard node.kind.isModifier, node.shownInside.isEmpty, let member = node.kind.member("string") else {
             return nil
@@ -81,7 +81,7 @@ struct Outline {
         return reading(member, node)
     }
 
-    /// What a member reads, where that is a plain value; a node is not worth an error.
+    /// The value of a member, if it is plain and can be read.
     private func reading(_ member: Member, _ node: Node) -> String? {
         guard member.role == .attribute, let read = member.read else { return nil }
         return switch try? read(node) {
@@ -93,7 +93,7 @@ struct Outline {
         }
     }
 
-    /// A text on one line. What could be taken for a terminal's control sequence is written out.
+    /// A text on one line, with control characters escaped.
     private func quoted(_ text: String) -> String {
         let escaped = text.escaped {
             switch $0 {
@@ -110,7 +110,7 @@ struct Outline {
 }
 
 extension Graph {
-    /// How many views are shown at most of what is kept of a screen.
+    /// The largest number of views in a recorded screen.
     static let outlineLimit = 1000
 
     /// The tree as text, the same on every run. Very large trees are cut.
@@ -129,10 +129,9 @@ extension Node {
         return outline.text(of: self).lines.joined(separator: "\n")
     }
 
-    /// What is shown inside: the children, and what modifiers add. What is made only when somebody looks isn't shown on
-    /// any screen.
+    /// The visible children: those of the view, and those that modifiers add. Content on demand isn't on any screen.
     fileprivate var shownInside: [Node] { (children + modifiers.compactMap(\.shownNode)).filter { !$0.isAbsent } }
 
-    /// How many views are shown, this one included.
+    /// The number of shown views, this one included.
     fileprivate var shownCount: Int { shownInside.reduce(1) { $0 + $1.shownCount } }
 }

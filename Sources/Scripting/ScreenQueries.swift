@@ -1,6 +1,6 @@
 import Lua
 
-/// What a console asks about the screens of a session.
+/// The queries of a console about the screens of a session.
 extension ScriptSession {
     /// Whether an object is an element that is there, where its screen is now.
     public static func isOnScreen(_ object: Userdata) -> Bool {
@@ -8,10 +8,10 @@ extension ScriptSession {
         return !node.isAbsent
     }
 
-    /// The tree of the screen that was hosted last, a view a line; nil where nothing is hosted.
+    /// The tree of the screen that was hosted last, a view a line; nil without a screen.
     public var lastScreenOutline: String? { screens.last?.outline }
 
-    /// The texts on each screen that is hosted, in the order they stand there.
+    /// The texts on each screen, in the order of the tree.
     public var shownTexts: [[String]] {
         screens.map { screen in
             screen.flush()
@@ -19,7 +19,7 @@ extension ScriptSession {
         }
     }
 
-    /// Which screen a value holds as a whole, from 0 in the order they were hosted; nil for any other value.
+    /// The index of the screen that a value is the root of, from 0 in the order of hosting; nil for any other value.
     public func screenIndex(of value: Lua.Value) -> Int? {
         guard let element = value.userdata?.object as? Element else { return nil }
         return screens.firstIndex { $0.root === element.lastFound }

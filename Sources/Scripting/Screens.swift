@@ -41,7 +41,7 @@ extension ScriptSession {
 
     /// The time that hosted views see, in scripts' hands.
     final class Clock {
-        /// How far it may be moved on at once, in seconds.
+        /// The limits of a single step, in seconds.
         static let range: ClosedRange<Double> = 0...(100 * 365.25 * 86_400)
     }
 
@@ -53,7 +53,7 @@ extension ScriptSession {
                     let session = session(of: call)
                     try call.takes(1, "clock:advance")
                     let seconds = try naming("clock:advance") { try call.number(1) }
-                    // The whole way is as long at most, so that dates stay those of a calendar.
+                    // The limit holds for the sum too, so that dates stay in the range of calendars.
                     let elapsed = session.clock.elapsed
                     guard seconds >= 0, Clock.range.contains(elapsed + seconds) else {
                         throw ArgumentError.calling(

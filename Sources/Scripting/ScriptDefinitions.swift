@@ -1,9 +1,9 @@
 import Lua
 import Views
 
-/// Views that scripts define: `View("Row", function(self, row) return Text(row.name) end)`.
+/// A view that a script defines: `View("Row", function(self, row) return Text(row.name) end)`.
 ///
-/// The object is called to make a view; what it is called with is given to the body after `self`.
+/// Calling the object makes a view; the body receives the arguments after `self`.
 final class ScriptDefinition {
     let kind: Kind
     let body: Function
@@ -14,7 +14,7 @@ final class ScriptDefinition {
     }
 }
 
-/// A view of a script's definition, with what it was called with.
+/// A view of a script's definition, with its arguments.
 struct ScriptView: PrimitiveView {
     typealias Described = ViewType.ScriptView
 
@@ -46,7 +46,7 @@ extension ViewType {
     }
 }
 
-/// What a body gets as `self`: its states.
+/// The `self` of a body: its states.
 final class ScriptViewContext {
     private weak var node: Node?
     private let bridge: Bridge
@@ -56,7 +56,7 @@ final class ScriptViewContext {
         self.bridge = bridge
     }
 
-    /// The state under a name, which keeps its value as long as the view stands in its place.
+    /// The state of a name, which keeps its value as long as the view keeps its identity.
     @MainActor func state(_ name: String, initial: Lua.Value) throws -> ScriptState {
         guard let node else {
             throw ScriptingError.unconvertible("self:state was called after the view had gone")
@@ -64,7 +64,7 @@ final class ScriptViewContext {
         return node.storage(named: name) { ScriptState(initial, bridge) }
     }
 
-    /// Leaves the screen that the view stands on: a sheet, a link's screen. Nothing happens on one that can't be left.
+    /// Dismisses the screen of the view: a sheet, the destination of a link. Has no effect on other screens.
     @MainActor func dismiss() {
         node?.environment.dismiss()
     }

@@ -1,8 +1,8 @@
 import Lua
 import Views
 
-/// Resumes a coroutine of ours until it is done. Where it waits, the main actor goes on with other work meanwhile:
-/// tasks, async actions of views, whatever the script is waiting for.
+/// Resumes a coroutine of ours until it ends. While it waits, the main actor is free for other work: tasks, async
+/// actions of views, and whatever the script is waiting for.
 @MainActor
 public final class ScriptDriver {
     private let makeCoroutine: Function
@@ -21,7 +21,7 @@ public final class ScriptDriver {
         coroutine = try Self.make(makeCoroutine)
     }
 
-    /// Hands values in and returns what the coroutine says when it is done.
+    /// Passes values to the coroutine and returns its results.
     /// - Throws: `LuaError` if the coroutine itself ended: interrupted, or out of memory. The next call starts afresh.
     public func callAsFunction(_ arguments: Value...) async throws -> ArraySlice<Value> {
         do {
@@ -32,7 +32,7 @@ public final class ScriptDriver {
             }
             return values.dropFirst()
         } catch {
-            // What is left of it would take the next values for an answer to its wait.
+            // The rest of the coroutine would take the next arguments for the answer to its wait.
             try? coroutine.close()
             coroutine = try Self.make(makeCoroutine)
             throw error
@@ -41,7 +41,7 @@ public final class ScriptDriver {
 
     private func wait(seconds: Double) async throws {
         do {
-            // The Lua half reads what scripts ask for; a wait that has no end is none all the same.
+            // The Lua half checks the arguments of scripts; an infinite wait is limited here as well.
             let range = ScriptSeconds.range
             let length = seconds.isNaN ? 0 : min(max(seconds, range.lowerBound), range.upperBound)
             try await Task.sleep(for: .seconds(length))

@@ -5,7 +5,7 @@ import Views
 /// The half of this product that is written in Lua, embedded into the binary.
 public enum ScriptLibrary {
     /// The text of a Lua file.
-    /// - Parameter name: The name of the file, in whichever folder of `lua/` it is, without its extension.
+    /// - Parameter name: The name of the file in any folder of `lua/`, without its extension.
     /// - Returns: UTF-8; `nil` if there is no such module.
     public static func source(named name: String) -> [UInt8]? {
         EmbeddedLua.texts[name]?.withUTF8Buffer { Array($0) }
@@ -31,14 +31,14 @@ public enum ScriptLibrary {
         return modules
     }()
 
-    /// Makes a table of modules, each of which runs when it is first looked up there by name: most specs pass, and need
-    /// neither what words a failure nor what prints values.
+    /// Makes a table of modules, each of which is loaded on first use: most specs pass, and need neither the wording of
+    /// failures nor the printing of values.
     ///
-    /// A module is a chunk that is called with the table and with `host`; what it returns is its entry.
+    /// A module is a chunk that is called with the table and with `host`; its result is its entry.
     /// - Parameters:
-    ///   - names: The modules to run now, in order, and with them those that they look up while they do.
-    ///   - interpreter: Where they run.
-    ///   - host: The functions that Swift offers them.
+    ///  - names: The modules to load now, in order.
+    ///  - interpreter: The interpreter to run them in.
+    ///  - host: The functions that Swift provides for them.
     /// - Returns: The table of modules.
     /// - Throws: `LuaError`, in practice only if memory runs out.
     @discardableResult
@@ -46,13 +46,13 @@ public enum ScriptLibrary {
         let library = try interpreter.makeTable()
         let held = try interpreter.makeTable([.table(host)])
         let find = try interpreter.makeFunction { call in
-            // Lua keeps the function, and the tables would keep the interpreter's memory in turn: they are found again
-            // through the table that is asked.
+            // A capture of the tables would be a cycle through the interpreter's memory: they are found through the
+            // argument.
             let library = try call.table(1)
             guard let name = try call.value(2).string, let source = source(named: name),
                 let held = try library.metatable()?.rawGet("__held").table, let host = try held.get(1).table
             else { return .nothing }
-            // The name begins with "=": no file of the user's, so that it stays out of tracebacks.
+            // The "=" marks a name that is no file of the user, and keeps it out of tracebacks.
             let chunk = try call.interpreter.load(
                 source, name: "=[viewspec \(name)]", environment: held.get(2).table)
             let module = try chunk.call(.table(library), .table(host)).first ?? .nil
@@ -65,8 +65,8 @@ public enum ScriptLibrary {
             let module = try library.get(name)
             precondition(module != .nil, "no Lua module is called \(name)")
         }
-        // Scripts may replace any global, and a module that is read later relies on what they were. What isn't copied is
-        // found where it is, and what such a module defines is there for all.
+        // Scripts may replace any global, but modules that are loaded later rely on the original ones. Other names are
+        // looked up in the current globals, and new ones are defined there.
         let globals = try interpreter.makeTable()
         let all = Value.table(try interpreter.globals)
         try globals.setMetatable(interpreter.makeTable(fields: ["__index": all, "__newindex": all]))
@@ -75,16 +75,16 @@ public enum ScriptLibrary {
         return library
     }
 
-    /// How long a script or a spec may wait for something, in seconds.
+    /// The longest wait of a script or a spec, in seconds.
     public static var longestWait: Double { ScriptSeconds.range.upperBound }
 
-    /// What Swift offers every module: `longestWait`, `now()`, seconds on a clock that only goes forward,
-    /// `output(text)`, `isNotYet(error)`, whether an error says that a view isn't there yet, `assertionModules()`,
-    /// the modules of assertions by name, and what finds names near a misspelt one: `nearest(word, names)` is
-    /// one of them or nil, `listed(word, names)` a text with the nearest first.
+    /// Makes the table of Swift functions for modules: `longestWait`; `now()`, seconds on a monotonic clock;
+    /// `output(text)`; `isNotYet(error)`, whether an error means that a view is still missing; `assertionModules()`,
+    /// the modules of assertions by name; `nearest(word, names)`, the nearest name or nil; `listed(word, names)`, a
+    /// text with the nearest names first.
     /// - Parameters:
-    ///   - interpreter: Whose table it is; more functions can be added to it.
-    ///   - printed: Takes what scripts print, line ends included.
+    ///  - interpreter: The interpreter of the table; more functions can be added to it.
+    ///  - printed: Receives the output of scripts, line ends included.
     public static func makeHost(_ interpreter: Interpreter, printed: @escaping (String) -> Void) throws -> Lua.Table {
         let start = ContinuousClock.now
         return try interpreter.makeTable(fields: [
@@ -120,7 +120,7 @@ public enum ScriptLibrary {
         ])
     }
 
-    /// The strings of a sequence, sorted, so that what is equally near is listed in the same order each time.
+    /// The strings of a sequence, sorted, so that equally near names have a stable order.
     private static func names(_ table: Table) throws -> [String] {
         try table.sequence.compactMap(\.string).sorted()
     }

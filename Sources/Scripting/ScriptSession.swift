@@ -2,7 +2,7 @@ import Lua
 import Views
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
-/// `inspect`, the app's views, the clock. One for each spec file.
+/// `inspect`, the app's views, the clock. Each spec file has its own.
 @MainActor
 public final class ScriptSession {
     /// The interpreter that the session's scripts run in, and only as long as the session lives.
@@ -11,25 +11,25 @@ public final class ScriptSession {
     /// The time that hosted views see.
     public let clock = ViewClock()
 
-    /// What the views of a spec keep by `@AppStorage`.
+    /// The values of `@AppStorage`, for one spec.
     let appStorage = StorageArea()
-    /// What the views of a spec keep by `@SceneStorage`.
+    /// The values of `@SceneStorage`, for one spec.
     let sceneStorage = StorageArea()
 
-    /// What the running spec did with elements.
+    /// The searches and actions of the running spec.
     public let journal = Journal()
 
     let catalog: Catalog
     let types: Types
-    /// What finds the scripts' own Lua files, once they are confined.
+    /// The loader of the scripts' own Lua files, once they are confined.
     var moduleLoader: ModuleLoader?
-    /// What scripts hold of models.
+    /// The models that scripts hold.
     let models = ModelKeeper()
     private(set) var screens: [Graph] = []
     private var screensBeforeSpec = 0
-    /// How many screens there may be before those are sought that scripts can't reach any more.
+    /// The number of screens at which unreachable ones are removed.
     private var screenLimit = ScriptSession.spareScreens
-    /// How many screens that scripts can't reach are kept at most.
+    /// The largest number of unreachable screens.
     private static let spareScreens = 500
 
     /// The types of the objects that scripts hold.
@@ -49,12 +49,12 @@ public final class ScriptSession {
         let pendingCall = PendingCall.makeType()
     }
 
-    /// What is the same for all sessions is made once.
+    /// The types that all sessions share.
     private static let sharedTypes = Types()
 
     /// Opens an interpreter.
-    /// - Parameter configuration: By default without the hook that `interrupt` and instruction budgets need: it makes
-    ///   every instruction slower. Whoever wants to interrupt scripts gives an interval.
+    /// - Parameter configuration: By default without the hook that `interrupt` and instruction budgets need, as it
+    ///   makes every instruction slower. Set an interval to be able to interrupt scripts.
     /// - Throws: `ScriptingError.catalog` if a name is registered twice, `LuaError` if there isn't enough memory.
     public init(catalog: Catalog, configuration: Configuration = .init(hookInterval: 0)) throws {
         if let problem = catalog.problem { throw ScriptingError.catalog(problem) }
@@ -78,7 +78,7 @@ public final class ScriptSession {
         closeScreens(from: 0)
     }
 
-    /// Called before each spec: what is hosted from here on belongs to it.
+    /// Begins a spec: screens that are hosted from now on belong to it.
     public func beginSpec() {
         clock.activate()
         screensBeforeSpec = screens.count
@@ -86,9 +86,9 @@ public final class ScriptSession {
         journal.start()
     }
 
-    /// Called after each spec: takes its screens down and sets the clock back.
-    /// - Returns: What went wrong in the script's functions and views and that no call of the spec has said: in a task,
-    ///   in a timer, when views disappeared.
+    /// Ends a spec: removes its screens and resets the clock.
+    /// - Returns: The failures of the script's functions and views that no call of the spec has reported: in a task, in
+    ///   a timer, when views disappeared.
     @discardableResult
     public func endSpec() -> [any Error] {
         let unsaid = screens.flatMap { $0.takeFailures() }
@@ -101,7 +101,7 @@ public final class ScriptSession {
         return bridge.takeFailures() + unsaid
     }
 
-    /// Called where a spec fails, before its hooks tidy up: keeps what the screen shows, where that is wanted.
+    /// Records the screen of a failing spec before its hooks run, if screens are recorded.
     public func noteFailure() { journal.noteFailure(screens) }
 
     /// The names of the views that the script defined.
@@ -114,7 +114,7 @@ public final class ScriptSession {
 
     private(set) lazy var bridge = Bridge(self)
 
-    /// What the views of the session see before any modifier.
+    /// The environment of the session's views, without modifiers.
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.appStorageArea = appStorage
@@ -134,7 +134,7 @@ public final class ScriptSession {
         return graph
     }
 
-    /// Throws what went wrong in the functions and views of the script since the last call.
+    /// Throws the failures of the script's functions and views since the last call.
     func reportFailures(in graph: Graph) throws {
         graph.flush()
         models.deliverChanges()
@@ -142,17 +142,19 @@ public final class ScriptSession {
         if let first = failures.first { throw first }
     }
 
-    /// Throws what went wrong in the functions and views of the script since the last call, on whatever screen.
+    /// Throws the failures of the script's functions and views since the last call, on any screen.
     func reportFailures() throws {
         for screen in screens { try reportFailures(in: screen) }
         models.deliverChanges()
         if let first = bridge.takeFailures().first { throw first }
     }
 
-    /// Takes down the spec's screens that scripts hold no element of, but for the last one; the views on them disappear.
+    /// Removes the spec's screens that scripts hold no element of, except for the last one; the views on them
+    /// disappear.
     ///
-    /// What Lua has not collected counts as held, so it collects first: its collector doesn't see how large screens are.
-    /// That takes as long as the script's own memory is large, hence it is done once in `spareScreens` screens.
+    /// Elements count as held until Lua has collected them, so it collects first: its collector doesn't know the size
+    /// of screens. Since that takes time proportional to the script's memory, it is done once in `spareScreens`
+    /// screens.
     private func letGoOfScreens() throws {
         try interpreter.collectGarbage()
         let first = min(screensBeforeSpec, screens.count)
@@ -218,7 +220,7 @@ func onMain<Object: AnyObject>(
     unsafeBitCast(body, to: UserdataType<Object>.Body.self)
 }
 
-/// What resolves a method that Lua calls, as one of the main thread's.
+/// Resolves methods that Lua calls on the main thread.
 func onMain<Object: AnyObject>(
     _ resolve: @escaping @MainActor (Object, String) throws -> UserdataType<Object>.Method?
 ) -> (Object, String) throws -> UserdataType<Object>.Method? {

@@ -19,13 +19,13 @@ final class ScriptState: DynamicBinding {
     private let source: Source
     private let bridge: Bridge
 
-    /// A state of its own.
+    /// A state with a value of its own.
     init(_ value: Lua.Value, _ bridge: Bridge) {
         source = .box(StateBox(Content(value: value)))
         self.bridge = bridge
     }
 
-    /// A binding to what functions read and set.
+    /// A binding to functions that read and set the value.
     init(get: Function, set: Function?, _ bridge: Bridge) {
         source = .functions(get: get, set: set)
         self.bridge = bridge

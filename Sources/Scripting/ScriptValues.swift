@@ -1,8 +1,8 @@
 import Lua
 import Views
 
-/// A type of values, in a script's hands: `Angle`, `Color`, `ButtonRole`. It gives its constants and makers by name, and
-/// where the type itself makes values it is called.
+/// A type of values, as an object of a script: `Angle`, `Color`, `ButtonRole`. Its fields are constants and makers; a
+/// type that makes values itself can be called.
 final class ScriptValueType {
     /// Where the values come from.
     enum Source {
@@ -167,7 +167,7 @@ extension ScriptSession {
 }
 
 extension OpaqueBox {
-    /// The value as a script writes it where that is a constant, else as Swift prints it.
+    /// A constant as a script writes it; other values as Swift prints them.
     @MainActor fileprivate var text: String {
         guard let value = value as? any DescribedValue else { return String(describing: value) }
         let kind = type(of: value).valueKind

@@ -80,7 +80,7 @@ extension ScriptSession {
 }
 
 extension ViewBox {
-    /// What the view is called: its kind.
+    /// The kind of the view.
     @MainActor var name: String {
         var view = self.view
         while let modified = view as? any ModifiedView { view = modified.unmodified }

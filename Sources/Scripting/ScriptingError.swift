@@ -1,11 +1,11 @@
 import System
 import Views
 
-/// What a script did that cannot be done.
+/// A mistake in a script, or a search without a result.
 public enum ScriptingError: Error, Equatable {
-    /// A view was wanted. `what` is what for: `host`, `inspect`.
+    /// A value that is no view was passed to `what`: `host`, `inspect`.
     case viewExpected(what: String, found: String)
-    /// A catalog can't be used. The text says why.
+    /// A catalog can't be used, for the reason given.
     case catalog(String)
     /// A registered view takes nothing and was given something.
     case takesNoArguments(view: String)
@@ -13,7 +13,7 @@ public enum ScriptingError: Error, Equatable {
     case notRegistered(what: String, name: String, known: [String])
     /// A model has no initializer that scripts can call.
     case noInitializer(model: String)
-    /// What takes its time was called where nothing can be awaited.
+    /// An async function was called where it can't be awaited.
     case cannotAwait(name: String)
     /// Something was to be followed in an object that doesn't say when it changes.
     case notObservable(model: String)
@@ -23,38 +23,38 @@ public enum ScriptingError: Error, Equatable {
     case notApplicable(to: String, name: String, known: [String])
     /// A call into a view that may contain several didn't say which.
     case indexMissing(of: String, call: String)
-    /// A field was set where none can be. `why` says what the object is.
+    /// A field that can't be set was assigned. `why` says what the object is.
     case readOnly(of: String, name: String, why: String)
     /// A body ended without returning anything.
     case emptyBody(view: String)
-    /// No kind of view has the name, and no view of the app's in the tree.
+    /// No kind of view has the name, and no view of the app in the tree.
     case unknownKind(name: String, known: [String])
-    /// A table at a path has a key that what is made from it has no use for.
+    /// A table at a path has an unknown key.
     case unknownKey(path: String, key: String, known: [String], isList: Bool)
-    /// A search was asked for something it doesn't know.
+    /// A search has an unknown option.
     case unknownCriterion(name: String, known: [String])
-    /// A search was not told what to look for.
+    /// A search has no criterion.
     case nothingToFind(found: String)
-    /// A search was asked for two things at once.
+    /// A search has two criteria.
     case ambiguousSearch(criteria: [String])
-    /// A search found nothing. `wanted` is what for, `candidates` what there is, nearest first; `blockers` says why it
-    /// could not look into some views.
+    /// A search found nothing. `wanted` describes the view, `candidates` lists what there is, nearest first; `blockers`
+    /// are the errors of views that could not be searched.
     case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
     /// An element that was there is gone, and looking for it again found nothing.
     case gone(what: String, path: String, now: String)
-    /// The tree that an element belongs to was taken down. `what` is how the element was found, nil for the screen.
+    /// The tree of an element was removed. `what` is how the element was found, nil for the screen.
     case screenClosed(what: String?)
     /// A value has no counterpart on the other side.
     case unconvertible(String)
-    /// A view would stand in others, or under modifiers, deeper than `limit`.
+    /// Views and modifiers are nested deeper than `limit`.
     case tooDeep(call: String, limit: Int)
     /// An inspection failed on an element of a kind, at a path.
     case inspection(InspectionError, kind: String, path: String)
 }
 
 extension ScriptingError {
-    /// Whether it says that a view isn't there, or not as it should be, which may change by itself while tasks and
-    /// timers go on: what waits for a view tries again. All others are mistakes.
+    /// Whether a view is missing, or in another state, which tasks and timers may change: waiting functions try again.
+    /// All other errors are mistakes.
     var isNotYet: Bool {
         switch self {
         case .notFound, .gone, .inspection: true
@@ -150,7 +150,7 @@ extension ScriptingError: CustomStringConvertible {
         }
     }
 
-    /// What may have been meant, and what there is.
+    /// The nearest name, and the list of names.
     private func hint(for name: String, in known: [String], _ introduction: String) -> String {
         guard !known.isEmpty else { return "" }
         let near = Suggestions.nearest(to: name, in: known).map { " (did you mean '\($0)'?)" } ?? ""

@@ -1,9 +1,9 @@
 import Lua
 import Views
 
-/// `storage`: what `@AppStorage` and `@SceneStorage` keep, for one spec.
+/// `storage`: the values of `@AppStorage` and `@SceneStorage`, for one spec.
 extension ScriptSession {
-    /// What the views of a spec keep, in scripts' hands.
+    /// The values of a spec's views, as an object of a script.
     final class Storage {}
 
     static func makeStorageType() -> UserdataType<Storage> {
@@ -62,7 +62,8 @@ extension ScriptSession {
         }
     }
 
-    /// Puts a value into the storage; nil takes the one that is there away. Throws for what cannot be stored.
+    /// Stores a value; nil removes it.
+    /// - Throws: `ScriptingError` for a value that can't be stored.
     func store(_ value: Lua.Value, _ key: String) throws {
         switch try bridge.dynamicValue(value) {
         case .none: appStorage[key] = nil

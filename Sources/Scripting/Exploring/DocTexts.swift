@@ -17,15 +17,15 @@ package struct DocTexts: Sendable {
     /// Those of this build.
     package static let own = DocTexts(source)
 
-    /// Stands for a line end in a text, which has a line to itself.
+    /// The replacement for a line end, since each text has a single line.
     package static let lineEnd = "⏎"
 
-    /// What there is under a key; empty where there is nothing.
+    /// The text of a key; empty if there is none.
     package subscript(_ key: String) -> String { texts[key] ?? "" }
 }
 
 extension Kind {
-    /// One sentence on what it is for: what it says itself, or the doc comment of its declaration.
+    /// A sentence about the kind: its summary, or the doc comment of its declaration.
     package var documentation: String {
         let group = role == .gesture ? "gestures" : isModifier ? "modifiers" : "views"
         return summary.isEmpty ? DocTexts.own["\(group):\(name)"] : summary
@@ -33,6 +33,6 @@ extension Kind {
 }
 
 extension ValueKind {
-    /// One sentence on what the values are: what it says itself, or the doc comment of the type.
+    /// A sentence about the type: its summary, or the doc comment of its declaration.
     package var documentation: String { summary.isEmpty ? DocTexts.own["values:\(name)"] : summary }
 }

@@ -2,17 +2,17 @@ import Lua
 import System
 import Views
 
-/// What the REPL's functions ask: trees for people, and what the last action changed.
+/// The functions behind the REPL's words: trees for people, and the changes of the last action.
 extension ScriptSession {
-    /// Adds to the functions that Swift offers our modules:
-    /// - `host.outline(element, depth, limit)`: its tree for a terminal, where `depth` levels below it and `limit` views
-    ///   are shown, as many as there are where these are nil; and how many views were left out. The element is the last
-    ///   screen where it is nil; nothing where there is none;
-    /// - `host.change()`: what was done last, and the tree of its screen before that and now, as text; nothing where
-    ///   nothing was done;
+    /// Adds functions for our Lua modules:
+    /// - `host.outline(element, depth, limit)`: the tree of the element, by default the last screen, for a terminal,
+    ///   with `depth` levels below it and `limit` views, unlimited where nil; and the number of views that were left
+    ///   out. Nothing without a screen;
+    /// - `host.change()`: the last action, and the tree of its screen before it and now, as text; nothing without an
+    ///   action;
     /// - `host.style(mark, text)`: the text marked up for the terminal: bold, dim, red, green, yellow, magenta, cyan.
     ///
-    /// - Parameter style: Whether text is coloured.
+    /// - Parameter style: Whether text is colored.
     public static func addExploration(to host: Lua.Table, _ interpreter: Interpreter, style: TextStyle) throws {
         func add(_ name: String, _ body: @escaping @MainActor (borrowing Call) throws -> Returned) throws {
             try host.set(name, .function(interpreter.makeFunction(onMain(body))))

@@ -8,7 +8,7 @@ extension StaticAnalysis {
         return names(in: globals, owner: "")
     }
 
-    /// What can follow a dot behind something, sorted: fields of tables, what a type of values has, views by name.
+    /// The names that can follow a dot, sorted: fields of tables, constants of types, views by name.
     public func fields(of owner: Subject) -> [Symbol] {
         switch owner {
         case .value(.table(let table), let name): return names(in: table, owner: name)
@@ -31,8 +31,8 @@ extension StaticAnalysis {
         }
     }
 
-    /// What can follow a colon behind something: what a view on a screen answers to, modifiers of a view, methods of
-    /// strings. Attributes and actions come first, then what leads further in.
+    /// The names that can follow a colon: members of elements, modifiers of views, methods of strings. Attributes and
+    /// actions come first, then calls that lead to other views.
     public func methods(of owner: Subject) -> [Symbol] {
         switch owner {
         case .element(let kind?, let node): return calls(of: kind, node)
@@ -147,7 +147,7 @@ extension StaticAnalysis {
 
     private func parameters(of callee: Subject) -> [(name: String, detail: String)] {
         var found: [(name: String, detail: String)] = []
-        // What a view contains is given in order alone.
+        // The content of a view is given by position only.
         for parameter in forms(of: callee).joined()
         where parameter.type != "view…" && !found.contains(where: { $0.name == parameter.name }) {
             found.append((parameter.name, parameter.isOptional ? "\(parameter.type), optional" : parameter.type))
@@ -155,9 +155,9 @@ extension StaticAnalysis {
         return found
     }
 
-    /// The names of the values of a type that strings stand for; none for another type.
+    /// The names of a type's values that strings stand for; empty for another type.
     private func names(ofType type: String) -> [Symbol] {
-        // Messages say what a type is in words that tell more than its name.
+        // The description of a type in messages begins with its name.
         let word = type.split(separator: " ").first.map(String.init) ?? type
         guard let known = ScriptValueType.named(word) else { return [] }
         switch known.source {
@@ -245,8 +245,8 @@ extension StaticAnalysis {
 extension StaticAnalysis {
     // MARK: The screen
 
-    /// The texts that a criterion of `find` would find on the screens of the session, in the order they stand there, as
-    /// they were when the screens were last looked at.
+    /// The texts that a criterion of `find` matches on the screens of the session, in the order of the tree, as of the
+    /// last update.
     func texts(for criterion: String) -> [Symbol] {
         let screens = session.screens.map(\.root!)
         func all(_ read: (Node) -> [String]) -> [Symbol] {
@@ -267,7 +267,7 @@ extension StaticAnalysis {
 }
 
 extension Node {
-    /// The view and all that stand in it and on it now, none made for the question.
+    /// The view with its existing children and modifier views.
     fileprivate var shownNodes: [Node] {
         guard !isAbsent else { return [] }
         return [self] + children.flatMap(\.shownNodes) + modifiers.compactMap(\.shownNode).flatMap(\.shownNodes)
@@ -275,7 +275,7 @@ extension Node {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements, each where it first stands.
+    /// The elements without duplicates, in the order of their first occurrence.
     var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
@@ -283,7 +283,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence<Symbol> {
-    /// The entries, each name where it first stands.
+    /// The entries without duplicate names, in the order of their first occurrence.
     fileprivate var uniqueNames: [Symbol] {
         var seen: Set<String> = []
         return filter { seen.insert($0.name).inserted }
@@ -291,7 +291,8 @@ extension Sequence<Symbol> {
 }
 
 extension [Kind] {
-    /// The calls of the kinds with how many there are, each where it first stands. An app's view is reached by its name.
+    /// The calls of the kinds with their counts, in the order of their first occurrence. An app's view is reached by
+    /// its name.
     fileprivate var counted: [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         for kind in self { counts[kind.isCustom ? "view" : kind.call, default: 0] += 1 }

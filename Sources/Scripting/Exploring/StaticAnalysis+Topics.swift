@@ -2,11 +2,11 @@ import Lua
 import Views
 
 extension StaticAnalysis {
-    /// What help is about where a value is asked about.
+    /// The subject of help for a value.
     public struct Topic {
-        /// The name that it goes by: of a kind, a type, a global.
+        /// The name of the kind, type or global.
         public let name: String
-        /// The modifiers that stand on it, by their calls, each once, outermost last.
+        /// The calls of the modifiers on it, without duplicates, outermost last.
         public let modifiers: [String]
     }
 
@@ -15,7 +15,7 @@ extension StaticAnalysis {
         (value.userdata?.object as? Element).map { ($0.lastFound.kind.name, $0.lastFound.path(.lua)) }
     }
 
-    /// What a value is an example of; nil for values that are plain Lua.
+    /// The subject of help for a value; nil for plain Lua values.
     public func topic(of value: Lua.Value) -> Topic? {
         guard let object = value.userdata?.object else { return nil }
         switch object {

@@ -1,20 +1,19 @@
 import Lua
 import Views
 
-/// What can be told of a session without running anything of the user's: no function is called, no metamethod asked, no
-/// view described anew. What an expression would give is worked out from the values that variables hold and, past the
-/// first call, from the descriptions alone.
+/// An analysis of a session that runs no user code: it calls no functions or metamethods, and evaluates no views. The
+/// meaning of an expression follows from the values of variables and, after the first call, from the descriptions.
 @MainActor
 public struct StaticAnalysis {
     let session: ScriptSession
 
-    /// What an expression stands for, as far as that is known.
+    /// The meaning of an expression.
     public indirect enum Subject {
-        /// A value that somebody holds now; `name` is how it is reached, as in `string.format`.
+        /// A current value; `name` is the expression for it, as in `string.format`.
         case value(Lua.Value, name: String)
-        /// A view on a screen, of a kind where that is known; the node where a variable holds it.
+        /// A view on a screen, with its kind if known; with its node if a variable holds it.
         case element(Kind?, Node?)
-        /// What `findAll` gives.
+        /// A result of `findAll`.
         case elements
         /// A view of the model that modifiers can be applied to.
         case view
@@ -22,20 +21,20 @@ public struct StaticAnalysis {
         case type(String)
         /// A value of a described type.
         case made(ValueKind)
-        /// A method of something, which is to be called.
+        /// A method, not yet called.
         case method(String, of: Subject)
         /// Anything.
         case unknown
     }
 
-    /// What a call is given, as far as it is written plainly: the first string, and strings by name.
+    /// The arguments of a call, as far as they are literals: the first string, and names with values.
     public struct Given {
-        /// The first argument, where that is a string.
+        /// The first argument, if it is a string.
         public let text: String?
         /// The names that are given a value in a table.
         public let names: [String]
 
-        /// What stands in a call.
+        /// The literal arguments of a call.
         public init(text: String? = nil, names: [String] = []) {
             self.text = text
             self.names = names
@@ -47,7 +46,7 @@ public struct StaticAnalysis {
 
     // MARK: Working out what an expression stands for
 
-    /// What a global variable holds.
+    /// The meaning of a global variable.
     public func subject(named name: String) -> Subject {
         described((try? session.interpreter.globals.rawGet(.string(LuaString(name)))) ?? .nil, name)
     }
@@ -55,7 +54,7 @@ public struct StaticAnalysis {
     /// A string of which nothing else is known.
     public var someString: Subject { .value("", name: "") }
 
-    /// What a field of something holds: `owner.name`.
+    /// The meaning of a field: `owner.name`.
     public func field(_ name: String, of owner: Subject) -> Subject {
         switch owner {
         case .value(.table(let table), let path):
@@ -70,7 +69,7 @@ public struct StaticAnalysis {
         }
     }
 
-    /// What stands at an index: `owner[1]`.
+    /// The meaning of an indexed value: `owner[1]`.
     public func entry(_ index: Int?, of owner: Subject) -> Subject {
         switch owner {
         case .elements: return .element(nil, nil)
@@ -86,7 +85,7 @@ public struct StaticAnalysis {
         }
     }
 
-    /// What calling something gives: `callee(…)`, or `owner:name(…)` of a `.method`.
+    /// The result of a call: `callee(…)`, or `owner:name(…)` of a `.method`.
     public func result(of callee: Subject, _ given: Given) -> Subject {
         switch callee {
         case .value(.function, "host"), .value(.function, "inspect"): return .element(nil, nil)
@@ -121,7 +120,7 @@ public struct StaticAnalysis {
     /// A value of the type of a name.
     private func made(_ type: String) -> Subject { ScriptValueType.named(type)?.kind.map { .made($0) } ?? .unknown }
 
-    /// The kind of what a search finds.
+    /// The kind of the view that a search finds.
     private func found(_ given: Given) -> Kind? {
         let wanted =
             given.names.contains("text")
@@ -141,7 +140,7 @@ public struct StaticAnalysis {
         }
     }
 
-    /// A field, or that of the table which stands in for it; functions that would are left alone.
+    /// A field, also by way of `__index` tables; `__index` functions aren't called.
     static func raw(_ table: Table, _ name: String) -> Lua.Value {
         var table = table
         // A chain of tables may be a ring.
@@ -160,11 +159,11 @@ extension ScriptValueType {
     /// The type of a name, such as `Font.Weight`.
     @MainActor static func named(_ name: String) -> ScriptValueType? { all.first { $0.name == name } }
 
-    /// The description, where there is one.
+    /// The description, if there is one.
     var kind: ValueKind? { if case .described(let kind) = source { kind } else { nil } }
 }
 
 extension Node {
-    /// The views inside that stand there now; none is made for the question.
+    /// The existing child views.
     var shownChildren: [Node] { children.filter { $0.slot === Slot.content && !$0.isAbsent } }
 }

@@ -1,8 +1,8 @@
 import Views
 
-/// A name that can be typed somewhere, and what it stands for: for completion and for help.
+/// A name that can be typed, with its meaning: for completion and help.
 public struct Symbol: Equatable, Sendable {
-    /// What a name stands for.
+    /// The category of a name.
     public enum Category: String, Sendable, CaseIterable {
         case argument, attribute, action, child, search, call, modifier
         case function, constructor, view, type, value, text, module, keyword
@@ -10,12 +10,12 @@ public struct Symbol: Equatable, Sendable {
 
     /// The name as it is typed.
     public let name: String
-    /// What it stands for.
+    /// The category.
     public let category: Category
-    /// What to show beside it: what it takes, what it is for, what it holds now. May be empty; one line.
+    /// A detail of one line, such as parameters, a summary or the current value. May be empty.
     public let detail: String
 
-    /// A name with what it stands for.
+    /// A name with its category and detail.
     public init(_ name: String, _ category: Category, _ detail: String = "") {
         self.name = name
         self.category = category
@@ -34,13 +34,13 @@ extension Array where Element == ParameterInfo {
 }
 
 extension Member {
-    /// The member as it is called, with what it gives: `(text: string)`, `→ boolean`.
+    /// The parameters and the result of the member: `(text: string)`, `→ boolean`.
     var written: String {
         let taken = parameters.isEmpty ? "" : parameters.written
         let given = result.isEmpty ? "" : "→ \(result)"
         return [taken, given].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The member among what can be typed behind an element.
+    /// The member as a symbol of an element.
     var symbol: Symbol { Symbol(name, role == .action ? .action : .attribute, written) }
 }

@@ -1,18 +1,18 @@
 import Lua
 import Views
 
-/// A function of the app's: one of a catalog, a method, what makes a model.
+/// A function of the app: a registered one, a method, an initializer of a model.
 struct AppFunction: Sendable {
     typealias Work = @MainActor () async throws -> Any
 
     enum Body: Sendable {
         case direct(@MainActor (AnyObject?, ArgumentReader) throws -> Any)
-        /// Takes the arguments, and gives what is to be awaited.
+        /// Reads the arguments and returns the work to await.
         case awaited(@MainActor (AnyObject?, ArgumentReader) throws -> Work)
     }
 
     let body: Body
-    /// How many arguments it takes.
+    /// The number of parameters.
     private(set) var parameterCount = 0
 
     init(_ body: @escaping @MainActor (AnyObject?, ArgumentReader) throws -> Any) {
@@ -32,7 +32,7 @@ struct AppFunction: Sendable {
 
     var isAwaited: Bool { if case .awaited = body { true } else { false } }
 
-    /// What reads the arguments of a call. Throws where there are too many.
+    /// Reads the arguments of a call. Throws if there are too many.
     @MainActor
     func reader(_ values: [Lua.Value], of name: String, _ session: ScriptSession) throws -> ArgumentReader {
         var values = values
@@ -53,7 +53,7 @@ struct AppFunction: Sendable {
     }
 }
 
-/// Gives the arguments of a call one after the other, as the types that the function takes.
+/// Reads the arguments of a call one after the other, as the types of the parameters.
 @MainActor
 final class ArgumentReader {
     private let values: [Lua.Value]

@@ -1,26 +1,26 @@
-/// What a script gives where Swift decodes a value: the words for it, and the names of fields.
+/// The shape of an argument that Swift decodes, for messages and completion.
 public indirect enum ArgumentShape: Equatable, Sendable {
-    /// One value, in the words of messages: `string`, `integer`.
+    /// A value, as messages describe it: `string`, `integer`.
     case value(String)
     /// A list of such values.
     case list(ArgumentShape)
-    /// A table with fields by name. More fields may follow where it isn't `isComplete`: what they hold can't be told.
+    /// A table with named fields. If it isn't `isComplete`, there may be unknown further fields.
     case record([Field], isComplete: Bool)
 
     /// A field of a table.
     public struct Field: Equatable, Sendable {
         /// The name.
         public let name: String
-        /// What it holds.
+        /// The shape of the field's value.
         public let shape: ArgumentShape
         /// Whether it may be left out.
         public let isOptional: Bool
     }
 
-    /// The fields, where it is a table with such.
+    /// The fields of a table; empty for other shapes.
     public var fields: [Field] { if case .record(let fields, _) = self { fields } else { [] } }
 
-    /// What it is in a few words: `string`, `list of integer`, `{ user = string, [age = integer] }`.
+    /// A short description: `string`, `list of integer`, `{ user = string, [age = integer] }`.
     public var words: String {
         switch self {
         case .value(let word): return word
@@ -37,16 +37,16 @@ public indirect enum ArgumentShape: Equatable, Sendable {
 }
 
 extension ArgumentShape {
-    /// Finds out what a type decodes, by letting it decode: it asks for one thing after another, and gets something of
-    /// each type. What it asks for behind something that can't be made up stays unknown.
+    /// Finds the shape of a type by letting it decode made-up values. Fields after a value that can't be made up stay
+    /// unknown.
     init<Decoded: Decodable>(of type: Decoded.Type) {
         self = ShapeProbe.ask(type, depth: 0).shape
     }
 }
 
-/// A decoder that has something of each type, and notes what it is asked for.
+/// A decoder that returns a value of each type, and records the requests.
 private struct ShapeProbe: Decoder {
-    /// What was asked for so far.
+    /// The recorded requests.
     final class Found {
         var shape = ArgumentShape.value("any value")
     }
@@ -67,7 +67,7 @@ private struct ShapeProbe: Decoder {
         "", "1", "https://example.org", "2026-11-21T10:00:00Z", "00000000-0000-0000-0000-000000000000",
     ]
 
-    /// Lets a type decode itself: what it asked for, and what it made of that.
+    /// Lets a type decode itself; returns the requests and the result.
     static func ask<Decoded: Decodable>(
         _ type: Decoded.Type, depth: Int
     ) -> (shape: ArgumentShape, value: Result<Decoded, any Error>) {
@@ -80,7 +80,7 @@ private struct ShapeProbe: Decoder {
         for text in texts {
             let (shape, value) = attempt(text, hasFields: false)
             if case .success = value { return (shape, value) }
-            // Another text helps only who asked for one.
+            // Another text helps only a type that decodes a string.
             guard shape == .value("string") else { break }
         }
         let (shape, value) = attempt("", hasFields: true)
@@ -95,7 +95,7 @@ private struct ShapeProbe: Decoder {
         if case .record(let fields, _) = shape { .record(fields, isComplete: false) } else { shape }
     }
 
-    /// The texts that stand for the cases of a type.
+    /// The raw values of the cases of a type.
     private static func names<Cases: CaseIterable>(of type: Cases.Type) -> ArgumentShape? {
         let names = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         return names.isEmpty ? nil : .value(names.map { "\"\($0)\"" }.joined(separator: " or "))
@@ -149,7 +149,7 @@ extension ShapeProbe: SingleValueDecodingContainer {
     }
 }
 
-/// The fields that a type asks for.
+/// The fields that a type decodes.
 private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let probe: ShapeProbe
     private final class Asked { var names: Set<String> = [] }
@@ -167,7 +167,7 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
         probe.found.shape = .record(fields.filter { $0.name != name } + [field], isComplete: isComplete)
     }
 
-    /// Who asks whether there is a value can do without it.
+    /// A field that the type checks for is optional.
     func contains(_ key: Key) -> Bool {
         asked.names.insert(key.stringValue)
         return true
@@ -199,7 +199,7 @@ private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder() throws -> any Decoder { inner }
     func superDecoder(forKey key: Key) throws -> any Decoder { inner }
 
-    /// What is asked inside and noted nowhere.
+    /// A probe whose requests aren't recorded.
     private var inner: ShapeProbe {
         ShapeProbe(found: .init(), text: probe.text, hasFields: true, depth: probe.depth + 1)
     }

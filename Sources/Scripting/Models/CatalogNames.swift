@@ -1,15 +1,15 @@
 import Lua
 import Views
 
-/// What a script reads a catalog by: `views.Name{ … }`, `models.Name{ … }`, `app.name(…)`.
+/// The table of a catalog's names in scripts: `views.Name{ … }`, `models.Name{ … }`, `app.name(…)`.
 final class CatalogNames: Sendable {
     /// The global.
     let name: String
-    /// What stands behind the names, for errors.
+    /// The noun for the names in errors.
     let what: String
     /// Why none can be added.
     let why: String
-    /// What each name is: a function that scripts call.
+    /// The functions of the names.
     let names: @MainActor @Sendable (Catalog) -> [String]
     let make: @MainActor @Sendable (String, ScriptSession) throws -> Lua.Value?
 

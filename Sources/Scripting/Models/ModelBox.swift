@@ -14,7 +14,7 @@ final class ModelBox {
 }
 
 extension ScriptSession {
-    /// Makes a model as its initializer says. Without parameters, a table sets properties by name.
+    /// Makes a model with its initializer. Without parameters, a table sets properties by name.
     func make(_ kind: ModelKind, _ arguments: [Lua.Value]) throws -> AnyObject {
         let name = "models.\(kind.name)"
         guard let initializer = kind.initializer else { throw ScriptingError.noInitializer(model: kind.name) }
@@ -28,7 +28,7 @@ extension ScriptSession {
         return object
     }
 
-    /// The one userdata that stands for a model, as long as a script has it.
+    /// The one userdata of a model, as long as a script holds it.
     func userdata(of object: AnyObject, _ kind: ModelKind) throws -> Userdata {
         let known = try models.known(interpreter)
         let key = Lua.Value.integer(Int64(Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())))
@@ -57,8 +57,8 @@ extension ScriptSession {
         try write(object, value, "\(kind.name).\(name)", self)
     }
 
-    /// A function of the app's as one of Lua's. One that takes its time is awaited.
-    /// - Parameter read: What it is called on, and its arguments.
+    /// A function of the app as a Lua function. An async one is awaited.
+    /// - Parameter read: Returns the object and the arguments of a call.
     func luaFunction(
         _ function: AppFunction, as name: String,
         _ read: @escaping @MainActor (borrowing Call) throws -> (AnyObject?, [Lua.Value])
@@ -98,7 +98,7 @@ extension ModelKind {
         type.methods(
             onMain { [unowned self] box, name in
                 if let function = box.kind.methods[name] {
-                    // What is awaited is a function of Lua's; the index gives it.
+                    // An async method is a Lua function, which the index returns.
                     guard !function.isAwaited else { return nil }
                     let text = "\(self.name):\(name)"
                     return .init(
@@ -160,7 +160,7 @@ extension ModelKind {
 }
 
 extension ModelBox {
-    /// The name, and the properties with what they are in a few words: `Inbox{ items = table of 2, title = "Work" }`.
+    /// The name, and the properties with brief values: `Inbox{ items = table of 2, title = "Work" }`.
     @MainActor fileprivate func text(_ session: ScriptSession) throws -> String {
         let parts = try kind.properties.keys.sorted().map { name in
             let value = try SwiftValues(session).luaValue(kind.properties[name]!.read(object))

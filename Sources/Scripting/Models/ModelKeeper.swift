@@ -1,16 +1,16 @@
 import Lua
 import Views
 
-/// What a session keeps about models: the objects that scripts have, what they follow, and what is under way.
+/// A session's objects of models, subscriptions and running calls.
 @MainActor
 final class ModelKeeper {
-    /// What scripts have of models, by address; a script that lets go of one lets it go from here.
+    /// The models that scripts hold, by address; entries are weak.
     private var table: Table?
     private var subscriptions: [Subscription] = []
     private var before = 0
     private var calls: [PendingCall] = []
     private var isDelivering = false
-    /// Makes a function that waits: what `awaiting.lua` returns.
+    /// Makes functions that wait: the result of `awaiting.lua`.
     var await: Function?
 
     func known(_ interpreter: Interpreter) throws -> Table {
@@ -30,7 +30,7 @@ final class ModelKeeper {
         calls.append(call)
     }
 
-    /// What is followed from here on is followed until the spec ends.
+    /// Begins a spec, at whose end subscriptions from now on are cancelled.
     func beginSpec() {
         subscriptions.removeAll { !$0.isActive }
         before = subscriptions.count
@@ -43,12 +43,12 @@ final class ModelKeeper {
         calls = []
     }
 
-    /// Tells scripts what has changed since the last time, also what changes meanwhile.
+    /// Calls the functions of scripts for changes since the last time, and for changes that these make.
     func deliverChanges() {
         guard !subscriptions.isEmpty, !isDelivering else { return }
         isDelivering = true
         defer { isDelivering = false }
-        // Functions that change what they follow would go on for ever.
+        // Functions that change the values that they observe would never end.
         for _ in 0..<100 {
             let due = subscriptions.filter { $0.isActive && $0.isDue }
             guard !due.isEmpty else { return }

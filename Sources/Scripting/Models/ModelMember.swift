@@ -18,7 +18,7 @@ enum ModelRole: Sendable {
 /// A property of a model, whatever the class.
 struct ModelProperty: Sendable {
     let read: @MainActor @Sendable (AnyObject) -> Any
-    /// nil where it can only be read. The text is what the value is called in errors.
+    /// nil if the property can't be set. The text is the name of the value in errors.
     let write: (@MainActor @Sendable (AnyObject, Lua.Value, String, ScriptSession) throws -> Void)?
 }
 
@@ -34,8 +34,8 @@ private struct Carried<Value>: @unchecked Sendable {
 
 // The members read like the entries of the catalog around them, so they are called as types are.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How a script makes the model: `models.Inbox{ … }`. One parameter is decoded from the table that the script gives,
-/// several from the values in order. Without parameters the table sets properties by name.
+/// Makes the model for scripts: `models.Inbox{ … }`. A single parameter is decoded from a table, several from the
+/// arguments in order. Without parameters, a table sets properties by name.
 public func Init<Model: AnyObject, each Argument>(
     _ make: @escaping @MainActor (repeat each Argument) throws -> Model
 ) -> ModelMember<Model> {
@@ -74,8 +74,8 @@ public func Property<Model: AnyObject, Value>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A method that scripts call: `inbox:add{ title = "Lunch" }`. One parameter after the model is decoded from the value
-/// that the script gives, several from the values in order. What it throws is raised in the script.
+/// A method for scripts: `inbox:add{ title = "Lunch" }`. A single parameter after the model is decoded from the
+/// argument, several from the arguments in order. Thrown errors are raised in the script.
 public func Method<Model: AnyObject, each Argument, Result>(
     _ name: String, _ body: @escaping @MainActor (Model, repeat each Argument) throws -> Result
 ) -> ModelMember<Model> {
@@ -87,7 +87,7 @@ public func Method<Model: AnyObject, each Argument, Result>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A method that takes its time: the script that calls it goes on when it is done, and views, tasks and timers meanwhile.
+/// An async method. The calling script waits for the result, while views, tasks and timers go on.
 public func Method<Model: AnyObject, each Argument, Result>(
     _ name: String, _ body: @escaping @MainActor (Model, repeat each Argument) async throws -> Result
 ) -> ModelMember<Model> {

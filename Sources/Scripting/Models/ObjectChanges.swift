@@ -2,7 +2,7 @@ import Observation
 import OpenCombine
 import Views
 
-/// Tells that an object is about to change, whether it publishes that or is observed.
+/// Reports changes of an object before they happen, for `ObservableObject` and `@Observable`.
 @MainActor
 final class ObjectChanges {
     private let tell: () -> Void
@@ -10,8 +10,8 @@ final class ObjectChanges {
     private var cancellable: AnyCancellable?
 
     /// - Parameters:
-    ///   - read: Reads what is of interest.
-    ///   - tell: Called for each change; on the main actor, at once where the change happens there.
+    ///  - read: Reads the observed properties.
+    ///  - tell: Called for each change on the main actor; synchronously for a change on the main actor.
     init(of object: AnyObject, _ read: @escaping () -> Void, tell: @escaping () -> Void) {
         (self.read, self.tell) = (read, tell)
         if let object = object as? any ObservableObject { follow(object) }

@@ -1,12 +1,12 @@
 import Lua
 import Views
 
-/// A value of the environment that is the app's own, which specs set by name:
-/// `host(views.Inbox{}, { environment = { api = models.API{} } })`.
+/// An environment value of the app, which specs set by name: `host(views.Inbox{}, { environment = { api = models.API{}
+/// } })`.
 public struct RegisteredEnvironmentValue: Sendable {
     /// The name in specs.
     public let name: String
-    /// Makes what sets the value. The text is what the value is called in errors.
+    /// Makes the modifier that sets the value. The text is the name of the value in errors.
     let modifier: @MainActor @Sendable (Lua.Value, String, ScriptSession) throws -> any ViewModifier
     let place: RegistrationPlace
 

@@ -3,8 +3,8 @@ import Views
 
 /// A function of the app that scripts call by name: `app.now()`.
 ///
-/// One parameter is decoded from the value that the script gives, several from the values in order. What it throws is
-/// raised in the script.
+/// A single parameter is decoded from the argument, several from the arguments in order. Thrown errors are raised in
+/// the script.
 public struct RegisteredFunction: Sendable {
     /// The name, a Lua identifier.
     public let name: String
@@ -22,7 +22,7 @@ public struct RegisteredFunction: Sendable {
             .counting(repeat (each Argument).self)
     }
 
-    /// Registers a function that takes its time: the script goes on when it is done.
+    /// Registers an async function: the script waits for its result.
     public init<each Argument, Result>(
         _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result,
         file: StaticString = #fileID, line: UInt = #line

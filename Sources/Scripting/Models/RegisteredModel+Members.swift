@@ -1,8 +1,8 @@
 extension RegisteredModel {
-    /// What scripts read of the model, and set where Swift can; sorted.
+    /// The properties that scripts can read, sorted.
     public var propertyNames: [String] { kind.properties.keys.sorted() }
-    /// What scripts call on the model; sorted.
+    /// The methods, sorted.
     public var methodNames: [String] { kind.methods.keys.sorted() }
-    /// What scripts follow of the model beside its properties; sorted.
+    /// The publishers, sorted.
     public var publisherNames: [String] { kind.publishers.keys.sorted() }
 }

@@ -21,7 +21,7 @@ public struct RegisteredModel: Sendable {
     let kind: ModelKind
     let place: RegistrationPlace
 
-    /// Registers a class with what scripts see of it.
+    /// Registers a class with its members.
     public init<Model: AnyObject>(
         _ name: String, _ type: Model.Type, @ModelBuilder<Model> _ members: () -> [ModelMember<Model>],
         file: StaticString = #fileID, line: UInt = #line
@@ -32,24 +32,24 @@ public struct RegisteredModel: Sendable {
     }
 }
 
-/// Builds what scripts see of a model from a list of members.
+/// Builds the members of a model from a list.
 @resultBuilder
 public enum ModelBuilder<Model: AnyObject> {
     /// One member.
     public static func buildExpression(_ member: ModelMember<Model>) -> [ModelMember<Model>] { [member] }
     /// All the members, in order.
     public static func buildBlock(_ members: [ModelMember<Model>]...) -> [ModelMember<Model>] { members.flatMap { $0 } }
-    /// Lets an `if` without an `else` stand among the members.
+    /// Supports an `if` without an `else`.
     public static func buildOptional(_ members: [ModelMember<Model>]?) -> [ModelMember<Model>] { members ?? [] }
     /// The members under the `if`.
     public static func buildEither(first members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
     /// The members under the `else`.
     public static func buildEither(second members: [ModelMember<Model>]) -> [ModelMember<Model>] { members }
-    /// Lets a `for` loop stand among the members.
+    /// Supports `for` loops.
     public static func buildArray(_ members: [[ModelMember<Model>]]) -> [ModelMember<Model>] { members.flatMap { $0 } }
 }
 
-/// What is known of a registered class.
+/// The registration of a class.
 final class ModelKind: Sendable {
     let name: String
     let properties: [String: ModelProperty]
@@ -66,7 +66,7 @@ final class ModelKind: Sendable {
     let modifier: @MainActor @Sendable (AnyObject) -> any ViewModifier
     /// Whether views follow the changes of instances.
     let isObservable: Bool
-    /// What scripts can do with an instance.
+    /// The methods and properties of an instance in scripts.
     @MainActor var type: UserdataType<ModelBox> {
         if let madeType { return madeType }
         let type = makeType()
@@ -107,13 +107,13 @@ final class ModelKind: Sendable {
 }
 
 extension Catalog {
-    /// What is known of an object's class; of a superclass where the class itself isn't registered.
+    /// The registration of an object's class, or of its nearest registered superclass.
     func kind(of object: AnyObject) -> ModelKind? {
         let identity = ObjectIdentifier(type(of: object))
         return (models.first { $0.kind.typeIdentity == identity } ?? models.first { $0.kind.isInstance(object) })?.kind
     }
 
-    /// What is known of a class.
+    /// The registration of a class.
     func kind(ofType type: any Any.Type) -> ModelKind? {
         models.first { $0.kind.typeIdentity == ObjectIdentifier(type) }?.kind
     }

@@ -7,11 +7,11 @@ public struct RegisteredView: Sendable {
     public let name: String
     /// Makes the view from the value that the script gave, nil when it gave none.
     let make: @MainActor @Sendable (Lua.Value, ScriptSession) throws -> any View
-    /// What it is made from.
+    /// The source of the view's arguments.
     let source: Source
     let place: RegistrationPlace
 
-    /// What a view is made from.
+    /// The source of a view's arguments.
     enum Source: Sendable {
         case nothing
         /// Something that is decoded.
@@ -37,16 +37,15 @@ public struct RegisteredView: Sendable {
         }
     }
 
-    /// Registers a view that takes arguments, made from the table that the script gives. Where the table doesn't fit,
-    /// the script gets an error that names the path: `arguments.user: expected string, got integer 5`; so it does where the
-    /// table has a key that isn't decoded.
+    /// Registers a view with arguments that are decoded from a table. For a table that doesn't fit, or has an unknown
+    /// key, the script gets an error with the path: `arguments.user: expected string, got integer 5`.
     public init<Arguments: Decodable, V: View>(
         _ name: String, _ make: @escaping @MainActor @Sendable (Arguments) -> V, file: StaticString = #fileID,
         line: UInt = #line
     ) {
         self.name = name
         place = RegistrationPlace(file: file, line: line)
-        // A type that can be decoded anywhere: only what names it in a closure is held to be unsafe.
+        // Decodable types are safe to use anywhere; the compiler only objects to the capture of the metatype.
         nonisolated(unsafe) let type: any Decodable.Type = Arguments.self
         source = .arguments { ArgumentShape(of: type) }
         self.make = { arguments, session in
@@ -54,8 +53,8 @@ public struct RegisteredView: Sendable {
         }
     }
 
-    /// Registers a view of a model that is registered too. A script gives the model, `views.Inbox(inbox)`, or what the
-    /// model is made of, `views.Inbox{ items = … }`.
+    /// Registers a view of a registered model. A script passes the model, `views.Inbox(inbox)`, or the arguments of the
+    /// model, `views.Inbox{ items = … }`.
     public init<Model: AnyObject, V: View>(
         _ name: String, model: Model.Type, _ make: @escaping @MainActor @Sendable (Model) -> V,
         file: StaticString = #fileID, line: UInt = #line
@@ -82,13 +81,13 @@ public struct RegisteredView: Sendable {
 }
 
 extension RegisteredView {
-    /// What a script gives it by name, as far as that can be told: nothing for a view that takes a model, or nothing.
+    /// The shape of the arguments; nil for a view of a model, and for one without arguments.
     public var argumentShape: ArgumentShape? {
         if case .arguments(let shape) = source { shape() } else { nil }
     }
 
-    /// How a script makes it: `views.SignIn{ user = string, [age = integer] }`; optional fields stand in brackets.
-    /// - Parameter catalog: Where the models have their names.
+    /// The call that makes the view: `views.SignIn{ user = string, [age = integer] }`; optional fields are in brackets.
+    /// - Parameter catalog: The catalog with the names of models.
     public func call(in catalog: Catalog) -> String {
         switch source {
         case .nothing: return "views.\(name)()"

@@ -5,7 +5,7 @@ struct RegistrationPlace: Sendable, CustomStringConvertible {
 
     var description: String { "\(file):\(line)" }
 
-    /// What is wrong with a list of entries: the first name that comes again, with both places.
+    /// The error of a list of entries: the first duplicate name, with both places.
     /// - Parameter type: The type of the entries.
     static func double(_ type: String, _ entries: [(name: String, place: RegistrationPlace)]) -> String? {
         var places: [String: RegistrationPlace] = [:]
@@ -18,7 +18,7 @@ struct RegistrationPlace: Sendable, CustomStringConvertible {
 }
 
 extension RegisteredModel {
-    /// What is wrong with the members: two that have one name.
+    /// The error of duplicate members.
     var doubleMember: String? {
         kind.doubleName.map { member in
             "RegisteredModel(\"\(name)\") at \(place) has "

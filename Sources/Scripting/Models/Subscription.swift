@@ -6,15 +6,15 @@ import Views
 @MainActor
 final class Subscription {
     private(set) var isActive = true
-    /// Whether something may have changed that the script hasn't been told of.
+    /// Whether there may be a change that the script hasn't received.
     fileprivate(set) var isDue = false
     fileprivate var cancellable: AnyCancellable?
     fileprivate var changes: ObjectChanges?
     private let function: Function
     private let bridge: Bridge
-    /// What is followed, for `tostring`.
+    /// The description for `tostring`.
     private let text: String
-    /// The value that the script knows, and what gives the one now.
+    /// The value that the script knows, and the function that returns the current one.
     private var last: Lua.Value = .nil
     private let read: (() throws -> Lua.Value)?
 
@@ -31,14 +31,14 @@ final class Subscription {
         changes = nil
     }
 
-    /// Something is about to change. Whoever changes it from a script is told when the call is through, anybody else as
-    /// soon as the main actor is free.
+    /// Notes a coming change. A script that makes it is called when its call ends; otherwise as soon as the main actor
+    /// is free.
     func note() {
         isDue = true
         Task { [weak self] in self?.bridge.session?.models.deliverChanges() }
     }
 
-    /// Tells the script, if it is another value now.
+    /// Calls the script's function if the value has changed.
     func deliver() {
         isDue = false
         guard let read else { return }
@@ -51,7 +51,7 @@ final class Subscription {
         }
     }
 
-    /// Tells the script of a value.
+    /// Calls the script's function with a value.
     func receive(_ value: Any) {
         guard isActive, let session = bridge.session else { return }
         keepingFailure { try function.call(SwiftValues(session).luaValue(value)) }
@@ -102,7 +102,7 @@ final class PublisherBox {
         let subscription = try Subscription("\(box.kind.name).\(name)", function, session.bridge)
         session.models.add(subscription)
         subscription.cancellable = publisher.subscribe(box.object) { [weak subscription] in subscription?.receive($0) }
-        // A publisher may have a value at once, and the function may fail.
+        // A publisher may send a value immediately, and the function may fail.
         try session.reportFailures()
         return subscription
     }
@@ -162,8 +162,7 @@ extension ModelKind {
 }
 
 extension Lua.Value {
-    /// Whether a script sees no difference between two values that were made for it: tables are compared by what they
-    /// hold.
+    /// Whether two values that were made for a script are equal, comparing tables by their contents.
     fileprivate func isEquivalent(_ other: Lua.Value) -> Bool {
         guard let mine = table, let others = other.table else { return self == other }
         guard let fields = try? mine.pairs, let otherFields = try? others.pairs, fields.count == otherFields.count

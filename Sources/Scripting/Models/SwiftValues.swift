@@ -2,8 +2,8 @@ import Lua
 import System
 import Views
 
-/// Carries values of the app's types between Swift and Lua: what is `Codable` as tables and scalars, registered models
-/// as models, the view model's own values as scripts know them.
+/// Converts values of the app's types between Swift and Lua: `Codable` values as tables and scalars, registered models
+/// as models, the values of views as elsewhere in scripts.
 @MainActor
 struct SwiftValues {
     private let session: ScriptSession
@@ -14,7 +14,7 @@ struct SwiftValues {
 
     // MARK: To Lua
 
-    /// The value for Lua. What has no counterpart there becomes an object that can be passed back.
+    /// The value for Lua. A value without a counterpart becomes an object that can be passed back.
     func luaValue(_ value: Any) throws -> Lua.Value {
         if let optional = value as? any OptionalValue {
             guard let wrapped = optional.wrapped else { return .nil }
@@ -39,8 +39,8 @@ struct SwiftValues {
 
     // MARK: From Lua
 
-    /// The value as one of a type of the app's.
-    /// - Parameter path: What it is called in errors, as in `arguments.user: expected string, got integer 5`.
+    /// The value as a type of the app.
+    /// - Parameter path: The place of the value in errors, as in `arguments.user: expected string, got integer 5`.
     func value<Wanted>(_ value: Lua.Value, _ type: Wanted.Type, at path: String) throws -> Wanted {
         if let optional = type as? any OptionalValue.Type { return try optional.make(value, at: path, self) as! Wanted }
         if let held = held(by: value) {
@@ -64,14 +64,14 @@ struct SwiftValues {
         return made
     }
 
-    /// The value as one of a type that is decoded. Tables have no other keys than the type asks for.
+    /// The value decoded as a type. Tables must not have keys that the type doesn't decode.
     func decode<Wanted: Decodable>(_ value: Lua.Value, _ type: Wanted.Type, at path: String) throws -> Wanted {
         try value.decode(type, at: path) { unknown in
             guard let failure = unknown.failure else {
                 return ScriptingError.unknownKey(
                     path: unknown.path, key: unknown.key, known: unknown.known, isList: unknown.isList)
             }
-            // Where a value is missing, the key that was meant may be there, misspelt.
+            // A misspelt key may be the reason for a missing value.
             guard case LuaError.conversion(_, _, "nil") = failure,
                 Suggestions.nearest(to: unknown.key, in: unknown.known) != nil
             else { return nil }
@@ -106,7 +106,7 @@ struct SwiftValues {
 }
 
 extension Lua.Value {
-    /// The model in a script's hands; nil for anything else.
+    /// The model of a userdata; nil for anything else.
     var modelBox: ModelBox? { userdata?.object as? ModelBox }
 }
 

@@ -2,7 +2,7 @@ import Lua
 import System
 import Views
 
-/// Finds and reads the Lua files that a script asks for, and remembers which those were.
+/// Finds and reads the Lua files that a script loads, and records them.
 final class ModuleLoader {
     /// Resolving the folders takes several calls of the system, which a script that loads nothing can do without.
     private(set) lazy var paths = SandboxPaths(folder: sandbox.folder, roots: sandbox.roots)
@@ -21,7 +21,7 @@ final class ModuleLoader {
         let path = try call.string(1)
         switch paths.check(path, mode: try call.string(2)) {
         case .allowed(let target): return try call.returns(target)
-        // The system says best why it can't be opened. Whatever has come to be there since then was not checked.
+        // The system's error says best why it can't be opened. A file created since then was not checked.
         case .missing(let reason):
             let message = "\(path): \(SystemError.text(reason))"
             return try call.returns([.nil, .string(LuaString(message)), .integer(Int64(reason))])
@@ -37,7 +37,7 @@ final class ModuleLoader {
 
     // MARK: Files
 
-    /// `load(path)`: a function, or nil and why there is none.
+    /// `load(path)`: a function, or nil and the reason.
     func load(_ call: borrowing Call) throws -> Returned {
         let path = try call.string(1)
         switch verdict(path) {
@@ -52,7 +52,7 @@ final class ModuleLoader {
         return FileSystem.realPath(path).map { .allowed($0) } ?? .missing(errno)
     }
 
-    /// The file as a function; or nil and what is wrong with it.
+    /// The file as a function; or nil and its error.
     private func compile(_ path: String, _ target: String, in interpreter: Interpreter) throws -> [Value] {
         let source: [UInt8]
         do throws(FileError) {
@@ -73,7 +73,7 @@ final class ModuleLoader {
 
     // MARK: Modules
 
-    /// `search(name, package)`: a function and where it is from; or what to say of it.
+    /// `search(name, package)`: a function and its file; or the message for `require`.
     func search(_ call: borrowing Call) throws -> Returned {
         let name = try call.string(1)
         guard name.utf8.count < PATH_MAX else { return try call.returns(Self.tooLong(name)) }
@@ -169,7 +169,7 @@ final class ModuleLoader {
         return names.filter { $0.hasSuffix(".lua") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    /// The text of a file, without what Lua skips at its start: a byte order mark, and a first line for the shell.
+    /// The text of a file, without a byte order mark and a first line for the shell.
     private func contents(of path: String) throws(FileError) -> [UInt8] {
         var bytes = try SandboxFile.contents(of: path, isTrusted: sandbox.isTrusted)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }

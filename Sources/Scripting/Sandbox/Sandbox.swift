@@ -1,10 +1,10 @@
 import Lua
 
-/// What the script of a session may reach: how far it is trusted, and where its Lua files are.
+/// The limits of a session's script: whether it is trusted, and the places of its Lua files.
 public struct Sandbox: Sendable {
     /// The folder of the script, whose files it may read and write; empty for the working directory.
     public var folder: String
-    /// The folders that Lua files are loaded from, besides that one.
+    /// The folders to load Lua files from, besides that one.
     public var roots: [String]
     /// Where modules are looked for, as `package.path` has it: templates with `?` for the name, separated by `;`.
     public var modulePath: String
@@ -13,7 +13,7 @@ public struct Sandbox: Sendable {
     /// Whether the script may do all that Lua can, except ending the process.
     public var isTrusted: Bool
 
-    /// The templates that every script has, relative to the working directory, in front of those of its own folder.
+    /// The templates of every script, relative to the working directory, before those of its own folder.
     public static let standardTemplates = [
         "./src/?.lua", "./src/?/?.lua", "./src/?/init.lua", "./lua/?.lua", "./lua/?/init.lua", "./?.lua",
         "./?/init.lua",
@@ -21,11 +21,11 @@ public struct Sandbox: Sendable {
 
     /// The sandbox of a script file.
     /// - Parameters:
-    ///   - file: Its path.
-    ///   - templates: Where modules are looked for first, each with `?` for the name. What is in front of the `?` is a
-    ///     folder that the script may load Lua files from.
-    ///   - shownVariables: The variables of the environment that it may read although they look like secrets.
-    ///   - isTrusted: Whether it may do all that Lua can.
+    ///  - file: Its path.
+    ///  - templates: The templates that `require` searches first, each with `?` for the name. The script may load Lua
+    ///    files from the folders before the `?`.
+    ///  - shownVariables: The environment variables that it may read although they look like secrets.
+    ///  - isTrusted: Whether it may use all of Lua.
     public init(file: String, templates: [String] = [], shownVariables: [String] = [], isTrusted: Bool = false) {
         folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
         let own = folder.isEmpty ? "./" : folder
@@ -39,7 +39,7 @@ public struct Sandbox: Sendable {
 
 extension ScriptSession {
     /// Opens an interpreter for a script.
-    /// - Parameter sandbox: What the script may reach. It takes effect with ``confine(to:)``, once everything of ours is
+    /// - Parameter sandbox: The limits of the script. They take effect with ``confine(to:)``, after our own modules are
     ///   loaded.
     public convenience init(catalog: Catalog, configuration: Configuration, sandbox: Sandbox) throws {
         var configuration = configuration
@@ -47,7 +47,7 @@ extension ScriptSession {
         try self.init(catalog: catalog, configuration: configuration)
     }
 
-    /// Takes from the scripts that run from here on what the sandbox doesn't allow them.
+    /// Confines scripts from now on to the sandbox.
     /// - Throws: `LuaError`, in practice only if memory runs out.
     public func confine(to sandbox: Sandbox) throws {
         let loader = ModuleLoader(sandbox)

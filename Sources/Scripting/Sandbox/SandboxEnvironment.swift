@@ -1,7 +1,7 @@
 import System
 
-/// Which variables of the environment a confined script may read: all but those that look like secrets. A build server
-/// gives its tokens to whatever it runs, and a report is often public.
+/// The environment variables that a confined script may read: all but those that look like secrets. Build servers pass
+/// tokens to every program, and reports are often public.
 struct SandboxEnvironment {
     /// The variables that may be read all the same.
     let shown: Set<String>
@@ -19,7 +19,7 @@ struct SandboxEnvironment {
 
     /// Whether a name looks like that of a secret. Case doesn't matter.
     private static func looksSecret(_ name: String) -> Bool {
-        // The working directory is no password, for which PWD stands elsewhere.
+        // The working directory is no password, although PWD is short for both.
         guard name != "PWD", name != "OLDPWD" else { return false }
         let name = name.uppercased()
         return parts.contains { name.contains($0) }
@@ -28,13 +28,13 @@ struct SandboxEnvironment {
             }
     }
 
-    /// What makes any name one of a secret.
+    /// The parts that make any name a secret's.
     private static let parts = [
         "TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "PRIVATE", "COOKIE",
     ]
-    /// What does so as a word, between characters that are no letters: AUTHOR and COMPASS are harmless.
+    /// The words that do, between characters that are no letters: AUTHOR and COMPASS are harmless.
     private static let words: Set<String> = ["AUTH", "OAUTH", "PASS", "PWD", "SESSION", "JWT", "PAT", "DSN"]
-    /// What does so at the end of a word: KEYBOARD is harmless.
+    /// The ends of words that do: KEYBOARD is harmless.
     private static let endings = ["KEY", "KEYS"]
 
     /// Whether a text is a URL such as `postgres://user:password@host`.

@@ -3,10 +3,10 @@ import System
 
 /// The files of a sandbox, as they are read.
 enum SandboxFile {
-    /// The whole content of a file.
+    /// The content of a file.
     /// - Parameters:
-    ///   - path: Where it is. If the script isn't trusted, this has been checked, and holds no link.
-    ///   - isTrusted: Whether the script may read whatever there is.
+    ///  - path: The path. For an untrusted script it has been checked and contains no link.
+    ///  - isTrusted: Whether the script may read any file.
     /// - Throws: `FileError.unreadable`.
     static func contents(of path: String, isTrusted: Bool) throws(FileError) -> [UInt8] {
         guard !isTrusted else { return try FileSystem.contents(of: path, from: FileSystem.Kind.allCases) }
@@ -18,8 +18,8 @@ enum SandboxFile {
 }
 
 extension Sandbox {
-    /// The content of a file that a script names as the place of its code; `nil` if the script may not read it. What a
-    /// report shows of files is to be no more than a script could print.
+    /// The content of a file that a script names as the place of its code; `nil` if the script may not read it, since
+    /// reports must not show more than a script can print.
     public func source(at path: String) -> [UInt8]? {
         guard !isTrusted else { return try? SandboxFile.contents(of: path, isTrusted: true) }
         let paths = SandboxPaths(folder: folder, roots: roots)

@@ -2,11 +2,11 @@ import System
 
 /// Which files a confined script may reach. A path is judged by where it leads: links followed, `..` resolved.
 struct SandboxPaths {
-    /// The folder whose files the script may read and write, with what is below it.
+    /// The folder that the script may read and write.
     let folder: String
     /// The same as it was named, for messages.
     private let shownFolder: String
-    /// The folders that Lua files are loaded from, with what is below them.
+    /// The folders to load Lua files from.
     let roots: [String]
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct SandboxPaths {
         self.roots = ([own] + roots.map(FileSystem.realPath)).compactMap(\.self).filter { $0 != "/" }
     }
 
-    /// What became of a path.
+    /// The result of checking a path.
     enum Verdict: Equatable {
         /// It may be opened, as this path, which holds no link.
         case allowed(String)
@@ -36,7 +36,7 @@ struct SandboxPaths {
         guard !path.contains("\0") else { return .refused("the path contains a zero byte") }
         guard let target = writes ? Self.target(path) : FileSystem.realPath(path) else {
             let reason = errno
-            // Whether something is there is not told of other places.
+            // Outside of the folder, even the existence of files is hidden.
             guard let parent = Self.parent(of: path), isWithin(parent, folder) else { return .refused(outside) }
             return writes ? .refused("it is a link that leads nowhere") : .missing(reason)
         }

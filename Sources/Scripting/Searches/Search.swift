@@ -2,10 +2,10 @@ import Lua
 import System
 import Views
 
-/// `find` and `findAll`, as scripts write them.
+/// `find` and `findAll` of scripts.
 ///
-/// What to look for is a kind's name, a view that the script defined, a function, or a table: `{ text = … }`,
-/// `{ button = … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
+/// The criterion is a kind's name, a view that the script defined, a function, or a table: `{ text = … }`, `{ button =
+/// … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
 extension ScriptSession {
     static func addSearches(to type: UserdataType<Element>) {
         type.method(
@@ -56,10 +56,10 @@ extension Element {
     }
 }
 
-/// What a search looks for and how.
+/// A search with its options.
 @MainActor
 struct Search {
-    /// What meets the search.
+    /// The criterion of a search.
     enum Target {
         case text(String)
         case containing(Node.Match, String)
@@ -71,18 +71,18 @@ struct Search {
 
     /// Where the search starts.
     let element: Element
-    /// What the call was given, to show it as it was written.
+    /// The arguments of the call, for messages.
     let given: Value
     let hasOptions: Bool
 
     var target = Target.anything
-    /// What a view has to be, besides, to those who can't see it.
+    /// The accessibility attributes that a view needs, too.
     var accessibility = AccessibilityQuery()
     var condition: Function?
     var relation = ViewSearch.Relation.child
     var traversal = ViewSearch.Traversal.breadthFirst
     var skip = 0
-    /// What is wanted, for messages: `button "Log in"`.
+    /// The wanted view in messages: `button "Log in"`.
     var wanted = "view that meets the condition"
 
     /// The first view that meets the search, after those to skip. Throws `ScriptingError.notFound`.
@@ -127,7 +127,7 @@ struct Search {
             && !element.session.knows(viewNamed: name) && !nodes.contains { $0.matches(.app(name)) }
     }
 
-    /// Whether a node meets the script's condition. A mistake in it is kept, and nothing more is asked.
+    /// Whether a node meets the script's condition. An error in it is kept, and ends the search.
     private func meets(
         _ condition: Function, _ node: Node, within top: Node, _ mistake: inout (any Error)?
     ) throws -> Bool {
@@ -145,8 +145,8 @@ struct Search {
         }
     }
 
-    /// Whether an error says that what a condition asks doesn't apply to a view, which then doesn't meet it. Anything
-    /// else is a mistake in the condition.
+    /// Whether an error means that a condition doesn't apply to a view, which then doesn't meet it. Other errors are
+    /// mistakes in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
         case .inspection, .notApplicable, .notFound, .indexMissing: true
@@ -154,7 +154,7 @@ struct Search {
         }
     }
 
-    /// Whether what is found may be of any kind.
+    /// Whether the result may be of any kind.
     var isAnonymous: Bool {
         switch target {
         case .id, .tag, .anything: true
@@ -162,18 +162,17 @@ struct Search {
         }
     }
 
-    /// Tells whether a node is what is looked for, any condition apart. Made once for a search, which asks it of each
-    /// node.
+    /// The test of a node, without the condition. Made once for a search.
     var targetTest: (Node) -> Bool {
         let isTarget = kindTest
         guard !accessibility.isEmpty else { return isTarget }
-        // Who says what kind of view it is means it even where it is part of another element.
+        // A view that is searched by kind is found even inside another element.
         return { [accessibility, isAnonymous] node in
             isTarget(node) && accessibility.matches(node, inElements: !isAnonymous)
         }
     }
 
-    /// Tells whether a node is what is looked for, whatever it is to those who can't see it.
+    /// The test of a node, without the condition and the accessibility attributes.
     var kindTest: (Node) -> Bool {
         switch target {
         case .text(let text): { $0.reads(text) }

@@ -2,7 +2,7 @@ import Lua
 import System
 import Views
 
-/// Reading what `find` and `findAll` are given.
+/// Reads the arguments of `find` and `findAll`.
 extension Search {
     init(_ call: borrowing Call, in element: Element) throws {
         self.element = element
@@ -26,7 +26,7 @@ extension Search {
         }
     }
 
-    /// What follows the name of the call, as a script writes it; functions and what comes after a kind are left out.
+    /// The arguments as a script writes them; functions and options after a kind are left out.
     var written: String {
         let options = hasOptions ? ", …" : ""
         switch given {
@@ -53,7 +53,7 @@ extension Search {
     static let shorthands: [String: String] = [
         "button": "Button", "navigationLink": "NavigationLink", "link": "Link", "toggle": "Toggle",
     ]
-    /// The keys that say what to search for; one at a time.
+    /// The keys of criteria; a search has one of them.
     static let criteria = [
         "text", "button", "navigationLink", "link", "toggle", "viewWithId", "viewWithTag", "type",
     ]
@@ -64,7 +64,7 @@ extension Search {
     /// The keys that narrow a search.
     static let options =
         ["where", "containing", "relation", "traversal", "skipFound"] + accessibilityCriteria
-    /// What completion shows beside a key.
+    /// The details of the keys in completion.
     static let hints = [
         "text": "a Text with this text", "button": "a Button with this label",
         "navigationLink": "a NavigationLink with this label", "link": "a Link with this label",
@@ -165,7 +165,7 @@ extension Search {
         }
     }
 
-    /// Takes what a view has to be to those who can't see it.
+    /// Reads an accessibility attribute.
     private mutating func readAccessibility(_ name: String, _ value: Value) throws {
         switch name {
         case "accessibilityLabel": accessibility.label = try text(of: value, name)
@@ -218,10 +218,10 @@ extension Search {
         return kind
     }
 
-    /// A kind of the model, or an app's view: one that stands in the tree, or may come to.
+    /// A kind, or an app's view that may be in the tree.
     private func match(named name: String) throws -> Node.Match {
         guard let kind = KnownKinds.searchable.first(where: { $0.name == name }) else { return .app(name) }
-        // A view of the app's may well be called as something that a modifier of the model adds.
+        // A view of the app may have the name of a modifier.
         return kind.isModifier && element.session.knows(viewNamed: name) ? .app(name) : .kind(kind)
     }
 }

@@ -2,9 +2,9 @@ import Lua
 import System
 import Views
 
-/// Saying that nothing was found, and what there is.
+/// The error of a search without a result.
 extension Search {
-    /// Says that nothing was found, and what there is that may have been meant.
+    /// The error of a search without a result, with the likely candidates.
     func notFound(in top: Node) -> ScriptingError {
         let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
         var names: [(name: String, node: Node)] = []
@@ -37,13 +37,13 @@ extension Search {
         case .matching, .anything:
             names = nodes.map { ($0.kind.name, $0) }
         }
-        // A kind, or a view's headline, stands for itself; what was searched for by its words is quoted.
+        // A kind, or a view's headline, is shown plainly; a text is quoted.
         let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
         return report(names, near: word, isPlain: isPlain, blockers: blockers)
     }
 
-    /// What was looked for, as messages put it.
+    /// The subject of the search in messages.
     private var subject: String {
         guard !accessibility.isEmpty else { return wanted }
         if case .anything = target { return "view with \(accessibility)" }

@@ -26,8 +26,7 @@ public struct Call: ~Copyable {
     /// The Lua line that made the call.
     public var position: SourcePosition? { position(level: 1) }
 
-    /// The line that runs at a level of the stack: 1 is the caller, 2 the caller's caller. Nil where
-    /// that is not Lua.
+    /// The current line at a level of the stack: 1 is the caller, 2 the caller's caller. Nil where that is not Lua.
     public func position(level: Int) -> SourcePosition? {
         var source: UnsafePointer<CChar>?
         var line: Int32 = 0
@@ -35,8 +34,8 @@ public struct Call: ~Copyable {
         return SourcePosition(source: String(cString: source), line: Int(line))
     }
 
-    /// The line that runs at a level of the stack, as `position(level:)` has it, without a new string for its source
-    /// where that is `known`: for those who ask at each of many calls.
+    /// The current line at a level of the stack, as in `position(level:)`, without a new string if its source is
+    /// `known`: for use on each of many calls.
     public func position(level: Int, known: String) -> SourcePosition? {
         var source: UnsafePointer<CChar>?
         var line: Int32 = 0
@@ -50,8 +49,8 @@ public struct Call: ~Copyable {
 
     // MARK: Ends
 
-    /// Suspends the coroutine that made the call; its `resume` returns these values. When it is
-    /// resumed, the call returns what it was resumed with.
+    /// Suspends the coroutine that made the call; its `resume` returns these values. When it is resumed, the call
+    /// returns the arguments of `resume`.
     public func yields(_ values: [Value]) throws -> Returned {
         try push(values)
         try flush()

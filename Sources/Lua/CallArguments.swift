@@ -2,11 +2,11 @@ import CLua
 
 /// Reading arguments. They count from 1; a missing one is nil.
 extension Call {
-    /// How many arguments there are.
+    /// The number of arguments.
     public var argumentCount: Int { Int(pointer.pointee.count) }
 
-    /// Where an argument is on the stack, or 0 (which is no index) where there is none: results may
-    /// already stand behind the arguments.
+    /// The stack index of an argument, or 0 (which is no index) if there is none: results may already be on the stack
+    /// after the arguments.
     @inline(__always)
     func slot(_ index: Int) -> Int32 {
         guard index >= 1, index <= Int(pointer.pointee.count) else { return 0 }
@@ -74,13 +74,13 @@ extension Call {
         }
     }
 
-    /// The table at an index, from 1. Throws `LuaError` where there is something else.
+    /// The table at an index, from 1. Throws `LuaError` for another value.
     public func table(_ index: Int) throws -> Table {
         guard case .table(let table) = try value(index) else { throw mismatch(index, "table") }
         return table
     }
 
-    /// The function at an index, from 1. Throws `LuaError` where there is something else.
+    /// The function at an index, from 1. Throws `LuaError` for another value.
     public func function(_ index: Int) throws -> Function {
         guard case .function(let function) = try value(index) else { throw mismatch(index, "function") }
         return function

@@ -2,34 +2,34 @@ import CLua
 
 /// Results. `returns` ends the call, `push` adds to the results that `returns()` ends it with.
 extension Call {
-    /// Ends the call with what was pushed.
+    /// Ends the call with the pushed values.
     public func returns() -> Returned { Returned() }
 
-    /// Ends the call with a whole number, after what was pushed.
+    /// Ends the call with the pushed values and a whole number.
     public func returns(_ value: Int) throws -> Returned {
         try push(value)
         return Returned()
     }
 
-    /// Ends the call with a number, after what was pushed.
+    /// Ends the call with the pushed values and a number.
     public func returns(_ value: Double) throws -> Returned {
         try push(value)
         return Returned()
     }
 
-    /// Ends the call with a truth value, after what was pushed.
+    /// Ends the call with the pushed values and a boolean.
     public func returns(_ value: Bool) throws -> Returned {
         try push(value)
         return Returned()
     }
 
-    /// Ends the call with a string, after what was pushed.
+    /// Ends the call with the pushed values and a string.
     public func returns(_ value: String) throws -> Returned {
         try push(value)
         return Returned()
     }
 
-    /// Ends the call with a value, after what was pushed.
+    /// Ends the call with the pushed values and a value.
     public func returns(_ value: Value) throws -> Returned {
         try push(value)
         return Returned()
@@ -55,7 +55,7 @@ extension Call {
 
     // MARK: One after the other
 
-    /// Adds a whole number.
+    /// Pushes a whole number.
     public func push(_ value: Int) throws {
         vs_push_integer(try prepare(), Int64(value))
         pointer.pointee.results += 1

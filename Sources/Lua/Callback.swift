@@ -1,6 +1,6 @@
 import CLua
 
-/// What Lua calls: a function, a method or a metamethod.
+/// A Swift callback of Lua: a function, a method or a metamethod.
 class Callback {
     func run(_ object: UnsafeMutableRawPointer?, _ call: borrowing Call) throws -> Returned {
         fatalError("each kind of callback overrides this")

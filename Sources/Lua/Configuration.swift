@@ -1,22 +1,22 @@
 import CLua
 
-/// What an ``Interpreter`` starts with.
+/// The configuration of an ``Interpreter``.
 public struct Configuration: Sendable {
-    /// How many bytes Lua may use; nil for no limit.
+    /// The memory limit in bytes; nil for no limit.
     public var memoryLimit: Int?
 
     /// The libraries that scripts find.
     public var libraries: Libraries
 
-    /// How many instructions run between two looks at the interruption flag, the budget and the
-    /// checkpoint. 0 turns looking off: scripts cannot be interrupted then. Any other value costs
-    /// about the same: Lua counts each instruction, which makes tight loops of pure Lua up to twice as slow.
+    /// The number of instructions between two checks of the interruption flag, the budget and the checkpoint. 0 turns
+    /// the checks off: scripts cannot be interrupted then. Any other value costs about the same: Lua counts each
+    /// instruction, which makes tight loops of pure Lua up to twice as slow.
     public var hookInterval: Int
 
     /// For tests: the requests for memory that fail, from the very first one on.
     public var failure: AllocationFailure?
 
-    /// Makes one from its libraries, hookInterval and failure.
+    /// Creates a configuration.
     public init(
         memoryLimit: Int? = nil,
         libraries: Libraries = .all,
@@ -34,10 +34,10 @@ public struct Configuration: Sendable {
 public struct AllocationFailure: Sendable {
     /// The first request that fails, counted from 1.
     public var first: Int
-    /// How many fail in a row. After a single failure Lua collects garbage and tries once more.
+    /// The number of failures in a row. After a single failure Lua collects garbage and tries once more.
     public var times: Int
 
-    /// Makes one from its first and times.
+    /// Creates a plan of failures.
     public init(at first: Int, times: Int = .max) {
         self.first = first
         self.times = times
@@ -52,7 +52,7 @@ public struct AllocationFailure: Sendable {
 public struct Libraries: OptionSet, Sendable {
     /// A bit for each library.
     public let rawValue: UInt32
-    /// Makes one from its rawValue.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The library `base`.

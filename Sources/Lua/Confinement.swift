@@ -1,15 +1,16 @@
 import CLua
 
-/// What keeps a script from reaching beyond itself.
+/// Confining scripts.
 extension Interpreter {
-    /// Takes `os.execute` and its like from scripts, the parts of `debug` that reach into other functions, bytecode, and
-    /// the metatable of strings. What is taken away says so when it is called. Paths go through these functions:
+    /// Removes `os.execute` and similar functions, the parts of `debug` that reach into other functions, bytecode, and
+    /// access to the metatable of strings. A removed function raises an error when called. Paths go through these
+    /// functions:
     /// - Parameters:
-    ///   - check: Of a path and a mode as `io.open` takes it: the path to open, absolute and without links; or nil, why it
-    ///     may not be opened, and the system's number for that.
-    ///   - load: Of a path: the Lua file as a function; or nil, and why there is none.
-    ///   - search: Of a module's name and the package table: a function and where it is from; or what to say of it.
-    ///   - searchPath: What `package.searchpath` is.
+    ///  - check: For a path and a mode of `io.open`: the path to open, absolute and without links; or nil, the reason,
+    ///    and the system's error number.
+    ///  - load: For a path: the Lua file as a function; or nil and the reason.
+    ///  - search: For a module's name and the package table: a function and its file; or the message.
+    ///  - searchPath: The function for `package.searchpath`.
     public func confine(check: Function, load: Function, search: Function, searchPath: Function) throws {
         try core.balanced { thread in
             for function in [check, load, search, searchPath] { try core.push(function.reference, on: thread) }
@@ -26,16 +27,16 @@ extension Interpreter {
         }
     }
 
-    /// Makes `os.exit` an error that ``takeExit()`` tells of, even where the script has caught it.
+    /// Makes `os.exit` an error that ``takeExit()`` returns, even if the script has caught it.
     public func refuseExit() throws {
         try core.check(vs_refuse_exit(core.state))
     }
 
     /// A call of `os.exit` that was refused.
     public struct Exit: Sendable {
-        /// The line that made the call, where it is in a file.
+        /// The line of the call, if it is in a file.
         public let position: SourcePosition?
-        /// What the script was told.
+        /// The message of the error.
         public static var message: String { String(cString: vs_exit_message()) }
     }
 
@@ -48,8 +49,8 @@ extension Interpreter {
         return Exit(position: SourcePosition(source: String(cString: source), line: Int(line)))
     }
 
-    /// Copies the globals as they are now, and what is in Lua's own libraries, into a table. What scripts replace later
-    /// isn't replaced there.
+    /// Copies the current globals, with the content of Lua's own libraries, into a table, where later changes by
+    /// scripts have no effect.
     public func copyGlobals(into table: Table) throws {
         try core.balanced { thread in
             try core.push(table.reference, on: thread)
@@ -73,11 +74,11 @@ extension Interpreter {
 
 /// A file that is read by the path that was checked.
 public enum UnlinkedFile {
-    /// Opens a file. No part of its path may be a link: a path that was resolved and checked leads to what was checked,
-    /// whatever took the place of its folders meanwhile.
+    /// Opens a file. No part of its path may be a link: a path that was resolved and checked leads to the checked file,
+    /// even if its folders were replaced since.
     /// - Parameters:
-    ///   - path: Absolute, without `.` and `..`.
-    ///   - flags: What open(2) is told; only files that are there can be opened.
-    /// - Returns: A descriptor; negative, with `errno` set, where the file can't be opened.
+    ///  - path: Absolute, without `.` and `..`.
+    ///  - flags: The flags of open(2); only existing files can be opened.
+    /// - Returns: A descriptor; negative, with `errno` set, if the file can't be opened.
     public static func open(_ path: String, flags: Int32) -> Int32 { vs_open_unlinked(path, flags, 0) }
 }

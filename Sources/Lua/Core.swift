@@ -1,9 +1,9 @@
 import CLua
 
-/// What an interpreter shares with the references to its values.
+/// The state that an interpreter shares with the references to its values.
 ///
-/// It outlives the interpreter for as long as a reference does, so that a reference can be released at
-/// any time; Lua itself is closed together with the interpreter.
+/// It outlives the interpreter for as long as a reference does, so that a reference can be released at any time; Lua
+/// itself is closed together with the interpreter.
 final class Core: @unchecked Sendable {
     let state: OpaquePointer
     weak var interpreter: Interpreter?

@@ -10,7 +10,7 @@ public final class Coroutine: @unchecked Sendable {
         self.thread = thread
     }
 
-    /// How far a coroutine is.
+    /// The state of a coroutine.
     public enum Status: Sendable {
         case suspended
         case running
@@ -36,9 +36,9 @@ public final class Coroutine: @unchecked Sendable {
         }
     }
 
-    /// Starts it with these arguments, or lets the `yield` that it stopped at return them.
-    /// - Throws: ``LuaError/coroutine(_:wanted:)`` unless it is suspended; what it raised, with the
-    ///   frames of the coroutine first.
+    /// Starts it with these arguments, or lets the `yield` that suspended it return them.
+    /// - Throws: ``LuaError/coroutine(_:wanted:)`` unless it is suspended; its error, with the frames of the coroutine
+    ///   first.
     @discardableResult
     public func resume(_ arguments: Value...) throws -> Resumption { try resume(arguments: arguments) }
 
@@ -58,8 +58,9 @@ public final class Coroutine: @unchecked Sendable {
         }
     }
 
-    /// Ends it where it stands, and closes its to-be-closed variables.
-    /// - Throws: what closing them raised, or what had ended it before; ``LuaError/coroutine(_:wanted:)`` if it is running.
+    /// Ends it, and closes its to-be-closed variables.
+    /// - Throws: The error of closing them, or the one that had ended it before; ``LuaError/coroutine(_:wanted:)`` if
+    ///   it is running.
     public func close() throws {
         let core = reference.core
         try core.balanced { _ in

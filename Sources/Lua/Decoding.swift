@@ -1,9 +1,9 @@
 extension Value {
-    /// Makes a `Decodable` value of it: structs from tables, arrays from sequences.
+    /// Decodes a `Decodable` value: structs from tables, arrays from sequences.
     ///
-    /// Integers and floats are strict: a float with a fraction is no integer. A `String` must be UTF-8;
-    /// `[UInt8]` takes the bytes of any string.
-    /// - Parameter path: what the value is called in errors, as in `arguments.user.age: expected …`.
+    /// Integers and floats are strict: a float with a fraction is no integer. A `String` must be UTF-8; `[UInt8]` takes
+    /// the bytes of any string.
+    /// - Parameter path: The name of the value in errors, as in `arguments.user.age: expected …`.
     /// - Throws: ``LuaError/conversion(path:expected:found:)``, ``LuaError/notText(path:offset:)``,
     ///   ``LuaError/cycle(path:)``.
     public func decode<Decoded: Decodable>(_ type: Decoded.Type = Decoded.self, at path: String = "value") throws
@@ -16,12 +16,11 @@ extension Value {
         }
     }
 
-    /// Makes a `Decodable` value of it, and refuses tables with keys that the type has no use for.
+    /// Decodes a value, and rejects tables with keys that the type doesn't decode.
     /// - Parameters:
-    ///   - path: What the value is called in errors.
-    ///   - error: Takes such a key, and gives the error to throw for it; nil where it may stay. Where decoding failed, nil
-    ///     lets that error through.
-    /// - Throws: As ``decode(_:at:)``, and what `error` gives.
+    ///  - path: The name of the value in errors.
+    ///  - error: Returns the error for such a key; nil to accept it. After a decoding error, nil keeps that error.
+    /// - Throws: As ``decode(_:at:)``, and the result of `error`.
     /// - Complexity: As `decode`, and another look at each key.
     public func decode<Decoded: Decodable>(
         _ type: Decoded.Type = Decoded.self, at path: String = "value",

@@ -8,7 +8,7 @@ extension Core {
         throw takeError(status)
     }
 
-    /// Makes the error and pops what belongs to it.
+    /// Makes the error and pops its values.
     func takeError(_ status: Int32) -> LuaError {
         switch status {
         case vs_error_memory.code: return memoryError
@@ -71,8 +71,7 @@ extension Core {
 }
 
 extension Value {
-    /// The Swift error that it stands for in a script: what a Swift function threw, as `pcall` returns it; nil for any
-    /// other value.
+    /// The Swift error of a value that `pcall` returned for a throwing Swift function; nil for any other value.
     public var swiftError: (any Error)? {
         guard case .userdata(let userdata) = self else { return nil }
         return (userdata.object as? ThrownError)?.error
@@ -89,7 +88,7 @@ final class ThrownError {
         self.position = position
     }
 
-    /// What scripts see of it: `tostring(err)`, `err.message`, `err.source`, `err.line`, `err.position`.
+    /// The error in scripts: `tostring(err)`, `err.message`, `err.source`, `err.line`, `err.position`.
     static func makeType() -> UserdataType<ThrownError> {
         let type = UserdataType<ThrownError>("error")
         type.metamethod("__tostring") { thrown, call in try call.returns(describe(thrown.error)) }

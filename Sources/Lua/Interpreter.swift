@@ -7,10 +7,10 @@ import CLua
 public final class Interpreter {
     let core: Core
 
-    /// What the program runs the interpreter for. A call finds it by the interpreter that it comes from.
+    /// The object that the program uses the interpreter for. A call finds it through its interpreter.
     public weak var owner: AnyObject?
 
-    /// How much of Swift's memory was noted since Lua collected for it.
+    /// The size of Swift memory noted since the last collection for it.
     private var unseenBytes = 0
 
     /// - Throws: ``LuaError/memory(limit:)`` if the memory limit doesn't even allow the libraries.
@@ -24,7 +24,7 @@ public final class Interpreter {
     // MARK: Code
 
     /// Compiles Lua text; calling the function runs it.
-    /// - Parameter name: what positions in errors are given in: `@path` for a file, `=name` otherwise.
+    /// - Parameter name: The name of the chunk in positions of errors: `@path` for a file, `=name` otherwise.
     /// - Throws: ``LuaError/syntax(chunk:line:message:)``, ``LuaError/bytecode(chunk:)``.
     public func load(_ source: [UInt8], name: String) throws -> Function {
         let shown = name.hasPrefix("@") || name.hasPrefix("=") ? String(name.dropFirst()) : name
@@ -138,7 +138,7 @@ public final class Interpreter {
     /// The most bytes that it has used at a time.
     public var memoryPeak: Int { Int(vs_memory_peak(core.state)) }
 
-    /// How many bytes Lua may use; nil for no limit.
+    /// The memory limit in bytes; nil for no limit.
     public var memoryLimit: Int? {
         get {
             let limit = vs_memory_limit(core.state)
@@ -150,8 +150,8 @@ public final class Interpreter {
     /// Collects all garbage. Finalizers run.
     public func collectGarbage() throws { try core.check(vs_collect(core.state)) }
 
-    /// Notes that about so many bytes of Swift's memory hang on objects of Lua's. Lua's collector doesn't see those, and
-    /// without this it would let any amount of them be garbage. Finalizers may run.
+    /// Notes about this number of bytes of Swift memory as owned by Lua objects, so that Lua's collector, which doesn't
+    /// see them, collects in time. Finalizers may run.
     /// Complexity: O(1) but for each quarter of a megabyte, when Lua collects as if it had allocated that itself.
     public func noteMemory(_ bytes: Int) throws {
         unseenBytes &+= bytes
@@ -161,7 +161,7 @@ public final class Interpreter {
         try core.check(vs_collect_for(core.state, Int32(kilobytes)))
     }
 
-    /// How many requests for more memory there have been.
+    /// The number of requests for more memory.
     public var allocationCount: Int { Int(vs_allocation_count(core.state)) }
 
     /// For tests: lets requests for memory fail, counted from now on. nil stops that.
@@ -171,10 +171,10 @@ public final class Interpreter {
 
     // MARK: Interruption
 
-    /// Stops the running script, or the next one if none is running: it raises errors until control is
-    /// back with the program that started it. Safe from any thread, and from a signal handler if
-    /// `reason` is a literal. It takes effect between two Lua instructions: not within a Swift function,
-    /// one of Lua's libraries or a `__gc` metamethod written in Lua.
+    /// Stops the running script, or the next one if none is running: it raises errors until control is back with the
+    /// program that started it. Safe from any thread, and from a signal handler if `reason` is a literal. It takes
+    /// effect between two Lua instructions: not in a Swift function, one of Lua's libraries or a `__gc` metamethod
+    /// written in Lua.
     public func interrupt(_ reason: String) { interrupter.interrupt(reason) }
 
     /// The same for a signal handler on the thread that runs the script. It takes effect even without a hook interval.
@@ -194,19 +194,19 @@ public final class Interpreter {
     /// about to end by a signal: it neither allocates nor throws.
     public func writeFrames(to descriptor: Int32) { vs_write_frames(core.state, descriptor) }
 
-    /// What another thread needs to call ``interrupt(_:)``.
+    /// A value with which other threads can call ``interrupt(_:)``.
     public var interrupter: Interrupter { Interrupter(core: core) }
 
     /// Forgets an interruption that no script has seen yet.
     public func clearInterruption() { vs_clear_interruption(core.state) }
 
-    /// How many instructions scripts may still run; nil for no budget. Counted in steps of the hook
-    /// interval. A budget that is used up stays so until it is set again.
+    /// Sets the number of instructions that scripts may still run; nil for no budget. Counted in steps of the hook
+    /// interval. An exhausted budget stays so until it is set again.
     public func setInstructionBudget(_ instructions: Int?) {
         vs_set_instruction_budget(core.state, instructions.map(Int64.init) ?? -1)
     }
 
-    /// How many instructions run between two looks at the interruption flag; 0 for not looking.
+    /// Sets the number of instructions between two checks of the interruption flag; 0 for none.
     public func setHookInterval(_ instructions: Int) {
         vs_set_hook_interval(core.state, Int32(clamping: instructions))
     }

@@ -1,10 +1,10 @@
 /// A key of a table that the type which was decoded from it has no use for.
 public struct UnknownKey {
-    /// Where the table stands, as in `arguments.address`.
+    /// The path of the table, as in `arguments.address`.
     public let path: String
     /// The key as text: a name, or a number in brackets.
     public let key: String
-    /// The names that were asked for, in order: all of them, unless decoding failed.
+    /// The decoded names, in order: all of them, unless decoding failed.
     public let known: [String]
     /// Whether the table was read as a list.
     public let isList: Bool
@@ -12,10 +12,10 @@ public struct UnknownKey {
     public let failure: (any Error)?
 }
 
-/// Which keys of tables a decoding has a use for.
+/// The keys of tables that a decoding uses.
 ///
-/// A type tells by the keys that it asks for, and by those that its coding keys can stand for: a dictionary takes any.
-/// Several types may share a table, such as the alternatives that an `init(from:)` tries one after the other.
+/// A type reveals them by the keys that it decodes, and by its coding keys: a dictionary takes any. Several types may
+/// share a table, such as the alternatives that an `init(from:)` tries one after the other.
 final class KeyUse {
     fileprivate final class Visit {
         let table: Table

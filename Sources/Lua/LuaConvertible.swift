@@ -1,7 +1,7 @@
 /// A Swift type with a direct Lua counterpart.
 public protocol LuaConvertible {
     /// Reads a value of a script.
-    /// - Parameter path: where the value stands, for error messages.
+    /// - Parameter path: The path of the value, for errors.
     /// - Throws: ``LuaError/conversion(path:expected:found:)``.
     init(lua value: Value, at path: String) throws
 
@@ -11,14 +11,12 @@ public protocol LuaConvertible {
 }
 
 extension Value: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws { self = value }
     /// The value for Lua.
     public func luaValue(in interpreter: Interpreter) throws -> Value { self }
 }
 
 extension Bool: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .boolean(let boolean) = value else { throw LuaError.mismatch(value, "boolean", at: path) }
         self = boolean
@@ -29,7 +27,6 @@ extension Bool: LuaConvertible {
 }
 
 extension Int: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard let integer = value.integer else { throw LuaError.mismatch(value, "integer", at: path) }
         self = integer
@@ -40,7 +37,6 @@ extension Int: LuaConvertible {
 }
 
 extension Double: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard let number = value.number else { throw LuaError.mismatch(value, "number", at: path) }
         self = number
@@ -51,7 +47,6 @@ extension Double: LuaConvertible {
 }
 
 extension String: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .string(let string) = value else { throw LuaError.mismatch(value, "string", at: path) }
         self = try string.text(at: path)
@@ -62,7 +57,6 @@ extension String: LuaConvertible {
 }
 
 extension LuaString: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .string(let string) = value else { throw LuaError.mismatch(value, "string", at: path) }
         self = string
@@ -73,7 +67,6 @@ extension LuaString: LuaConvertible {
 }
 
 extension Optional: LuaConvertible where Wrapped: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         self = value.isNil ? nil : try Wrapped(lua: value, at: path)
     }
@@ -86,7 +79,6 @@ extension Optional: LuaConvertible where Wrapped: LuaConvertible {
 
 /// Sequences; they count from 1 in Lua and in error messages.
 extension Array: LuaConvertible where Element: LuaConvertible {
-    /// Makes one from its value and path.
     public init(lua value: Value, at path: String) throws {
         guard case .table(let table) = value else { throw LuaError.mismatch(value, "table", at: path) }
         self = try table.sequence.enumerated().map { offset, element in

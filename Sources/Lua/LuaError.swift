@@ -28,11 +28,11 @@ public enum LuaError: Error {
 public struct RuntimeError: Sendable {
     /// The error value: a string with its position as a rule, but a script may raise anything.
     public let value: Value
-    /// The value in words; a string is taken as it is.
+    /// The message; the text of a value that is no string.
     public let message: String
     /// The calls that were under way when it was raised, innermost first.
     public let traceback: Traceback
-    /// The Swift error, if that is what it was.
+    /// The Swift error, if a Swift function threw one.
     public let cause: (any Error)?
     /// For a Swift error: the Lua line that called the function that threw.
     public let position: SourcePosition?
@@ -45,7 +45,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public let line: Int
 
-    /// Makes one from its source and line.
+    /// Creates a position.
     public init(source: String, line: Int) {
         self.source = source
         self.line = line
@@ -119,7 +119,7 @@ extension LuaError: CustomStringConvertible {
     }
 }
 
-/// An error in words, without the wrapping that interpolation adds to some errors.
+/// The message of an error, without the wrapping that interpolation adds to some errors.
 func describe(_ error: any Error) -> String {
     if let error = error as? any CustomStringConvertible { return error.description }
     return String(describing: error)

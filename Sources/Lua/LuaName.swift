@@ -1,6 +1,6 @@
 /// The rule for names in Lua source: ASCII letters, digits and underscores, not beginning with a digit, and not a keyword.
 public enum LuaName {
-    /// The words that Lua reserves.
+    /// Lua's keywords.
     public static let keywords: Set<String> = [
         "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
         "not", "or", "repeat", "return", "then", "true", "until", "while",
@@ -16,7 +16,7 @@ public enum LuaName {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Whether a script can use a text as a name: for a variable, or behind a dot.
+    /// Whether a text is a valid name in Lua, for a variable or after a dot.
     public static func isValid(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return false }
         return !isDigit(first) && text.utf8.allSatisfy(isPart) && !keywords.contains(text)

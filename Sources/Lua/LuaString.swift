@@ -2,12 +2,12 @@ import CLua
 
 /// A Lua string: any bytes, often UTF-8 text.
 public struct LuaString: Hashable, Sendable {
-    /// What it consists of, in whatever encoding.
+    /// The bytes, in any encoding.
     public let bytes: [UInt8]
 
-    /// Makes one from its bytes.
+    /// Creates a string from bytes.
     public init(bytes: [UInt8]) { self.bytes = bytes }
-    /// Makes one from its text.
+    /// Creates a string of UTF-8.
     public init(_ text: String) { bytes = Array(text.utf8) }
 
     /// The bytes as text.
@@ -28,7 +28,6 @@ public struct LuaString: Hashable, Sendable {
 }
 
 extension LuaString: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// Makes one from its value.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The text; bytes that are not UTF-8 are replaced by `U+FFFD`.
@@ -54,8 +53,8 @@ private func firstOffsetThatIsNotUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> In
             index += 1
             continue
         }
-        // How many bytes follow, and the range of the first of them: it excludes overlong forms,
-        // surrogates and what is beyond U+10FFFF.
+        // The number of continuation bytes, and the range of the first of them: it excludes overlong forms, surrogates
+        // and code points beyond U+10FFFF.
         let following: Int
         var range: ClosedRange<UInt8> = 0x80...0xBF
         switch first {

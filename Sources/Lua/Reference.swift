@@ -32,7 +32,7 @@ final class Reference: @unchecked Sendable {
         }
     }
 
-    /// What Lua's `tostring` says.
+    /// The text of Lua's `tostring`.
     func describe() throws -> String {
         try core.balanced { thread in
             vs_push_ref(thread, ref)

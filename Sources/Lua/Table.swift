@@ -26,7 +26,7 @@ public final class Table: Sendable {
         try write(key, value) { core, index in vs_raw_set(core.state, index) }
     }
 
-    /// The element under a name; nil where there is none.
+    /// The element of a name; nil if there is none.
     public func get(_ key: String) throws -> Value { try get(.string(LuaString(key))) }
     /// An element; counts from 1.
     public func get(_ index: Int) throws -> Value { try get(.integer(Int64(index))) }
@@ -90,7 +90,7 @@ public final class Table: Sendable {
         }
     }
 
-    /// The metatable, nil where there is none.
+    /// The metatable, nil if there is none.
     public func metatable() throws -> Table? {
         try within { thread, index in
             guard vs_get_metatable(thread, index) else { return nil }
@@ -98,7 +98,7 @@ public final class Table: Sendable {
         }
     }
 
-    /// Gives it another metatable, or none.
+    /// Sets the metatable; nil removes it.
     public func setMetatable(_ table: Table?) throws {
         try within { thread, index in
             try reference.core.push(table.map(Value.table) ?? .nil, on: thread)
@@ -109,7 +109,7 @@ public final class Table: Sendable {
     /// The table's identity while it is alive.
     public var address: UnsafeRawPointer? { reference.address }
 
-    /// What Lua's `tostring` says; obeys `__tostring`, which may raise.
+    /// The text of Lua's `tostring`, which calls `__tostring` and may raise.
     public func describe() throws -> String { try reference.describe() }
 
     private func within<Result>(_ body: (OpaquePointer, Int32) throws -> Result) throws -> Result {

@@ -10,7 +10,7 @@ public struct Traceback: Sendable {
         public let line: Int?
         /// The name by which the function was called, if Lua knows it.
         public let name: String?
-        /// What sort of function was called.
+        /// The kind of function.
         public let kind: Kind
         /// The line on which a Lua function starts.
         public let definedAt: Int?
@@ -18,7 +18,7 @@ public struct Traceback: Sendable {
         /// The sorts of functions.
         public enum Kind: Hashable, Sendable {
             case lua
-            /// A whole chunk.
+            /// A chunk.
             case main
             /// Not Lua: Swift, or one of Lua's own libraries.
             case native
@@ -27,7 +27,7 @@ public struct Traceback: Sendable {
 
     /// The calls, innermost first.
     public let frames: [Frame]
-    /// How many frames were left out of a very deep stack…
+    /// The number of omitted frames of a very deep stack…
     public let skipped: Int
     /// …and before which of `frames`.
     public let skippedBefore: Int

@@ -1,8 +1,8 @@
-/// The numbers of the C library's errors, in words.
+/// The messages of the C library's error numbers.
 package enum SystemError {
-    /// What the last failed call ran into, in the system's words.
+    /// The message of the last failed call.
     package static var last: String { text(errno) }
 
-    /// An error in the system's words.
+    /// The message of an error number.
     package static func text(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

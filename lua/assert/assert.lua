@@ -1,8 +1,8 @@
--- The `assert` object, with the assertions that nearly every spec makes. The others are in modules that are loaded
--- when one is first named, and so is all that words a failure: most specs pass.
+-- The `assert` object with the most common assertions. The others are in modules that are loaded on first use, and so
+-- is the wording of failures: most specs pass.
 --
--- `assert.is_not.equal`, `assert.are_not_equal` and `assert.not_equal` are the same: what counts is the words, however
--- they are joined. `assert.spy(s).was.called()` is two calls: the first keeps `s` for the second.
+-- `assert.is_not.equal`, `assert.are_not_equal` and `assert.not_equal` are the same: only the words count, however they
+-- are joined. `assert.spy(s).was.called()` is two calls: the first keeps `s` for the second.
 
 local library = ...
 
@@ -11,7 +11,7 @@ local lower, match = string.lower, string.match
 
 local core = {}
 
--- An assertion: `check(state, ...)` tells whether it holds. It needs `needed` arguments; the one at `message` is the
+-- An assertion: `check(state, ...)` returns whether it holds. It needs `needed` arguments; the one at `message` is the
 -- caller's own.
 local function add(name, needed, message, check)
   core[name] = { name = name, needed = needed, message = message, check = check }
@@ -35,8 +35,7 @@ end
 
 local modifiers = { is = false, are = false, was = false, has = false, does = false, ["not"] = true, no = true }
 
--- What a name means as long as only modifiers stand in front of one of these assertions: the assertion, and whether it
--- is negated.
+-- The meaning of a name with modifiers only before one of these assertions: the assertion, and whether it is negated.
 local function simple(words)
   local negated = false
   while not core[words] do
@@ -62,7 +61,7 @@ local function checking(entry, negated)
   end
 end
 
--- A chain: `words` so far, and the state that calls before have left, if any.
+-- A chain: its `words`, and the state of earlier calls, if any.
 local function chain(words, base)
   local meta = {}
   function meta.__index(self, name)
@@ -85,7 +84,7 @@ local function chain(words, base)
 end
 chains.make = chain
 
--- What specs see. Called, it is Lua's `assert`.
+-- The object for specs. Called, it is Lua's `assert`.
 chains.object = setmetatable({}, {
   __index = function(self, name)
     if type(name) ~= "string" then library.registry.notAName(name) end
@@ -102,7 +101,7 @@ chains.object = setmetatable({}, {
   end,
 })
 
--- Tables that stand for a module until something of theirs is used.
+-- Tables that replace a module until one of its fields is used.
 local stands = {}
 local Lazy = {
   __index = function(self, key) return library[stands[self]][key] end,

@@ -1,5 +1,5 @@
--- What specs change about `assert`, so that it can be set back: formatters, parameters, spies. A snapshot is a layer;
--- reverting it undoes what happened since, newer snapshots included.
+-- The state of `assert` that specs change: formatters, parameters, spies. A snapshot is a layer; reverting it undoes
+-- the changes since, newer snapshots included.
 
 local library = ...
 
@@ -23,7 +23,7 @@ end
 
 local Snapshot = {}
 
--- Undoes what happened since a snapshot (the newest one where none is given).
+-- Undoes the changes since a snapshot, by default the newest one.
 local function revert(self)
   self = self or current
   if getmetatable(self) ~= Snapshot then
@@ -64,8 +64,8 @@ local defaults = {
   TableErrorHighlightColor = "none",
 }
 
--- Adds a function that words values: `callback(value)` returns a text, or nil where it leaves it to others. The last
--- one that was added is asked first.
+-- Adds a formatter: `callback(value)` returns a text, or nil to leave the value to others. The latest one is called
+-- first.
 function state.add_formatter(callback)
   if not library.luassert_util.callable(callback) then
     error("assert:add_formatter() needs a function, got " .. type(callback), 3)
@@ -87,7 +87,7 @@ function state.remove_formatter(callback)
   end
 end
 
--- What the formatters make of a value; nil if none does.
+-- The text of a value from the formatters; nil without one.
 function state.format_argument(value, _, details)
   local at = current
   while at do
@@ -107,7 +107,7 @@ function state.set_parameter(name, value)
   if name == "TableFormatLevel" then applied() end
 end
 
--- What a parameter was set to last.
+-- The latest value of a parameter.
 function state.get_parameter(name)
   local at = current
   while at do

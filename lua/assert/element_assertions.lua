@@ -17,7 +17,7 @@ end
 
 local function line(value) return labelled("element", tostring(value), 11) end
 
--- What there is below the element, for a message; as much as helps.
+-- The tree below the element, for a message.
 local function tree(value)
   local lines, more = {}, 0
   for entry in (host.element("tree", value) .. "\n"):gmatch("(.-)\n") do
@@ -27,7 +27,7 @@ local function tree(value)
   return labelled("on screen", "\n" .. concat(lines, "\n")):gsub("\n%s*\n", "\n", 1)
 end
 
--- An assertion about one element: `check(element, …)` returns whether it holds and what explains it, a line.
+-- An assertion about one element: `check(element, …)` returns whether it holds and a line of explanation.
 local function about(names, positive, negative, needed, check)
   for name in names:gmatch("%S+") do
     registry.add(name, {
@@ -41,7 +41,7 @@ local function about(names, positive, negative, needed, check)
   end
 end
 
--- Whether one of the obstacles ends in these words, and which.
+-- Whether an obstacle ends with these words, and which.
 local function obstacle(value, words)
   for _, text in next, host.element("obstacles", value) do
     if text:sub(-#words) == words then return text end
@@ -53,7 +53,7 @@ local function exists(value)
   return ok and answer
 end
 
--- Why an element is not there: what its last look-up says.
+-- Why an element is missing: the error of its last lookup.
 local function gone(value)
   local ok, message = pcall(value.kind, value)
   return labelled("why", ok and "the place is empty" or tostring(message), 11)
@@ -67,7 +67,7 @@ about("exists exist present", "Expected the element to be there.", "Expected the
 about("absent", "Expected the element to be gone.", "Expected the element to be there.", 1,
   function(value) return not exists(value) end)
 
--- Whether something is in the way of a view, or nothing is; and what, for the failure.
+-- Whether there is an obstacle for a view, or none; and which, for the failure.
 local function obstructed(words, isWanted)
   return function(value)
     local why = obstacle(value, words)

@@ -1,4 +1,4 @@
--- What `require` gives for the names of luassert's modules.
+-- The results of `require` for luassert's modules.
 
 local library = ...
 

@@ -1,4 +1,4 @@
--- Helpers that luassert offers to those who extend it, as `require "luassert.util"`.
+-- Helpers for extensions of luassert, as `require "luassert.util"`.
 
 local library = ...
 
@@ -9,7 +9,7 @@ local unpack = table.unpack
 local util = {}
 local Arguments = {}
 
--- The metatable of a table; none where it is kept from us.
+-- The metatable of a table; nil if it is protected.
 local function metatable(value)
   local meta = getmetatable(value)
   if type(meta) == "table" and rawget(meta, "__metatable") == nil then return meta end
@@ -23,7 +23,7 @@ end
 -- Whether a value can be called.
 function util.callable(value) return type(value) == "function" or hasMetamethod(value, "__call") end
 
--- Whether a value says what it is.
+-- Whether a value is or has a text.
 function util.hastostring(value) return type(value) == "string" or hasMetamethod(value, "__tostring") end
 
 -- Values with their number in `n`.
@@ -32,7 +32,7 @@ function util.pack(...) return { n = select("#", ...), ... } end
 -- The values of such a table.
 function util.unpack(list, first, last) return unpack(list, first or 1, last or list.n or #list) end
 
--- The same, as a list of arguments that can be told from other tables.
+-- The same, as a list of arguments that differs from other tables.
 function util.make_arglist(...) return setmetatable({ n = select("#", ...), ... }, Arguments) end
 
 -- Whether a value is such a list.
@@ -48,7 +48,7 @@ function util.tinsert(list, ...)
   list.n = position > length + 1 and position or length + 1
 end
 
--- Removes from a position, from 1, or from the end, and returns what was there; counts nils.
+-- Removes from a position, from 1, or from the end, and returns the element; counts nils.
 function util.tremove(list, position)
   local length = list.n or #list
   position = position or length
@@ -105,7 +105,7 @@ function util.deepcompare(a, b, ignoresMetatable)
   return library.compare.same(a, b, not ignoresMetatable)
 end
 
--- Whether arguments are what was expected of them: values or matchers.
+-- Whether arguments match the expected ones: values or matchers.
 local function fits(values, references, expected)
   local is_matcher, same = library.match.is_matcher, library.compare.same
   for index, value in next, values do

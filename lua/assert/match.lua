@@ -1,4 +1,4 @@
--- Matchers: what arguments of calls may be, where it isn't one value. `match.is_not_nil()`, `match.is.near(1, 0.1)`.
+-- Matchers for the arguments of calls: `match.is_not_nil()`, `match.is.near(1, 0.1)`.
 
 local library = ...
 local registry = library.registry
@@ -57,7 +57,7 @@ function match.state() return match.chain("", nil) end
 
 -- The matchers of ours -----------------------------------------------------------------------------------------
 
--- `build(arguments)` gives the function that tells whether a value matches.
+-- `build(arguments)` returns the function that matches a value.
 local function add(name, needed, build)
   if registry.matcher[name] ~= nil then return end
   registry.matcher[name] = {

@@ -29,8 +29,8 @@ local function replace(value, isStub, reaction, owner, key, known)
   return value
 end
 
--- Puts a spy in the place of each function in a table and those in it; with `isStub` a stub, which returns nothing
--- or does what `reaction` does. A function alone becomes a spy.
+-- Replaces each function in a table and its subtables by a spy; with `isStub` by a stub, which returns nothing or calls
+-- `reaction`. A single function becomes a spy.
 function mock.new(object, isStub, reaction, owner, key)
   return replace(object, isStub, reaction, owner, key, {})
 end
@@ -46,7 +46,7 @@ end
 -- Lets all spies in a table forget their calls.
 function mock.clear(object) return applied(object, "clear", {}) end
 
--- Puts back all that the spies in a table stand for.
+-- Reverts the spies in a table.
 function mock.revert(object) return applied(object, "revert", {}) end
 
 return mock

@@ -1,4 +1,4 @@
--- All assertions, modifiers and matchers by name, those of specs included; what the words of a chain mean; and the
+-- All assertions, modifiers and matchers by name, those of specs included; the meaning of a chain's words; and the
 -- functions of the `assert` object.
 
 local library, host = ...
@@ -9,7 +9,7 @@ local setmetatable, getmetatable = setmetatable, getmetatable
 
 local registry = { assertion = {}, modifier = {}, matcher = {}, methods = {} }
 
--- The modules that have assertions and modifiers of ours, by the names of those that nothing has asked for yet.
+-- The modules of our assertions and modifiers, by the names that haven't been used yet.
 local home = host.assertionModules()
 
 for name, entry in next, chains.core do registry.assertion[name] = entry end
@@ -18,7 +18,7 @@ for name, turns in next, chains.modifiers do
 end
 
 -- Adds an assertion of ours: as `add` of the assert module, with `describe(state, detail, ...)`, which words the
--- failure. `check` returns whether it holds, what `describe` wants to know, and, packed, what the call returns.
+-- failure. `check` returns whether it holds, the detail for `describe`, and the packed results of the call.
 function registry.add(name, entry)
   if registry.assertion[name] == nil then
     entry.name = entry.name or name
@@ -51,8 +51,8 @@ local function listed(kind)
   return list
 end
 
--- The names in a list of words, each as long as it can be, from the last to the first; nil and what is left over
--- where something is no name.
+-- The names in a list of words, each as long as possible, from the last to the first; nil and the rest if something is
+-- no name.
 local function keys(kind, words)
   local list, pending, index = {}, nil, #words
   while index > 0 do
@@ -81,7 +81,7 @@ local function split(words)
   return list
 end
 
--- What a chain's words mean: the modifiers, and the last assertion (or matcher).
+-- The meaning of a chain's words: the modifiers, and the last assertion (or matcher).
 function registry.parse(kind, words, written)
   local list, stray = keys(kind, split(words))
   if not list then
@@ -155,7 +155,7 @@ local function callOwn(entry, state, ...)
   return ...
 end
 
--- What a call of a chain does: asserts, or keeps what modifiers want to for the rest of the chain.
+-- A call of a chain: asserts, or keeps the state of modifiers for the rest of the chain.
 function registry.call(words, base, ...)
   local entry, changes = registry.parse("assertion", words, "assert")
   local state = copied(base)
@@ -180,7 +180,7 @@ end
 
 local methods = registry.methods
 
--- Chains that were worked out before know nothing of a name that comes or goes.
+-- Cached chains don't know a name that is added or removed.
 local function forget()
   chains.extended = true
   local object = chains.object
@@ -200,8 +200,8 @@ local function named(word, kind, name)
   return kind, name:lower()
 end
 
--- Registers an assertion, a modifier or a matcher. `callback` gets a state and the list of arguments; the last two
--- are what `say` knows the messages by.
+-- Registers an assertion, a modifier or a matcher. `callback` receives a state and the list of arguments; the last two
+-- parameters are the keys of the messages in `say`.
 function methods.register(_, kind, name, callback, positive, negative)
   kind, name = named("register", kind, name)
   if not library.luassert_util.callable(callback) then
@@ -213,7 +213,7 @@ function methods.register(_, kind, name, callback, positive, negative)
   forget()
 end
 
--- Forgets what was registered under a name; what is ours can go too.
+-- Removes a registered name; built-in ones can be removed too.
 function methods.unregister(_, kind, name)
   kind, name = named("unregister", kind, name)
   registry[kind][name] = false
@@ -235,7 +235,7 @@ end
 
 local Level = {}
 
--- A mark that says how far up a call is reported; reports here name the user's line without it.
+-- A mark for the level of a report; reports here find the user's line without it.
 function methods.level(_, level) return setmetatable({ level = level }, Level) end
 
 -- The number in such a mark, nil for anything else.

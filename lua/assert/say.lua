@@ -1,4 +1,4 @@
--- Texts by key and language: what `require "say"` gives. Assertions that specs register are worded with it.
+-- Texts by key and language, for `require "say"`: the messages of assertions that specs register.
 
 local type, tostring, error, setmetatable, next = type, tostring, error, setmetatable, next
 local format, unpack, max = string.format, table.unpack, math.max
@@ -19,11 +19,10 @@ function say.set_namespace(_, name) language = languageNamed(name, "set_namespac
 -- The language of texts that the other doesn't have.
 function say.set_fallback(_, name) fallback = languageNamed(name, "set_fallback") end
 
--- Sets the text of a key; `%s` in it stand for what the caller gives.
+-- Sets the text of a key; `%s` are the values of the caller.
 function say.set(_, key, text) texts[language][key] = text end
 
--- Our wording for the keys under which luassert's users know the messages: what was checked first, then what is
--- wanted.
+-- Our messages under the keys of luassert: the actual value first, then the expected one.
 local both = "\n  actual:   %s\n  expected: %s"
 local kept = "\n  actual:     %s\n  unexpected: %s"
 for name, what in next, {
@@ -45,7 +44,7 @@ for name, what in next, {
   texts.en["assertion." .. name .. ".negative"] = "Expected anything but " .. what .. ".\n  actual: %s"
 end
 
--- The text of a key with what stands in it, nil if there is none.
+-- The text of a key with its values, nil if there is none.
 local function worded(_, key, values)
   if values ~= nil and type(values) ~= "table" then
     error("say() needs a table of the values in the text, got " .. type(values), 2)

@@ -1,12 +1,13 @@
--- What assertions about patterns share: `pattern, text[, start[, plain]]`, with the caller's message anywhere behind.
+-- The parameters that assertions about patterns share: `pattern, text[, start[, plain]]`, with the caller's message
+-- anywhere after.
 
 local type, tonumber, select = type, tonumber, select
 local pack, remove = table.pack, table.remove
 
 local searching = {}
 
--- The arguments after the first two of a search: where it starts, whether the pattern is plain, and the caller's
--- message, which may stand among them.
+-- The arguments after the first two of a search: its start, whether the pattern is plain, and the caller's message,
+-- which may be among them.
 function searching.arguments(...)
   local rest, message = pack(...), nil
   for index = 1, rest.n do
@@ -20,14 +21,14 @@ function searching.arguments(...)
   return rest[1], rest[2], message
 end
 
--- Searches a text; returns whether the pattern is there, and packed what it captured.
+-- Searches a text; returns whether the pattern matches, and its packed captures.
 function searching.search(text, pattern, start, plain)
   if plain then return text:find(pattern, start, true) ~= nil, pack(pattern) end
   local captures = pack(text:match(pattern, start))
   return captures[1] ~= nil, captures
 end
 
--- Where the caller's message stands among all the arguments; nil if there is none.
+-- The position of the caller's message among all the arguments; nil if there is none.
 function searching.messagePosition(_, _, ...)
   local _, _, message = searching.arguments(...)
   for index = 1, message ~= nil and select("#", ...) or 0 do

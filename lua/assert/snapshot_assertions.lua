@@ -1,5 +1,5 @@
--- Snapshots of trees: `assert.matches_snapshot(element)` compares what an element shows with what is kept in
--- `__snapshots__/<spec file>.snap` beside the spec file. What isn't kept yet is written.
+-- Snapshots of trees: `assert.matches_snapshot(element)` compares an element with the snapshot in `__snapshots__/<spec
+-- file>.snap` next to the spec file. A missing snapshot is written.
 --
 -- @assertions matches_snapshot match_snapshot
 
@@ -24,7 +24,7 @@ local function put(key, text)
   entries[key] = text
 end
 
--- Takes back what `put` has done. `before` is what was kept then.
+-- Reverts `put`. `before` is the previous snapshot.
 local function restore(key, before)
   entries[key] = before
   if before == nil then order[#order] = nil end
@@ -102,7 +102,8 @@ local entry = {
     local mode = host.snapshots("mode")
     if mode == "update" or kept == nil and mode == "create" then
       put(key, text)
-      -- What can't be written isn't kept: it would be missing from the file, and the next one would fail as well.
+      -- A snapshot that can't be written isn't kept: it would be missing from the file, and the next one would fail as
+      -- well.
       local ok, problem = pcall(write)
       if not ok then
         restore(key, kept)
@@ -126,7 +127,7 @@ local entry = {
 registry.add("matches_snapshot", entry)
 registry.add("match_snapshot", entry)
 
--- The kept snapshots that no spec asks for any more, sorted: of specs that there aren't, or that have passed without.
+-- The snapshots that no spec uses any more, sorted: those of removed specs, and of specs that passed without them.
 local function obsolete(known)
   read()
   local list = {}
@@ -138,8 +139,8 @@ local function obsolete(known)
   return list
 end
 
--- Ends a run of the whole file. `known` has each spec's name with whether it passed. Returns the obsolete snapshots,
--- joined by line ends, or nil; where snapshots are being updated they are dropped.
+-- Ends a run of the whole file. `known` maps each spec's name to whether it passed. Returns the obsolete snapshots,
+-- joined by line ends, or nil; when snapshots are updated they are removed.
 function golden.finish(known)
   local list = obsolete(known)
   if #list == 0 then return nil end

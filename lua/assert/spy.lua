@@ -1,4 +1,4 @@
--- Spies: functions that do what another one does, and remember with what they were called.
+-- Spies: functions that call another one, and record their calls.
 
 local library = ...
 local util = library.luassert_util
@@ -21,7 +21,7 @@ end
 
 local methods = {}
 
--- Puts back what the spy stands for, and returns it.
+-- Restores and returns the original function.
 function methods:revert()
   if not self.reverted then
     if self.target_table and self.target_key ~= nil then self.target_table[self.target_key] = self.callback end
@@ -30,7 +30,7 @@ function methods:revert()
   return self.callback
 end
 
--- Forgets the calls so far.
+-- Forgets the recorded calls.
 function methods:clear()
   self.calls, self.returnvals = {}, {}
   return self
@@ -53,7 +53,7 @@ end
 -- Whether a call had these arguments, and the last one that had them; if none had, the last one at all.
 function methods:called_with(expected) return fitting(self.calls, expected) end
 
--- The same for what calls returned.
+-- The same for the results of calls.
 function methods:returned_with(expected) return fitting(self.returnvals, expected) end
 
 -- A spy on a function, or on none.

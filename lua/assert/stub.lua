@@ -1,4 +1,4 @@
--- Stubs: spies that stand in for a function and do what the spec says.
+-- Stubs: spies that replace a function with behavior that the spec sets.
 
 local library = ...
 local spy, util = library.spy, library.luassert_util
@@ -20,8 +20,8 @@ local function invoking(action)
   return function(...) return action(...) end
 end
 
--- Puts a stub in the place of a function in a table (of none without arguments). What follows is what it returns; one
--- function that follows is called instead.
+-- Replaces a function in a table by a stub (one without a table if there are no arguments). The further arguments are
+-- its results; a single function is called instead.
 function stub.new(target, key, ...)
   if target == nil and key == nil then target, key = {}, "" end
   if type(target) ~= "table" or key == nil then
@@ -60,7 +60,7 @@ function stub.new(target, key, ...)
   end
   made.by_default = { returns = made.returns, invokes = made.invokes }
 
-  -- What it does for certain arguments.
+  -- The behavior for certain arguments.
   function made.on_call_with(...)
     local expected = util.copyargs(util.make_arglist(...))
     local function react(reaction)

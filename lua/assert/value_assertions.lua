@@ -14,7 +14,7 @@ registry.addModifier("message", function(state, arguments)
   state.failure_message = arguments and arguments[1]
 end)
 
--- Fails: an argument is not what it has to be, whatever the assertion says.
+-- Fails: an argument has the wrong type, also for a negated assertion.
 local function wrong(name, position, wanted, found)
   raise(("bad argument #%d to assert.%s: %s expected, got %s"):format(position, name, wanted, shown(found)))
 end
@@ -121,7 +121,7 @@ registry.addModifier("array", function(state, arguments)
   state.array = arguments[1]
 end)
 
--- The last whole number among the keys.
+-- The largest whole number among the keys.
 local function lengthOf(list)
   local length = 0
   for key in next, list do

@@ -1,5 +1,5 @@
--- Assertions that don't stop a spec at once: `assert.soft.equal(…)` notes a failure and lets the spec go on;
--- `assert.eventually.has_text(…)` and `assert.eventually(function() … end)` are tried until they hold.
+-- Assertions that don't end a spec immediately: `assert.soft.equal(…)` records a failure and continues the spec;
+-- `assert.eventually.has_text(…)` and `assert.eventually(function() … end)` are retried until they hold.
 --
 -- @assertions soft eventually
 
@@ -16,8 +16,8 @@ local waiting = {}
 
 registry.addModifier("soft", function(state) state.soft = true end)
 
--- Takes down a failure of the spec that runs, at the line of whoever called. Where none runs that could be told of it
--- later, it is raised like any other.
+-- Records a failure of the running spec, at the line of the caller. Outside of a spec that could report it later, it is
+-- raised like any other.
 function waiting.note(message)
   local _, raised = pcall(library.failure.raise, message)
   local definition = rawget(library, "definition")
@@ -37,17 +37,18 @@ registry.addModifier("eventually", function(state)
   state.eventually = state.eventually or polling.options("assert.eventually", nil, defaultTimeout)
 end, true)
 
--- Whether a value can only be a table of options: no message, no function, nothing with a meaning of its own.
+-- Whether a value can only be a table of options: no message, no function, no object.
 local function isPlain(value) return type(value) == "table" and getmetatable(value) == nil end
 
--- Whether the first argument of `assert.eventually(…)` says how to wait for what follows. If so, the state has it.
+-- Whether the first argument of `assert.eventually(…)` are options for the rest of the chain. If so, the state has
+-- them.
 function waiting.begins(state, options)
   if not isPlain(options) then return false end
   state.eventually = polling.options("assert.eventually", options, defaultTimeout)
   return true
 end
 
--- The options behind the arguments of an assertion, where its message would stand; and where they stand.
+-- The options after the arguments of an assertion, in the place of its message; and their position.
 local function trailing(entry, ...)
   local at = entry.message
   if type(at) == "function" then at = at(...) end
@@ -55,14 +56,14 @@ local function trailing(entry, ...)
   if isPlain(value) then return value, at end
 end
 
--- Fails, or notes the failure: what the last try raised.
+-- Fails, or records the failure, with the error of the last attempt.
 local function failRaised(state, raised, seconds)
   wording.raise(state, ("Expected this to hold within %s. The last attempt:\n%s"):format(
     seconds, text.indent(polling.last(raised), "  ")), state.failure_message)
 end
 
--- Tries an assertion until it holds; `attempt(state, ...)` makes it once, as the registry does: whether it holds, what
--- words a failure, and, packed, what the call returns. `fail` words it.
+-- Retries an assertion until it holds; `attempt(state, ...)` makes it once, as the registry does: whether it holds, the
+-- detail of a failure, and the packed results. `fail` words it.
 function waiting.call(entry, state, attempt, fail, ...)
   local who = "assert.eventually." .. entry.name
   if entry.name == "matches_snapshot" then
@@ -95,7 +96,7 @@ function waiting.call(entry, state, attempt, fail, ...)
   return unpack(arguments, 1, arguments.n)
 end
 
--- Alone: a function is tried until it raises nothing and what it returns, if anything, counts as true.
+-- With a function: calls it until it raises nothing and returns nothing or a true value.
 registry.add("eventually", {
   needed = 1,
   message = function(_, options)

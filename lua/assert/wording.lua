@@ -1,4 +1,4 @@
--- What a failed assertion says, and how it fails.
+-- The messages of failed assertions, and how they fail.
 
 local library = ...
 local pretty, compare, text, failure = library.pretty, library.compare, library.text, library.failure
@@ -124,7 +124,7 @@ function wording.failRegistered(entry, state, arguments)
   raise(state, text.clean(message), extra)
 end
 
--- Fails as Lua's `assert` does. A table that is raised keeps what it says for itself.
+-- Fails as Lua's `assert` does. A raised table keeps its own message.
 function wording.refuse(_, message)
   failure.raise(own(message) or "assertion failed!")
 end

@@ -1,5 +1,5 @@
--- Functions of the app that take their time: a script calls them like any other, and goes on when they are done. Read
--- only where an app has some, and before `coroutine` is changed.
+-- Async functions of the app: a script calls them like any other, and waits for their result. Loaded only for an app
+-- with such functions, and before `coroutine` is changed.
 
 local finish, words = ...
 

@@ -12,7 +12,7 @@ local wait = coroutines.wait
 
 local driver -- the coroutine that Swift resumes
 
--- Makes a coroutine whose yields reach Swift. `body` gets what Swift passes to the first resume.
+-- Makes a coroutine whose yields reach Swift. `body` receives the arguments of the first resume.
 function coroutines.driven(body)
   return create(function(...)
     driver = running()
@@ -20,7 +20,7 @@ function coroutines.driven(body)
   end)
 end
 
--- What came out of a user's coroutine. A wait goes on outward, and what comes back goes in again.
+-- Handles the results of a user's coroutine. A wait is passed outward, and its answer inward again.
 local function passed(thread, ok, first, ...)
   if not ok or first ~= wait then return ok, first, ... end
   if not isyieldable() then return passed(thread, resume(thread, false)) end

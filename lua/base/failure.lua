@@ -1,5 +1,5 @@
--- What a spec raises on purpose. Being tables of their own kind, these can't be mistaken for a runtime error,
--- and `tostring` of them reads well in a `pcall`.
+-- Errors that a spec raises on purpose. As tables with a metatable of their own, they differ from runtime errors, and
+-- have a readable `tostring` in a `pcall`.
 
 local getmetatable, setmetatable, error = getmetatable, setmetatable, error
 
@@ -16,7 +16,7 @@ function failure.raise(message)
   error(setmetatable({ message = message }, Failure), 0)
 end
 
--- Raises: the running spec is to be pending.
+-- Marks the running spec as pending.
 function failure.pend(reason)
   error(setmetatable({ message = reason }, Pending), 0)
 end

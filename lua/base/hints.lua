@@ -1,4 +1,4 @@
--- What Lua's own messages leave out about mistakes that are easily made with views.
+-- Hints for Lua's own messages about common mistakes with views.
 
 local _, host = ...
 
@@ -21,7 +21,7 @@ local function isView(name, value)
   return type(value) == "function" and match(name, "^%u") ~= nil and not others[name]
 end
 
--- A global that isn't there: what may have been meant and, where it looks like a view, which ones there are.
+-- A missing global: the nearest name and, if it looks like a view, the list of views.
 local function missingGlobal(message)
   local verb, name = match(message, "^attempt to (%l+) a nil value %(global '(.-)'%)$")
   if not name then return nil end
@@ -49,7 +49,7 @@ local function pastTheEnd(message)
   if count == 1 then return changed end
 end
 
--- The message, with what helps.
+-- The message with a hint.
 function hints.added(message)
   return missingGlobal(message) or dotForColon(message) or pastTheEnd(message) or message
 end

@@ -1,4 +1,4 @@
--- What a script prints goes to the report, in its place, and not past it to standard output.
+-- Output of scripts goes to the report, in order with its other events, rather than directly to standard output.
 
 local library, host = ...
 local clean = library.text.clean

@@ -1,4 +1,4 @@
--- Trying until something holds: `wait_until`, and what it shares with `assert.eventually`.
+-- Retrying: `wait_until`, and the parts that it shares with `assert.eventually`.
 
 local library, host = ...
 local text, failure, trace, coroutines = library.text, library.failure, library.trace, library.coroutines
@@ -16,7 +16,7 @@ local polling = {}
 local names = { "interval", "timeout" }
 local longest = host.longestWait
 
--- The options of a call, checked; `who` is what errors call it. `timeout` is in seconds; the interval may be nil.
+-- The checked options of a call; `who` is its name in errors. `timeout` is in seconds; the interval may be nil.
 function polling.options(who, options, timeout)
   if options ~= nil and type(options) ~= "table" then
     complain("%s: the options are a table such as {timeout = 2}, got %s", who, library.pretty.short(options))
@@ -38,14 +38,14 @@ end
 
 -- Trying -------------------------------------------------------------------------------------------------------
 
--- Whether an error says "not yet": an assertion that fails, a view that isn't there or doesn't have what is asked for.
--- All others are mistakes, which waiting doesn't mend.
+-- Whether an error means "not yet": a failed assertion, a missing view, or a view in another state. All others are
+-- mistakes, which waiting doesn't mend.
 local function isNotYet(raised)
   return failure.kind(raised) == "failure" or host.isNotYet(raised)
 end
 
--- Calls `action`. Returns whether it returned, and its results packed, or the error that says "not yet". Any other
--- error is raised, with the place where it came up.
+-- Calls `action`. Returns whether it returned, and its packed results, or the error that means "not yet". Any other
+-- error is raised with its original place.
 function polling.try(action, ...)
   local record
   local results = pack(xpcall(action, function(raised)
@@ -88,14 +88,14 @@ function polling.poll(who, options, clockGoesOn, attempt)
   end
 end
 
--- What the last try said, for a message: what it raised, or what it returned.
+-- The result of the last attempt, for a message: its error, or its results.
 function polling.last(raised, returned)
   if raised ~= nil then return type(raised) == "string" and raised or tostring(raised) end
   return "it returned " .. returned
 end
 
--- Waits until `condition()` is neither nil nor false, and returns what it is. Real time passes, in which tasks and
--- other work on the main actor go on. Options: `timeout` in seconds (5), `interval` between two tries (0.001).
+-- Waits until `condition()` is neither nil nor false, and returns its result. Real time passes, in which tasks and
+-- other work on the main actor go on. Options: `timeout` in seconds (5), `interval` between two attempts (0.001).
 function polling.wait_until(condition, options)
   if type(condition) ~= "function" then
     complain("wait_until() needs a function that tells whether to go on, got a %s", type(condition))

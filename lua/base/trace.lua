@@ -1,4 +1,4 @@
--- Where an error comes from: the lines of the user's files, ours and Swift's left out.
+-- The origin of an error: the lines of the user's files, without ours and Swift's.
 
 local library = ...
 local failure, text = library.failure, library.text
@@ -45,7 +45,7 @@ local function frames(level)
   return list
 end
 
--- The path and line of the innermost user frame above our functions: who called them. And how Lua writes the path.
+-- The path and line of the innermost user frame above our functions, and the path as Lua writes it.
 function trace.caller()
   for level = 3, furthest do
     local info = getinfo(level, "Sl")
@@ -55,22 +55,22 @@ function trace.caller()
   end
 end
 
--- Raises at the line of the user's that called us, however many functions of ours lie between.
+-- Raises an error at the user's line that called us, through any number of our functions.
 function trace.complain(message, ...)
   local _, line, short = trace.caller()
   message = message:format(...)
   error(short and ("%s:%d: %s"):format(short, line, message) or message, 0)
 end
 
--- On which line a function of the user's ends, if it is written in the file at `path` from `line` on; or that line.
+-- The last line of a user's function, if it is in the file at `path` from `line` on; otherwise that line.
 function trace.lastLine(body, path, line)
   local info = type(body) == "function" and getinfo(body, "S")
   if not info or file(info) ~= path or info.lastlinedefined < line then return line end
   return info.lastlinedefined
 end
 
--- Lua writes "file:line: " in front of a message. It says better than the frames where to look (`error("…", 2)`
--- names the caller), and is not part of what happened.
+-- Lua writes "file:line: " before a message. It is a better place than the frames (`error("…", 2)` names the caller),
+-- and not part of the message.
 local function splitPosition(message, list)
   for _, frame in ipairs(list) do
     local prefix = frame.short .. ":"
@@ -84,11 +84,11 @@ end
 
 local function describe(value)
   local kind = type(value)
-  -- Where in our own files an error came up helps nobody.
+  -- Positions in our own files are of no use.
   if kind == "string" then return (gsub(value, "^%[viewspec [%l_]+%]:%d+: ", "")) end
   if kind == "nil" then return "nil was raised as an error: there is no message" end
   local meta = getmetatable(value)
-  -- An error of ours keeps its metatable to itself and gives a name in its place; it prints as its message.
+  -- An error of ours protects its metatable, whose field gives a name; it prints as its message.
   if meta == "error" and kind == "userdata" or type(meta) == "table" and meta.__tostring then
     local ok, message = pcall(tostring, value)
     if ok then return message end
@@ -98,7 +98,7 @@ end
 
 local Record = {}
 
--- What is known about an error value: { outcome, message, file, line, frames }.
+-- The record of an error value: { outcome, message, file, line, frames }.
 local function record(value, list)
   local message, path, line = splitPosition(describe(value), list)
   if not path and list[1] then path, line = list[1].file, list[1].line end
@@ -127,7 +127,8 @@ function trace.raiseAgain(value, first)
   error(value, 0)
 end
 
--- The record for what `xpcall` returned. Where memory ran out, or the handler itself failed, it is not one yet.
+-- The record for the result of `xpcall`. If memory ran out, or the handler itself failed, the result is not a record
+-- yet.
 function trace.recorded(result)
   if getmetatable(result) == Record then return result end
   return record(result, {})

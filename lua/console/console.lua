@@ -16,8 +16,8 @@ local function isCutOff(message)
   return message:find("near <eof>", -10, true) ~= nil
 end
 
--- An expression gives its values, a statement none. Without a chunk: what is wrong, and whether more could mend it.
--- Lines count from `first`.
+-- An expression returns its values, a statement none. Without a chunk: the error, and whether more lines could complete
+-- it. Lines count from `first`.
 local function compile(source, name, isFile, first)
   if isFile then
     local chunk, message = load(source:gsub("^#[^\n]*", "", 1), "@" .. name, "t")
@@ -41,7 +41,7 @@ local function described(record)
   return "error", record.message, record.file, record.line, lines
 end
 
--- An element that stands alone is shown with all that is in it; in a table it is a line.
+-- An element on its own is printed with its tree; in a table it takes a line.
 local function shown(value, isAlone)
   local ok, isThere = pcall(function() return isAlone and host.element("is", value) and value:exists() end)
   if not ok or not isThere then return library.pretty.value(value) end
@@ -50,7 +50,7 @@ local function shown(value, isAlone)
   return format("%s\n%s", text, host.style("dim", format("… %d more: tree(e) shows all", hidden)))
 end
 
--- "values" with a text for each, or an error. What an assertion hands on is nothing that anybody asked for.
+-- "values" with a text for each, or an error. The results of an assertion aren't printed.
 local function settled(isAssertion, ok, ...)
   if not ok then return described(trace.recorded((...))) end
   if isAssertion then return "values" end
@@ -60,13 +60,13 @@ local function settled(isAssertion, ok, ...)
   return "values", unpack(texts, 1, count)
 end
 
--- Keeps what a chunk returned, for whoever asks for more than its text, until the next chunk has run.
+-- Keeps the results of a chunk until the next chunk has run.
 local function kept(ok, ...)
   library.returned = ok and pack(...) or nil
   return ok, ...
 end
 
--- The same, or "incomplete" with what an error says.
+-- The same, or "incomplete" with the message of the error.
 local function evaluate(source, name, isFile, first)
   local chunk, message, isIncomplete = compile(source, name, isFile, first)
   if chunk then return settled(source:find("^%s*assert%s*%.") ~= nil, kept(xpcall(chunk, trace.handler))) end
@@ -79,7 +79,7 @@ local function evaluate(source, name, isFile, first)
 end
 
 -- The coroutine that Swift drives. In: a chunk of input, its name, whether it is a whole file, and the number of its
--- first line. Out: "done" and what came of it.
+-- first line. Out: "done" and the result.
 return function()
   return coroutines.driven(function(source, name, isFile, first)
     while true do

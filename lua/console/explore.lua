@@ -1,4 +1,4 @@
--- What the REPL offers for looking around: tree(), diff() and help().
+-- The functions of the REPL: tree(), diff() and help().
 
 local library, host = ...
 
@@ -7,7 +7,7 @@ local mathtype, getinfo, select = math.type, debug.getinfo, select
 
 local function write(text) host.output(text .. "\n") end
 
--- tree(), tree(element), tree(element, {depth = 2}): what stands in an element, on the last screen where none is given.
+-- tree(), tree(element), tree(element, {depth = 2}): the tree of an element, by default of the last screen.
 function tree(element, options)
   if element ~= nil and not host.element("is", element) then
     error(("tree() takes an element, as host(…) and find(…) return; got %s"):format(
@@ -28,7 +28,7 @@ function tree(element, options)
   write(text)
 end
 
--- diff(): what the last action has changed on its screen.
+-- diff(): the changes of the last action on its screen.
 function diff()
   local action, before, after = host.change()
   if not action then
@@ -47,8 +47,8 @@ function diff()
   end
 end
 
--- How scripts reach a function or a table of the library: by a global, or by a field of one. What the user wrote is
--- known by where it stands.
+-- The name of a function or a table of the library in scripts: a global, or a field of one. User code is identified by
+-- its place.
 local function globalName(value)
   if type(value) == "function" and getinfo(value, "S").source:sub(1, 1) == "@" then return nil end
   for name, global in next, _G do
@@ -63,7 +63,7 @@ local function globalName(value)
   end
 end
 
--- What help is asked about a value that has no text of its own: a function's name, or where it was written.
+-- The topic for a value without a page: a function's name, or its place.
 local function named(value)
   local kind = type(value)
   local name = (kind == "function" or kind == "table") and globalName(value)
@@ -74,7 +74,7 @@ local function named(value)
   return nil, "that function has no known name; pass a name, as in help(\"find\")"
 end
 
--- help(), help("Button"), help(element), help(host): what there is to know about it.
+-- help(), help("Button"), help(element), help(host): the page about it.
 function help(...)
   if select("#", ...) == 0 then return write((host.help())) end
   local topic = ...

@@ -1,5 +1,5 @@
--- Whether two values have the same content, by luassert's rules: tables by what is in them, to any depth, where a
--- metatable that both share has an `__eq`, that decides (but for the outermost pair); everything else by `==`.
+-- Whether two values have the same content, by luassert's rules: tables by their content, to any depth, or by the
+-- `__eq` of a shared metatable (except for the outermost pair); other values by `==`.
 
 local library = ...
 

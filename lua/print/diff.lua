@@ -1,4 +1,4 @@
--- What differs between two values, shown so that one sees it: the lines of texts, the paths of tables.
+-- The difference between two values, as lines of texts or paths of tables.
 
 local library = ...
 local pretty, compare, wording, text = library.pretty, library.compare, library.wording, library.text
@@ -17,7 +17,7 @@ local function lines(value)
   return list
 end
 
--- For each pair of positions, how many lines the rests have in common.
+-- For each pair of positions, the number of lines that the rests have in common.
 local function common(a, b, first, lastA, lastB)
   local lengths = {}
   for i = lastA + 1, first, -1 do
@@ -36,7 +36,7 @@ local function common(a, b, first, lastA, lastB)
   return lengths
 end
 
--- The lines of both, each behind "  " (in both), "- " (only in the first) or "+ " (only in the second).
+-- The lines of both, each after "  " (in both), "- " (only in the first) or "+ " (only in the second).
 local function marked(a, b)
   local first, lastA, lastB = 1, #a, #b
   while first <= lastA and first <= lastB and a[first] == b[first] do first = first + 1 end
@@ -141,7 +141,7 @@ local function sentence(difference)
   return ("expected %s, got %s"):format(wording.shown(expected, true), wording.shown(actual, true))
 end
 
--- Two tables below a heading: whole where they are small, and the paths at which they differ.
+-- Two tables below a heading: in full if they are small, and the paths at which they differ.
 function diff.tables(heading, expected, actual)
   local differences = compare.differences(expected, actual)
   local shownExpected, shownActual = wording.shown(expected), wording.shown(actual)

@@ -46,7 +46,7 @@ local function isIdentifier(key)
   return type(key) == "string" and key:find("^[%a_][%w_]*$") ~= nil and not keywords[key]
 end
 
--- What `__tostring` says, if the value has one that works.
+-- The result of `__tostring`, if the value has one that works.
 local function described(value)
   local meta = getmetatable(value)
   if type(meta) ~= "table" or rawget(meta, "__tostring") == nil then return nil end
@@ -85,7 +85,7 @@ end
 
 local ranks = { number = 1, string = 2, boolean = 3 }
 
--- Numbers in order, then strings, then the rest by what they print as.
+-- Numbers in order, then strings, then the rest by their printed text.
 local function precedes(a, b)
   local kindA, kindB = type(a), type(b)
   local rankA, rankB = ranks[kindA] or 4, ranks[kindB] or 4
@@ -109,7 +109,7 @@ function pretty.keys(value)
   return keys, length
 end
 
--- How a key is written behind a value: `.name`, `[3]`, `["odd name"]`.
+-- A key after a value: `.name`, `[3]`, `["odd name"]`.
 function pretty.step(key)
   if isIdentifier(key) then return "." .. key end
   return "[" .. (scalar(key) or "<table>") .. "]"
@@ -151,12 +151,12 @@ function render(value, path, open, depth)
   return "{\n" .. indent .. concat(parts, ",\n" .. indent) .. ",\n" .. rep("  ", depth) .. "}"
 end
 
--- Shows so many tables within tables from here on; nil for as many as usual.
+-- Sets the depth of nested tables to print; nil for the default.
 function pretty.setDepth(depth)
   pretty.depth = depth or 20
 end
 
--- Shows functions from here on by the name that `find` gives for them; those it gives none for by where they stand.
+-- Prints functions by the name that `find` returns for them from now on; others by their place.
 function pretty.nameFunctions(find)
   nameOf = find
 end
@@ -167,14 +167,14 @@ function pretty.value(value)
   return render(value, "", {}, 0)
 end
 
--- The same within a sentence: what is too long for one is only mentioned.
+-- The same within a sentence: a long value is only mentioned.
 function pretty.short(value)
   local shown = pretty.value(value)
   if #shown <= pretty.width then return shown end
   return type(value) == "string" and format("a string of %d bytes", #value) or "{…}"
 end
 
--- The same, but a text of several lines with each on a line of its own, behind a bar.
+-- The same, but a text of several lines has each on a line of its own, after a bar.
 function pretty.block(value)
   if type(value) ~= "string" or not value:find("\n", 1, true) then return pretty.value(value) end
   return "| " .. clean((value:gsub("[^%C\n]", escaped):gsub("\n", "\n| ")))

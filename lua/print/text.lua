@@ -1,11 +1,11 @@
--- Text that goes to reports. Lua strings are bytes; a report holds UTF-8 only.
+-- Text for reports. Lua strings are bytes; reports contain UTF-8 only.
 
 local format, len = string.format, utf8.len
 local byte, sub, concat = string.byte, string.sub, table.concat
 
 local text = {}
 
--- The string itself where it is UTF-8; otherwise each byte that isn't part of it as \xNN.
+-- The string if it is UTF-8; otherwise with each invalid byte as \xNN.
 function text.clean(bytes)
   if len(bytes) then return bytes end
   local parts, start = {}, 1
@@ -20,7 +20,7 @@ function text.clean(bytes)
   return concat(parts)
 end
 
--- Each line of `lines` (one string, or several lines in one) behind `indent`.
+-- Each line of `lines` (one string, or several lines in one) after `indent`.
 function text.indent(lines, indent)
   return indent .. (lines:gsub("\n", "\n" .. indent))
 end

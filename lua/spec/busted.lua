@@ -1,4 +1,4 @@
--- What `require "busted"` gives: the words, and the few functions of busted's own that specs and helpers call.
+-- The result of `require "busted"`: the words of specs, and the few functions of busted that specs and helpers call.
 
 local library, host = ...
 local definition, failure, forms = library.definition, library.failure, library.definition_forms
@@ -23,7 +23,7 @@ function busted.fail(message)
   failure.raise(message == nil and "the spec called busted.fail()" or tostring(message))
 end
 
--- Seconds on a clock that only goes forward.
+-- Seconds on a monotonic clock.
 function busted.monotime()
   return host.now()
 end
@@ -35,7 +35,7 @@ function busted.gettime()
   return start + host.now() - offset
 end
 
--- Waits so many seconds, in which views, tasks and timers go on.
+-- Waits this number of seconds, in which views, tasks and timers go on.
 function busted.sleep(seconds)
   if type(seconds) ~= "number" or not (seconds >= 0 and seconds <= 86340) then
     forms.complain("busted.sleep() needs a number of seconds from 0 to 86340, got %s", library.pretty.short(seconds))
@@ -48,7 +48,7 @@ end
 
 local subscribers = {} -- { channel, action } in the order in which they came
 
--- What subscribers get to know of a group or spec.
+-- The description of a group or spec for subscribers.
 local function element(node)
   if not node then return nil end
   local kind = node.children and (node.parent and "describe" or "file") or "it"
@@ -93,7 +93,7 @@ function busted.unsubscribe(subscription)
   end
 end
 
--- Calls those who subscribed to a channel.
+-- Calls the subscribers of a channel.
 function busted.publish(channel, ...)
   for _, subscription in ipairs({ unpack(subscribers) }) do
     if concerns(subscription.channel, channel) then subscription.action(...) end

@@ -1,6 +1,6 @@
--- The words that define specs. They take down what a body defines; nothing runs but the bodies of groups, each when
--- the run comes to it. Swift learns of what a group holds once its body is through, by `host.define`; a node's number
--- is its name on both sides.
+-- The functions that define specs. They collect the definitions of a body; nothing runs but the bodies of groups, each
+-- in its turn. Swift learns the content of a group after its body has run, by `host.define`; the number of a node
+-- identifies it on both sides.
 
 local library, host = ...
 local scopes, trace = library.scopes, library.trace
@@ -31,8 +31,8 @@ function definition.add(kind, name, body, path, line, children)
 end
 local add = definition.add
 
--- A word that can be called, and has more of it behind a dot: `it.only`, `describe.each`. Whatever isn't the plainest
--- call is for a module that most files don't need.
+-- A function with variants as fields: `it.only`, `describe.each`. Calls other than the plainest one are left to a
+-- module that most files don't need.
 local function defining(word, kind, isGroup)
   local variants = {}
   function variants.__index(self, key)
@@ -73,12 +73,12 @@ for _, word in next, { "pending", "finally", "step", "randomize" } do
   _G[word] = function(...) return library.definition_forms[word](...) end
 end
 
--- Adds a record of a failure to the running spec, which goes on. Returns whether one runs.
+-- Adds a record of a failure to the running spec, which continues. Returns whether one runs.
 function definition.note(record)
   return library.definition_forms.note(record)
 end
 
--- Tells Swift what a group holds.
+-- Reports the content of a group to Swift.
 local function tell(group)
   local children, define = group.children, host.define
   for index = 1, #children do
@@ -89,7 +89,7 @@ local function tell(group)
   end
 end
 
--- Runs the body of a group. Returns the record of what went wrong, or what `randomize` said.
+-- Runs the body of a group. Returns the record of its error, or the order that `randomize` set.
 function definition.read(group)
   definition.open = group
   scopes.enter(group)
@@ -102,7 +102,7 @@ end
 
 -- The group that a file is, or the record of why it isn't one.
 function definition.file(source, path)
-  -- What Lua itself skips at the start of a file: a byte order mark, and a first line for the shell.
+  -- Lua itself skips a byte order mark, and a first line for the shell.
   source = source:gsub("^\xEF\xBB\xBF", ""):gsub("^#[^\n]*", "")
   local chunk, message = load(source, "@" .. path, "t", scopes.environment)
   nodes[1] = { number = 1, kind = "file", name = path, body = chunk, path = path, line = 1, children = {} }
@@ -113,7 +113,7 @@ function definition.file(source, path)
   return nodes[1]
 end
 
--- What `require "busted"` gives to files that ask for it.
+-- The result of `require "busted"`.
 local preload = package and package.preload
 if preload then
   preload["busted"] = function() return library.busted end

@@ -28,7 +28,7 @@ local function place(word)
     definition.running and "while a spec runs" or "here")
 end
 
--- A name for `word` to give, as text.
+-- A name for `word`, as text.
 function forms.name(word, name)
   if type(name) == "string" then return text.clean(name) end
   if type(name) == "number" then return tostring(name) end
@@ -97,7 +97,7 @@ local function failing(body)
   end
 end
 
--- Gives a node the function it was waiting for.
+-- Sets the function of a node that was declared without one.
 local function complete(node, kind, isGroup, flags, body)
   node.kind = flags.skip and not isGroup and "pending" or kind
   node.children = isGroup and {}
@@ -141,7 +141,7 @@ local function define(word, kind, isGroup, flags, origin, name, second, third)
   end
 end
 
--- Defines what a call of `word` says that isn't the plainest one.
+-- Defines a node by a call of `word` other than the plainest one.
 function forms.define(word, kind, isGroup, flags, ...)
   return define(word, kind, isGroup, flags, nil, ...)
 end
@@ -185,7 +185,7 @@ local function each(word, kind, isGroup, flags, list)
   end
 end
 
--- What stands behind the dot of a word.
+-- The variant of a word under a key.
 function forms.variant(self, word, kind, isGroup, flags, key)
   flags = flags or {}
   local made
@@ -209,7 +209,7 @@ end
 
 -- Other words ----------------------------------------------------------------------------------------------
 
--- In a spec: runs `body` when the spec is through, whatever became of it.
+-- In a spec: runs `body` at the end of the spec, whatever its outcome.
 function forms.finally(body)
   local spec = definition.running
   if not spec or definition.stage ~= "body" then complain("finally() can only be called in the body of a spec") end
@@ -230,8 +230,7 @@ end
 local Nesting = {}
 function Nesting:__close() self.spec.step = self.outer end
 
--- In a spec: names what is being done, for the report, behind the steps around it, and does it. Returns what `body`
--- returns.
+-- In a spec: runs `body` as a named step of the report, after the names of the steps around it. Returns its results.
 function forms.step(name, body)
   local spec = definition.running
   if not spec then complain("step() can only be called while a spec runs") end
@@ -246,8 +245,8 @@ function forms.step(name, body)
   return body()
 end
 
--- In a group: what it holds runs in another order each time, or in that of a seed; after `randomize(false)` in the one
--- in which it is written.
+-- In a group: its content runs in a random order, or in that of a seed; after `randomize(false)` in the order of the
+-- file.
 function forms.randomize(...)
   local group, first, second = place("randomize"), ...
   local seed = tonumber(first) or tonumber(second)

@@ -1,5 +1,5 @@
--- Runs a spec file, one thing at a time, as Swift asks for it: a group's body, its way in, a spec, its way out. Each
--- runs to its end whatever fails; what failed comes back as a list of records, or nil.
+-- Runs a spec file in steps, each on a command of Swift: a group's body, its setup, a spec, its teardown. Each step
+-- runs to its end whatever fails, and returns a list of records of failures, or nil.
 
 local library, host = ...
 local definition, scopes, trace, coroutines = library.definition, library.scopes, library.trace, library.coroutines
@@ -12,8 +12,8 @@ local enterScope = scopes.enter
 local commands = {}
 local special = { insulate = true, expose = true }
 
--- Runs a function of the user's. Only in the body of a spec is a failed assertion a failure; a spec can be made
--- pending before its body too. Elsewhere either is an error like any other.
+-- Runs a function of the user's. A failed assertion is a failure only in the body of a spec; a spec can be made pending
+-- before its body too. Elsewhere either is an error like any other.
 local function attempt(body, stage, problems)
   definition.stage = stage
   local ok, result = xpcall(body, handler)
@@ -32,7 +32,7 @@ local function attempt(body, stage, problems)
   return problems, false
 end
 
--- All of them, whichever fails.
+-- Runs all of them, whichever fails.
 local function attemptAll(list, stage, problems)
   local ok = true
   for index = 1, #list do
@@ -66,8 +66,8 @@ local function around(group)
   return chain
 end
 
--- Reads a file, or runs the body of a group. The second result is what `randomize` said, the third whether specs need
--- to be prepared.
+-- Reads a file, or runs the body of a group. The second result is the order that `randomize` set, the third whether
+-- specs need to be prepared.
 function commands.open(group)
   if special[group.kind] then library.group_hooks.open(group) end
   local problem, order = definition.read(group)
@@ -87,7 +87,7 @@ function commands.enter(group)
   if group.strict_setup then return (hooks(group, "strict_setup", nil, "setup")) end
 end
 
--- The second result tells whether all lazy setups that were ever run around the group's specs succeeded.
+-- The second result is whether all lazy setups that have run around the group's specs succeeded.
 function commands.prepare(group)
   return library.group_hooks.prepare(group)
 end
@@ -125,13 +125,13 @@ function commands.run(spec)
   return problems
 end
 
--- Asks for the lines on which definitions end.
+-- Reports the lines on which definitions end.
 function commands.measure()
   definition.needsExtents = true
 end
 
--- Makes the coroutine that Swift drives. In: a command and what it is about. Out: "done", the list of records, and
--- what else there is to say. Another one is made where an interrupted script took the first with it.
+-- Makes the coroutine that Swift drives. In: a command and its arguments. Out: "done", the list of records, and further
+-- results. It is made again if an interrupted script ended it.
 return function()
   definition.running, definition.open = nil, nil
   return coroutines.driven(function(command, subject, path)

@@ -1,4 +1,4 @@
--- What groups need that have more to them than a body: lazy setups, teardowns, an environment of their own.
+-- Features that few groups need: lazy setups, teardowns, an environment of their own.
 
 local library = ...
 local definition, scopes, insulation = library.definition, library.scopes, library.insulation
@@ -17,8 +17,8 @@ function groupHooks.open(group)
   end
 end
 
--- The lazy setups around a group's specs, the outermost group's first, each once. Returns a list of what failed, each
--- with the number of its group, or nil; and whether all that were ever run succeeded.
+-- Runs the lazy setups around a group's specs, the outermost group's first, each once. Returns a list of failures, each
+-- with the number of its group, or nil; and whether all that have run succeeded.
 function groupHooks.prepare(group, problems)
   if group.parent then
     local ok
@@ -40,14 +40,14 @@ function groupHooks.leave(group)
   return (hooks(group, "strict_teardown", problems, "teardown"))
 end
 
--- Undoes what an insulated group changed. What was exposed to one isn't undone by it.
+-- Reverts the changes of an insulated group, except for exposed ones.
 function groupHooks.close(group)
   if group.saved then insulation.restore(group.saved) end
   local parent = group.parent
   if group.kind == "expose" and parent.saved then parent.saved = insulation.save() end
 end
 
--- What was noted while the spec went on, and then what ended it.
+-- The failures that were recorded during the spec, then the one that ended it.
 function groupHooks.noted(notes, problems)
   for _, problem in next, problems or {} do notes[#notes + 1] = problem end
   return notes

@@ -1,4 +1,5 @@
--- What an insulated group changes in the interpreter is undone after it: globals of `_G`, and loaded modules.
+-- The changes that an insulated group makes to the interpreter are reverted after it: globals of `_G`, and loaded
+-- modules.
 
 local next, rawget, rawset, getmetatable, setmetatable = next, rawget, rawset, getmetatable, setmetatable
 local globals, package = _G, package
@@ -20,13 +21,13 @@ local function restored(target, copy)
   end
 end
 
--- How things are.
+-- Saves the current state.
 function insulation.save()
   local loaded = package and package.loaded
   return { meta = getmetatable(globals), globals = copied(globals), loaded = loaded and copied(loaded) }
 end
 
--- Makes things what they were.
+-- Restores a saved state.
 function insulation.restore(state)
   if getmetatable(globals) ~= state.meta then setmetatable(globals, state.meta) end
   restored(globals, state.globals)

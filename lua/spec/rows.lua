@@ -1,4 +1,4 @@
--- The rows of `it.each`: what they pass to the function, and how they appear in its name.
+-- The rows of `it.each`: the arguments of the function, and their texts in its name.
 
 local library = ...
 local pretty = library.pretty
@@ -8,7 +8,7 @@ local format, tointeger = string.format, math.tointeger
 
 local rows = {}
 
--- What a row passes: its elements, or the table itself if it has names.
+-- The arguments of a row: its elements, or the table itself if it has names.
 local function arguments(row)
   if type(row) ~= "table" then return { row, n = 1 } end
   local count = row.n or #row
@@ -31,7 +31,7 @@ local function formatted(flags, letter, value)
   return ok and result or shown(value)
 end
 
--- What `$name`, `$a.b` or `$1` stands for; nil if the row has no such thing.
+-- The value of `$name`, `$a.b` or `$1`; nil if the row has none.
 local function field(row, list, path)
   local index = tointeger(path)
   if index then return list[index] end

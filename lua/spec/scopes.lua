@@ -1,11 +1,11 @@
--- Globals of a spec file. What a spec assigns to a global is gone after it, what a group assigns is seen by the specs
--- inside it only; reading falls back outward, in the end to the interpreter's own globals.
+-- Globals of a spec file. A global that a spec assigns is gone after it, and one that a group assigns is visible only
+-- to the specs inside it; reading falls back outward, in the end to the interpreter's own globals.
 
 local library = ...
 
 local globals = _G
--- What spec files see in the place of a global that the modules they load have as Lua has it: the errors of theirs are
--- no failed assertions.
+-- Globals that differ between spec files and the modules that they load: errors of `assert` in a module are no failed
+-- assertions.
 local words = { assert = library.assert.object }
 local rawget, setmetatable = rawget, setmetatable
 
@@ -46,7 +46,7 @@ function scopes.enter(scope)
   active = scope
 end
 
--- Lets what a group assigns be seen outside the group around it.
+-- Makes the globals that a group assigns visible outside the group around it.
 function scopes.expose(group)
   local target = group.parent.parent
   if not target then

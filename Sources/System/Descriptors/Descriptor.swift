@@ -9,9 +9,9 @@ package enum Descriptor {
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
 
-    /// Writes all bytes, however often the system has to be asked. A descriptor that doesn't block is waited for: whoever
-    /// shares a terminal or pipe with us may have made it one.
-    /// - Returns: Whether all of it was written; if not, `errno` says why.
+    /// Writes all bytes, in as many calls as needed. A non-blocking descriptor is waited for: another process that
+    /// shares the terminal or pipe may have made it one.
+    /// - Returns: Whether all of it was written; if not, `errno` has the reason.
     @discardableResult
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         transfer(bytes) { start, count in
@@ -25,7 +25,7 @@ package enum Descriptor {
     }
 
     /// Writes all bytes to a socket, without the signal that ends a process whose reader has gone.
-    /// - Returns: Whether all of it was written, within the time that the socket allows; if not, `errno` says why.
+    /// - Returns: Whether all of it was written, within the time limit of the socket; if not, `errno` has the reason.
     package static func send(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> Bool {
         transfer(bytes) { start, count in sendSome(socket, start, count) }
     }
@@ -45,8 +45,8 @@ package enum Descriptor {
 
     // MARK: - Reading
 
-    /// Reads what is there, after waiting for it if the descriptor blocks.
-    /// - Returns: How many bytes; 0 at the end, a negative number where it fails, with `errno` set.
+    /// Reads the available bytes, waiting for some if the descriptor blocks.
+    /// - Returns: The number of bytes; 0 at the end, negative on failure, with `errno` set.
     package static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = readSome(descriptor, buffer)
@@ -55,12 +55,12 @@ package enum Descriptor {
         }
     }
 
-    /// Reads what is there into the start of a buffer, as above.
+    /// Reads the available bytes into the start of a buffer, as above.
     package static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
         buffer.withUnsafeMutableBytes { read(descriptor, into: $0) }
     }
 
-    /// Reads what is there without waiting, of a descriptor that doesn't block.
+    /// Reads the available bytes of a non-blocking descriptor.
     /// - Returns: The bytes, and whether the other end was closed.
     package static func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> (
         bytes: ArraySlice<UInt8>, isClosed: Bool
@@ -71,9 +71,9 @@ package enum Descriptor {
 
     /// Reads to the end.
     /// - Parameters:
-    ///   - chunk: How many bytes are asked for at a time.
-    ///   - most: Reading ends once there are more bytes than this.
-    /// - Returns: `nil` where it fails, with `errno` set.
+    ///  - chunk: The number of bytes of a single read.
+    ///  - most: Reading ends after more bytes than this.
+    /// - Returns: `nil` on failure, with `errno` set.
     package static func readAll(_ descriptor: Int32, chunk: Int = 1 << 14, most: Int = .max) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: chunk)
@@ -86,7 +86,7 @@ package enum Descriptor {
         return bytes
     }
 
-    /// Reads to the end, and hands on what arrives in whole characters.
+    /// Reads to the end, and passes the text on in whole characters.
     package static func readText(_ descriptor: Int32, _ arrived: (String) -> Void) {
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
         var held: [UInt8] = []
@@ -104,7 +104,7 @@ package enum Descriptor {
         if !held.isEmpty { arrived(String(decoding: held, as: UTF8.self)) }
     }
 
-    /// How many bytes a character has that begins with this one.
+    /// The number of bytes of a character, from its first byte.
     private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
 
     // MARK: - Others
@@ -115,7 +115,7 @@ package enum Descriptor {
     /// Keeps it from the programs that this process starts.
     package static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-    /// How many characters a line of a terminal has; `nil` where that can't be told.
+    /// The width of a terminal in characters; `nil` if unknown.
     package static func columns(of terminal: Int32) -> Int? {
         var size = winsize()
         return ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
@@ -131,7 +131,7 @@ package enum Descriptor {
         return dup2(nothing, STDIN_FILENO) >= 0
     }
 
-    /// A new stream socket in the file system; negative where there is none, with `errno` set.
+    /// A new stream socket in the file system; negative on failure, with `errno` set.
     package static func makeSocket() -> Int32 {
         #if canImport(Glibc)
         socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

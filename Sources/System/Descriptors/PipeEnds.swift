@@ -1,8 +1,8 @@
 /// The two ends of a pipe. Programs that this process starts don't inherit them.
 package struct PipeEnds {
-    /// What is written at the other end is read here.
+    /// The end to read from.
     package let reading: Int32
-    /// What is written here is read at the other end.
+    /// The end to write to.
     package let writing: Int32
 
     /// Makes a pipe; `nil` where there can't be one, in practice because there are too many open files, with `errno` set.

@@ -1,22 +1,22 @@
-/// A file that is written under another name, in the folder of the file that it replaces once it is whole. Whoever reads
-/// that file meanwhile sees the old one or the new one, and what is at its path is never written through: neither a link
-/// nor a file that another process holds open.
+/// A file that is written under another name, and replaces its target when it is complete. Readers of the target see
+/// the old file or the new one. The target is never written through: neither a link nor a file that another process
+/// holds open.
 package struct DraftFile {
     /// Where the draft is written.
     package let descriptor: Int32
     private let folder: Int32
     private let target: String
     private let draft: String
-    /// What errors call the target.
+    /// The name of the target in errors.
     private let path: String
 
     /// Creates an empty draft.
     /// - Parameters:
-    ///   - target: The path of the file to be replaced, which needn't be there.
-    ///   - folder: An open folder that the path starts from; by default the working directory.
-    ///   - mode: The permissions of the new file.
-    ///   - path: What errors call the target, if not by its path.
-    /// - Throws: `FileError.cannotWrite` if there can't be a file beside the target.
+    ///  - target: The path of the file to replace, which needn't exist.
+    ///  - folder: An open folder that the path starts from; by default the working directory.
+    ///  - mode: The permissions of the new file.
+    ///  - path: The name of the target in errors, by default its path.
+    /// - Throws: `FileError.cannotWrite` if the draft can't be created in the target's folder.
     package init(
         of target: String, at folder: Int32 = AT_FDCWD, mode: mode_t = 0o666, naming path: String? = nil
     ) throws(FileError) {
@@ -68,7 +68,7 @@ package struct DraftFile {
         throw .cannotWrite(path: path, reason: reason)
     }
 
-    /// - Returns: Whether it could be done; if not, `errno` says why.
+    /// - Returns: Whether it succeeded; if not, `errno` has the reason.
     private func copyOntoTarget() throws(FileError) -> Bool {
         let source = openat(folder, draft, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { return false }

@@ -1,11 +1,10 @@
-// Whole files.
+// Reading and writing whole files.
 extension FileSystem {
-    /// The whole content of a file.
+    /// The content of a file.
     /// - Parameters:
-    ///   - path: The file's path; links are followed.
-    ///   - kinds: What it may be. A device such as `/dev/zero` has no end, and a pipe can be read only once.
-    /// - Throws: `FileError.unreadable`, also for what is of another kind, and for a file that is too large to be what it
-    ///   should be.
+    ///  - path: The file's path; links are followed.
+    ///  - kinds: The accepted kinds. A device such as `/dev/zero` has no end, and a pipe can be read only once.
+    /// - Throws: `FileError.unreadable`, also for another kind, and for a file that is too large.
     package static func contents(of path: String, from kinds: [Kind] = [.file]) throws(FileError) -> [UInt8] {
         // Without O_NONBLOCK, a named pipe would be waited for before it could be refused.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | (kinds.contains(.pipe) ? 0 : O_NONBLOCK))
@@ -14,10 +13,10 @@ extension FileSystem {
         return try contents(of: path, open: descriptor, from: kinds)
     }
 
-    /// The whole content of an open file, which stays open.
+    /// The content of an open file, which stays open.
     /// - Parameters:
-    ///   - path: What errors call the file.
-    ///   - kinds: What it may be.
+    ///  - path: The name of the file in errors.
+    ///  - kinds: The accepted kinds.
     /// - Throws: `FileError.unreadable`, as above.
     package static func contents(
         of path: String, open descriptor: Int32, from kinds: [Kind] = Kind.allCases
@@ -29,7 +28,7 @@ extension FileSystem {
         guard size <= largestSize else {
             throw .unreadable(path: path, reason: "it has \(size) bytes, and at most \(largestSize) are read")
         }
-        // One byte more than a file has shows its end at once. A pipe doesn't say how much it has.
+        // A read of one byte more than the size finds the end immediately. A pipe has no size.
         guard let bytes = Descriptor.readAll(descriptor, chunk: max(size + 1, 1 << 12), most: largestSize) else {
             throw .unreadable(path: path, reason: SystemError.last)
         }
@@ -48,7 +47,7 @@ extension FileSystem {
     /// The most bytes that are read of a file: a file may be said to have more than there is memory.
     private static let largestSize = 1 << 31
 
-    /// What something is that should be a file, as the reason of an error.
+    /// The reason of an error for something that isn't a file.
     static func description(of status: stat) -> String {
         switch status.st_mode & S_IFMT {
         case S_IFLNK: "it is a link, and links are not followed here"
@@ -59,10 +58,10 @@ extension FileSystem {
         }
     }
 
-    /// Writes a whole file, with the folders that it is in.
-    /// - Parameter replacing: Whether what is there is overwritten; otherwise it stays as it is.
-    /// - Returns: Whether the file was written, and not there already.
-    /// - Throws: `FileError.cannotWrite`, which names the file, also where it is a folder that can't be made.
+    /// Writes a whole file, and creates its folders.
+    /// - Parameter replacing: Whether an existing file is overwritten; otherwise it stays unchanged.
+    /// - Returns: Whether the file was written, rather than left unchanged.
+    /// - Throws: `FileError.cannotWrite`, which names the file, or the folder that can't be created.
     @discardableResult
     package static func write(_ text: String, to path: String, replacing: Bool = false) throws(FileError) -> Bool {
         do {
@@ -70,7 +69,7 @@ extension FileSystem {
         } catch {
             throw .cannotWrite(path: path, reason: error.reason)
         }
-        // The system itself sees to it that nothing is overwritten, not even what appears at this moment.
+        // The system ensures that nothing is overwritten, not even a file created at this moment.
         let descriptor = open(path, O_WRONLY | O_CREAT | (replacing ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             if errno == EEXIST { return false }

@@ -1,15 +1,15 @@
 /// A file or directory that can't be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
-    /// What was to be done with it.
+    /// The failed operation.
     public enum Access: String, Sendable {
         case read, write
     }
 
-    /// What was to be done with it.
+    /// The failed operation.
     public let access: Access
-    /// The file's path, or what else the user calls it.
+    /// The file's path, or another name for the user.
     public let path: String
-    /// Why it can't be done, in the system's words where it is the system that refuses.
+    /// The reason; the system's message where the system refuses.
     public let reason: String
 
     /// A file that can't be read.

@@ -1,10 +1,10 @@
 /// File operations straight from the C library: Foundation's would take a good part of the time in which a short run
 /// starts and ends.
 package enum FileSystem {
-    /// What a path or a descriptor stands for.
+    /// The kind of file of a path or descriptor.
     package enum Kind: Equatable, CaseIterable {
         case file, directory
-        /// What one process writes and another reads: a named pipe, the pipe of a shell, a socket.
+        /// A named pipe, the pipe of a shell, or a socket.
         case pipe
         /// A terminal, `/dev/null`, a disk.
         case device
@@ -20,18 +20,18 @@ package enum FileSystem {
         }
     }
 
-    /// Tells apart what two paths lead to: device and node. A string, because the runtime looks through all
-    /// conformances of the program for the first set of any other type, which takes longer than finding the files.
+    /// The device and the node, which identify a file. A string, since the first set of any other type makes the
+    /// runtime search all conformances of the program, which takes longer than finding the files.
     package typealias Identity = String
 
-    /// What a path leads to, links followed; `nil` if nothing is there.
+    /// The file of a path, with links followed; `nil` if there is none.
     package static func status(_ path: String) -> (kind: Kind, identity: Identity)? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return (Kind(status), identity(status))
     }
 
-    /// What a descriptor stands for; `nil` if it isn't open.
+    /// The file of a descriptor; `nil` if it isn't open.
     package static func status(_ descriptor: Int32) -> (kind: Kind, identity: Identity)? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
@@ -49,7 +49,7 @@ package enum FileSystem {
         return String(cString: resolved)
     }
 
-    /// What a link says; `nil` if the path isn't one.
+    /// The target of a link; `nil` if the path isn't a link.
     package static func linkTarget(_ path: String) -> String? {
         var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = target.withUnsafeMutableBytes { bytes in

@@ -1,12 +1,12 @@
-// Files that the program keeps for itself beside the user's: records and snapshots. Neither they nor the folder that holds
-// them may be links: a repository can carry links, and a spec decides what is in some of these files.
+// Files of the program itself: records and snapshots. Neither they nor their folder may be links: a repository can
+// contain links, and specs determine the content of some of these files.
 extension FileSystem {
-    /// Puts a whole file in the place of another, or where there is none.
+    /// Replaces or creates a file.
     /// - Parameters:
-    ///   - name: The name of the file in its folder.
-    ///   - folder: The folder, which is made if need be, but not the folders around it.
-    ///   - bytes: What the file holds.
-    /// - Throws: `FileError.cannotWrite`, also where the folder or the file is a link or anything but a file.
+    ///  - name: The name of the file in its folder.
+    ///  - folder: The folder, which is created if needed; the folders around it are not.
+    ///  - bytes: The content.
+    /// - Throws: `FileError.cannotWrite`, also if the folder is a link, or the file a link or another kind.
     package static func replace(_ name: String, in folder: String, with bytes: [UInt8]) throws(FileError) {
         let path = "\(folder)/\(name)"
         try makeFolder(folder)
@@ -22,8 +22,8 @@ extension FileSystem {
         try draft.replaceTarget()
     }
 
-    /// The whole content of such a file; `nil` if it isn't there.
-    /// - Throws: `FileError.unreadable`, also where the folder or the file is a link or anything but a file.
+    /// The content of such a file; `nil` if it doesn't exist.
+    /// - Throws: `FileError.unreadable`, also if the folder is a link, or the file a link or another kind.
     package static func contents(of name: String, in folder: String) throws(FileError) -> [UInt8]? {
         let parent = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard parent >= 0 else {
@@ -41,7 +41,8 @@ extension FileSystem {
         return try contents(of: path, open: descriptor, from: [.file])
     }
 
-    /// Why the last call couldn't open a path without following links: the system has no number of its own for that.
+    /// The reason why a path couldn't be opened without following links: the system has no error number of its own for
+    /// that.
     private static func reasonWithoutLinks(_ folder: Int32, _ path: String) -> String {
         let reason = SystemError.last
         var status = stat()

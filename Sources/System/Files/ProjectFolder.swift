@@ -1,4 +1,4 @@
-/// The folder `.viewspec` of a project, with what is of use on one machine only: records, history, annotations.
+/// The folder `.viewspec` of a project, for files of a single machine: records, history, annotations.
 package enum ProjectFolder {
     /// The folder's name.
     package static let name = ".viewspec"

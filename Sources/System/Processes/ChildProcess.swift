@@ -2,11 +2,11 @@
 package struct ChildProcess {
     private let process: pid_t
 
-    /// Starts a program. Its standard input is empty.
+    /// Starts a program with an empty standard input.
     /// - Parameters:
-    ///   - arguments: The path of the program, and what it is told.
-    ///   - output: Where its standard output goes.
-    ///   - errors: Where its standard error goes.
+    ///  - arguments: The path of the program, and its arguments.
+    ///  - output: The descriptor for its standard output.
+    ///  - errors: The descriptor for its standard error.
     /// - Returns: `nil` if it can't be started, with `errno` set.
     package init?(_ arguments: [String], output: Int32, errors: Int32) {
         #if os(Linux)
@@ -30,8 +30,8 @@ package struct ChildProcess {
         self.process = process
     }
 
-    /// Waits for it to end.
-    /// - Returns: Whether it ended by itself and says that all went well.
+    /// Waits for the end of the process.
+    /// - Returns: Whether it exited with status 0.
     package func wait() -> Bool {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}

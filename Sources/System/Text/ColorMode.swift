@@ -1,17 +1,17 @@
 /// When to colour a report.
 public enum ColorMode: String, Sendable, CaseIterable {
-    /// On a terminal, unless the environment says otherwise.
+    /// Colors on a terminal, unless the environment disables them.
     case auto
     /// Into files and pipes too.
     case always
     /// Not at all.
     case never
 
-    /// Decides whether a report is coloured.
+    /// Whether a report is colored.
     /// - Parameters:
-    ///   - isTerminal: Whether a person is looking at the output.
-    ///   - environment: `NO_COLOR` (if not empty) turns `auto` off, `FORCE_COLOR` (if neither empty nor `0`) turns it
-    ///     on where there is no terminal, `TERM=dumb` counts as no terminal.
+    ///  - isTerminal: Whether the output is a terminal.
+    ///  - environment: `NO_COLOR` (if not empty) turns `auto` off, `FORCE_COLOR` (if neither empty nor `0`) turns it on
+    ///    without a terminal, `TERM=dumb` counts as no terminal.
     public func isColored(isTerminal: Bool, environment: [String: String]) -> Bool {
         switch self {
         case .always: return true

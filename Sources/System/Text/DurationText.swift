@@ -15,7 +15,7 @@ package enum DurationText {
         fixed(Int((seconds * 1e6).rounded()), unit: 1_000_000, digits: 6)
     }
 
-    /// `value / unit`, rounded to so many digits after the point.
+    /// `value / unit`, rounded to this number of digits after the point.
     private static func fixed(_ value: Int, unit: Int, digits: Int) -> String {
         let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
         let rounded = (value * scale + unit / 2) / unit

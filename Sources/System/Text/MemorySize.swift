@@ -1,12 +1,12 @@
 /// An amount of memory, as people write it: `512M`, `2G`, or a number of bytes.
 public enum MemorySize {
-    /// What a limit may be, in bytes: from what a spec file needs that does nothing, to more than any machine has.
+    /// The possible limits, in bytes: from the needs of an empty spec file to more than any machine has.
     public static let range = (4 << 20)...(64 << 40)
 
-    /// Reads a size.
-    /// - Parameter name: What the user calls it: `--memory-limit`.
+    /// Parses a size.
+    /// - Parameter name: The name of the setting in errors: `--memory-limit`.
     /// - Returns: The number of bytes.
-    /// - Throws: `NumberError` if it is no size, or out of the range.
+    /// - Throws: `NumberError` if the text is no size, or out of range.
     public static func read(_ text: String, _ name: String) throws(NumberError) -> Int {
         let units: [(Character, Int)] = [("K", 10), ("M", 20), ("G", 30)]
         let unit = text.last.flatMap { last in units.first { last == $0.0 || last == Character($0.0.lowercased()) } }
@@ -17,7 +17,7 @@ public enum MemorySize {
         }
         let bytes = Int(digits).map { $0.multipliedReportingOverflow(by: 1 << (unit?.1 ?? 0)) }
         guard let bytes, !bytes.overflow, range.contains(bytes.partialValue) else {
-            // Who writes 512 means something else than 512 bytes.
+            // 512 hardly means 512 bytes.
             let hint =
                 unit == nil && digits.utf8.count <= 6 ? " bytes; M and G stand for larger units, as in \(text)M" : ""
             throw NumberError(name: name, requirement: "must be from \(bounds)", found: text + hint)

@@ -1,27 +1,27 @@
-/// The range of a number that comes from outside: from a flag, a configuration file, the environment, a spec's options or
-/// an event log. It is checked where the number is read, with the same words everywhere.
+/// The range of a number from outside: from a flag, a configuration file, the environment, a spec's options or an event
+/// log. Numbers are checked where they are read, with uniform messages.
 public struct NumberLimit<Number: Comparable & Sendable & LosslessStringConvertible>: Sendable {
     /// The numbers that are taken.
     public let range: ClosedRange<Number>
-    /// What is behind the range in messages, such as the unit.
+    /// The text after the range in messages, such as the unit.
     private let unit: String
-    /// What a number is called that has this type.
+    /// The noun for the type of the number.
     private let kind: String
 
     /// - Parameters:
-    ///   - range: The numbers that are taken.
-    ///   - unit: What is behind the range in messages, such as the unit.
-    ///   - kind: What a number is called that has this type: `a number`.
+    ///  - range: The accepted numbers.
+    ///  - unit: The text after the range in messages, such as the unit.
+    ///  - kind: The noun for the type of the number: `a number`.
     package init(range: ClosedRange<Number>, unit: String, kind: String) {
         self.range = range
         self.unit = unit
         self.kind = kind
     }
 
-    /// What has to hold of a number, behind its name: `must be from 1 to 1024`.
+    /// The requirement, after the name of a number: `must be from 1 to 1024`.
     public var requirement: String { "must be from \(bounds)" }
 
-    /// What has to hold of something that isn't a number yet.
+    /// The requirement of a value that isn't a number.
     public var requirementOfType: String { "must be \(kind) from \(bounds)" }
 
     private var bounds: String { "\(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))\(unit)" }
@@ -32,10 +32,10 @@ public struct NumberLimit<Number: Comparable & Sendable & LosslessStringConverti
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Makes sure that a number is in the range. One that isn't finite never is.
+    /// Checks that a number is in the range. A number that isn't finite never is.
     /// - Parameters:
-    ///   - name: What the user calls it: `--jobs`.
-    ///   - text: How the user wrote it; by default as Swift writes it.
+    ///  - name: The name of the number for the user: `--jobs`.
+    ///  - text: The number as the user wrote it; by default as Swift writes it.
     /// - Throws: `NumberError` if it isn't.
     public func check(_ number: Number, _ name: String, writtenAs text: String? = nil) throws(NumberError) {
         guard !range.contains(number) else { return }
@@ -63,22 +63,22 @@ extension NumberLimit<Int> {
     public init(whole range: ClosedRange<Int>) { self.init(range: range, unit: "", kind: "a whole number") }
 }
 
-/// That a number isn't one that is taken.
+/// An error about a number that isn't accepted.
 public struct NumberError: Error, Hashable, CustomStringConvertible {
     let name: String
     let requirement: String
     let found: String
 
     /// - Parameters:
-    ///   - name: What the user calls the number: `--jobs`.
-    ///   - requirement: What has to hold of it: `must be from 1 to 1024`.
-    ///   - found: What was given, in quotes if it is no number.
+    ///  - name: The name of the number for the user: `--jobs`.
+    ///  - requirement: The requirement: `must be from 1 to 1024`.
+    ///  - found: The value, in quotes if it is no number.
     package init(name: String, requirement: String, found: String) {
         self.name = name
         self.requirement = requirement
         self.found = found
     }
 
-    /// What it is called, what it must be, and what was found.
+    /// The name, the requirement and the value.
     public var description: String { "\(name) \(requirement); got \(found)" }
 }

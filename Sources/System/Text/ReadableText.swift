@@ -1,8 +1,6 @@
-// Text from outside, as people may read it: it is shown on terminals, and by build servers that look for commands in it,
-// and neither is to do what the text wants.
+// Text from outside, made safe for terminals and for build servers that look for commands in it.
 extension String {
-    /// The text with control characters as Lua writes them: `\x1B` for the one that begins what a terminal obeys. Tabs and
-    /// line ends are kept.
+    /// The text with control characters as Lua writes them, such as `\x1B` for Escape. Tabs and line ends are kept.
     /// - Complexity: O(*n*) in the length of the text.
     package var withVisibleControls: String {
         guard hasControls else { return self }
@@ -15,7 +13,7 @@ extension String {
         return String(result)
     }
 
-    /// What was printed: the sequences for colours stay as they are, or go; everything else that a terminal obeys is shown.
+    /// Printed text: color sequences are kept or removed; other control characters are made visible.
     fileprivate func printable(isColored: Bool) -> String {
         guard hasControls else { return self }
         var result = UnicodeScalarView()
@@ -34,8 +32,7 @@ extension String {
         return String(result)
     }
 
-    /// The text with what GitHub takes for a command shown in another way: a line that begins with `::`, whatever blanks
-    /// are in front of it, and `##[` anywhere.
+    /// The text with GitHub's commands altered: a line that begins with `::`, after any blanks, and `##[` anywhere.
     fileprivate var withQuotedCommands: String {
         guard contains("##") || contains("::") || hasSuffix("#") else { return self }
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -47,7 +44,7 @@ extension String {
             lines[index] = lines[index][..<start.startIndex] + "\\x3A" + String(start.dropFirst())
         }
         var text = lines.joined(separator: "\n")
-        // What is printed next may continue it.
+        // The next output may continue it.
         if text.hasSuffix("#") { text = text.dropLast() + "\\x23" }
         return text
     }
@@ -97,7 +94,7 @@ extension TextStyle {
         quotesCommands ? text.withVisibleControls.withQuotedCommands : text.withVisibleControls
     }
 
-    /// What was printed, with its colours if the text is coloured at all.
+    /// Printed text, with its colors if the style has colors.
     package func printed(_ text: String) -> String {
         let text = text.printable(isColored: isColored)
         return quotesCommands ? text.withQuotedCommands : text

@@ -15,11 +15,11 @@ public struct SourceExcerpt: Codable, Sendable, Hashable {
         self.markedLine = markedLine
     }
 
-    /// Cuts the lines around `line` out of a source.
+    /// Takes the lines around `line` from a source.
     /// - Parameters:
-    ///   - source: The whole file.
-    ///   - line: The line to mark, counted from 1. `nil` results if the source has no such line.
-    ///   - context: How many lines to show before and after it.
+    ///  - source: The content of the file.
+    ///  - line: The line to mark, counted from 1. The result is `nil` if the source has no such line.
+    ///  - context: The number of lines before and after it.
     public init?(of source: String, around line: Int, context: Int = 2) {
         var lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last == "" { lines.removeLast() }

@@ -1,9 +1,9 @@
 /// Finds the names that resemble a misspelt one.
 ///
-/// Names are short. A word that is longer than any name resembles none, and finding that out takes no time: nothing is
-/// compared letter by letter beyond the first `longestWord` of them.
+/// Names are short. A word longer than any name resembles none, and is rejected quickly: nothing after the first
+/// `longestWord` letters is compared.
 package enum Suggestions {
-    /// How many letters of a word, or of a candidate, are compared.
+    /// The number of letters of a word, or of a candidate, that are compared.
     private static let longestWord = 100
 
     /// The candidates, nearest to the word first; those equally near keep their order.
@@ -17,8 +17,8 @@ package enum Suggestions {
             .map(\.name)
     }
 
-    /// The candidate that is near enough to be a slip of the word, if there is one. None is where the word has more than
-    /// a hundred letters.
+    /// The candidate that the word is likely a misspelling of, if there is one. There is none for a word of more than a
+    /// hundred letters.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let wanted = Word(word)
         guard wanted.isWhole else { return nil }
@@ -39,19 +39,19 @@ package enum Suggestions {
         nearest(to: word, in: candidates.sorted())
     }
 
-    /// The candidates nearest to the word, as a message lists them: the first twelve.
+    /// The twelve candidates nearest to the word, for a message.
     package static func listed(_ candidates: [String], by word: String) -> String {
         let ranked = ranked(candidates, by: word)
         return ranked.prefix(12).joined(separator: ", ") + (ranked.count > 12 ? ", …" : "")
     }
 
-    /// A word in quotes as a message shows it: a long one by its beginning and its length in bytes.
+    /// A word in quotes, for a message: a long one is shortened, with its length in bytes.
     package static func shown(_ word: String) -> String {
         guard word.utf8.count > 4 * longestWord || word.count > longestWord else { return "'\(word)'" }
         return "'\(word.prefix(40))…' (\(word.utf8.count) bytes)"
     }
 
-    /// The start of a word in small letters, as far as it is compared.
+    /// The compared start of a word in lower case.
     private struct Word {
         let letters: [Character]
         /// Whether nothing was left out.
@@ -64,9 +64,9 @@ package enum Suggestions {
         }
     }
 
-    /// How many letters have to be put in, left out, exchanged or swapped with their neighbour, whatever their case.
+    /// The number of insertions, deletions, substitutions and transpositions of neighbors, ignoring case.
     ///
-    /// - Complexity: O(*n* × *m*) for words of these lengths, a hundred at most.
+    /// - Complexity: O(*n* × *m*) in the lengths of the words, a hundred at most.
     static func distance(_ left: String, _ right: String) -> Int { distance(Word(left), Word(right)) }
 
     private static func distance(_ left: Word, _ right: Word) -> Int {

@@ -12,7 +12,7 @@ public struct TextStyle: Sendable {
         self.quotesCommands = quotesCommands
     }
 
-    /// What text is drawn as: the number in the terminal's control sequence.
+    /// A color or weight, by its number in control sequences.
     public enum Mark: Int, Sendable {
         case bold = 1
         case dim = 2

@@ -54,7 +54,7 @@ static cle_editor *editor_of(EditLine *line_editor, const le_library *library) {
     return editor;
 }
 
-// libedit's callbacks get nothing of ours but the EditLine, and what that carries is read through the library.
+// libedit's callbacks receive only the EditLine, whose data is read through the library.
 static le_library loaded;
 
 // MARK: Reading keys
@@ -116,7 +116,7 @@ static int read_character(EditLine *line_editor, wchar_t *character) {
 
 // MARK: Keys of ours
 
-/// A pasted text is taken as it is, up to the mark that ends it.
+/// A pasted text is inserted unchanged, up to the mark that ends it.
 static unsigned char paste(EditLine *line_editor, wint_t key) {
     (void)key;
     static const wchar_t mark[] = L"\033[201~";
@@ -144,7 +144,7 @@ static unsigned char paste(EditLine *line_editor, wint_t key) {
         }
     }
     if (text == NULL) return le_failed;
-    // Enter runs it, when the user has seen what it is.
+    // Enter runs it, after the user has seen it.
     while (count > 0 && text[count - 1] == L'\n') count -= 1;
     text[count] = 0;
     int status = count == 0 ? 0 : editor->library.insert(line_editor, text);

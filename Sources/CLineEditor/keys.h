@@ -1,4 +1,4 @@
-// What is typed, read without waiting.
+// Typed keys, read without waiting.
 #ifndef VIEWSPEC_KEYS_H
 #define VIEWSPEC_KEYS_H
 

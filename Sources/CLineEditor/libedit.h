@@ -19,7 +19,7 @@ typedef struct le_event {
     const wchar_t *text;
 } le_event;
 
-/// What an editor's option is called in el_wset.
+/// The options of an editor in el_wset.
 enum {
     le_prompt = 0,
     le_editor = 2,
@@ -33,10 +33,10 @@ enum {
     le_refresh = 20,
 };
 
-/// What is asked of a history.
+/// The commands of a history.
 enum { le_set_size = 1, le_enter = 10, le_set_unique = 20 };
 
-/// What a function that is bound to a key returns.
+/// The results of a function that is bound to a key.
 enum { le_normal = 0, le_needs_refresh = 4, le_beep = 9, le_failed = 6 };
 
 /// The functions, all of them or none.

@@ -41,7 +41,7 @@ static void restore_terminal(void) {
 
 static void die(int number) {
     restore_terminal();
-    // What it did before, such as to report a crash, or to end the process.
+    // The effect that it had before, such as to report a crash, or to end the process.
     for (int index = 0; index < deadly_count; index++) {
         if (deadly[index] == number) sigaction(number, &before[index], NULL);
     }
@@ -66,7 +66,7 @@ void restore_begin(int terminal, int output, int descriptor) {
     sigemptyset(&action.sa_mask);
     for (int index = 0; index < deadly_count; index++) {
         sigaction(deadly[index], NULL, &before[index]);
-        // Who starts us may want us to go on after a hang-up, as nohup does.
+        // The parent may want the process to continue after a hang-up, as nohup does.
         if (before[index].sa_handler != SIG_IGN) sigaction(deadly[index], &action, NULL);
     }
     struct sigaction waking = {.sa_handler = wake, .sa_flags = SA_RESTART};

@@ -5,12 +5,12 @@
 #include <stddef.h>
 #include <wchar.h>
 
-/// The wide characters of a text, or the text of `count` of them; to be freed, NULL where there is no memory.
+/// The wide characters of a text, or the text of `count` of them; to be freed, NULL if memory runs out.
 wchar_t *text_widen(const char *text);
 char *text_narrow(const wchar_t *wide, size_t count);
-/// How many bytes a character takes that begins with this one; 0 for one that begins none.
+/// The number of bytes of a character from its first byte; 0 for a byte that begins none.
 size_t text_length(unsigned char first);
-/// The character of so many bytes.
+/// The character in this number of bytes.
 wchar_t text_character(const unsigned char *bytes, size_t length);
 
 #endif

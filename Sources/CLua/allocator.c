@@ -1,4 +1,4 @@
-// The allocator: what is used, how much may be used, and failures on request.
+// The allocator: the memory in use, its limit, and failures on request.
 #include "internal.h"
 
 #include <stdlib.h>

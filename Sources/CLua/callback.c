@@ -193,7 +193,7 @@ static int push_type(lua_State *L) {
     lua_createtable(L, 0, 8);
     lua_pushstring(L, name);
     lua_setfield(L, -2, "__name");
-    // What getmetatable shows: scripts must not reach the metatable, memory safety hangs on it.
+    // The result of getmetatable: scripts must not reach the metatable, on which memory safety depends.
     lua_pushstring(L, name);
     lua_setfield(L, -2, "__metatable");
     lua_pushvalue(L, -1);
@@ -213,7 +213,7 @@ typedef struct member_request {
     void *context;
 } member_request;
 
-/// Pushes the methods of the type whose metatable is at index 1. What answers other keys has taken them over.
+/// Pushes the methods of the type whose metatable is at index 1. The handler of other keys owns them.
 static void push_methods(lua_State *L) {
     if (lua_getfield(L, 1, "__index") != LUA_TFUNCTION) return;
     lua_getupvalue(L, -1, 3);

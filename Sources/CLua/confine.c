@@ -46,7 +46,7 @@ static const refusal refusals[] = {
     {"debug", "setcstacklimit", insides},
 };
 
-/// Upvalue 1: what to say.
+/// Upvalue 1: the message.
 static int refuse(lua_State *L) { return luaL_error(L, "%s", lua_tostring(L, lua_upvalueindex(1))); }
 
 bool vs_push_library(lua_State *L, const char *name) {
@@ -77,7 +77,7 @@ static void put_refusals(lua_State *L) {
 
 // MARK: The process
 
-/// An exit that a script asked for is an error, and remembered: a script that catches it hasn't undone it.
+/// An exit in a script is an error, and recorded: catching it doesn't undo it.
 static int note_exit(lua_State *L) {
     vs_state *state = vs_state_of(L);
     if (state->exit_line == 0) {
@@ -105,7 +105,7 @@ bool vs_take_exit(vs_state *state, const char **source, int *line) {
     return true;
 }
 
-/// The locale is the whole process's, and decides how it writes numbers. Upvalue 1: Lua's own `setlocale`.
+/// The locale belongs to the whole process, and affects how it writes numbers. Upvalue 1: Lua's own `setlocale`.
 static int keep_locale(lua_State *L) {
     const char *wanted = luaL_optstring(L, 1, NULL);
     if (wanted != NULL && strcmp(wanted, "C") != 0 && strcmp(wanted, "POSIX") != 0) {
@@ -140,7 +140,7 @@ static int finish_file(lua_State *L, int status, lua_KContext context) {
     return lua_gettop(L) - 1;
 }
 
-/// The same, and the file may wait: what it calls can yield. Upvalue 1 as above.
+/// The same, and the file may wait: its calls can yield. Upvalue 1 as above.
 static int run_file(lua_State *L) {
     luaL_argcheck(L, lua_type(L, 1) == LUA_TSTRING, 1, "the path of a Lua file expected");
     lua_settop(L, 1);
@@ -153,7 +153,7 @@ static int run_file(lua_State *L) {
     return finish_file(L, LUA_OK, 0);
 }
 
-/// Upvalue 1: what searches a module by its name and the package table. Upvalue 2: that table.
+/// Upvalue 1: searches a module by its name and the package table. Upvalue 2: that table.
 static int search_module(lua_State *L) {
     lua_settop(L, 1);
     lua_pushvalue(L, lua_upvalueindex(1));
@@ -165,7 +165,7 @@ static int search_module(lua_State *L) {
     return 1;
 }
 
-/// Puts the function on top in the place of Lua's own search along package.path, and pops it.
+/// Replaces Lua's own search along package.path by the function on top, and pops it.
 static void replace_searcher(lua_State *L) {
     if (vs_push_library(L, "package")) {
         if (lua_getfield(L, -1, "searchers") == LUA_TTABLE) {
@@ -187,7 +187,7 @@ static int search_modules(lua_State *L) {
 
 int vs_search_modules(vs_state *state) { return vs_protect(state, search_modules, NULL, 1, 0, false); }
 
-/// Index 2: what compiles a file, 3: what searches a module, 4: what searches a path.
+/// Index 2: compiles a file, 3: searches a module, 4: searches a path.
 static void check_modules(lua_State *L) {
     lua_pushglobaltable(L);
     lua_pushvalue(L, 2);
@@ -274,7 +274,7 @@ int vs_refuse_exit(vs_state *state) { return vs_protect(state, refuse_exit, NULL
 
 // MARK: Globals as they were
 
-/// Copies what is in the table at `from` into the one at `to`.
+/// Copies the fields of the table at `from` into the one at `to`.
 static void copy_fields(lua_State *L, int from, int to) {
     lua_pushnil(L);
     while (lua_next(L, from) != 0) {

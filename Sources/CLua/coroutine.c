@@ -35,7 +35,7 @@ static void pass_interruption(vs_state *state, lua_State *L) {
 static int resume_tracked(vs_state *state, lua_State *L, lua_State *coroutine, int arguments, int *results) {
     lua_State *outer = state->current;
     vs_set_current(state, coroutine);
-    // Stopped while it was suspended: it is to find out at once, and not when it has counted.
+    // Stopped while it was suspended: it has to notice immediately, before it has counted.
     pass_interruption(state, coroutine);
     int status = lua_resume(coroutine, L, arguments, results);
     vs_set_current(state, outer);
@@ -96,7 +96,7 @@ static int resume_with(lua_State *L, lua_State *coroutine, int arguments) {
     }
     lua_xmove(L, coroutine, arguments);
     int status = resume_tracked(vs_state_of(L), L, coroutine, arguments, &results);
-    // A script that catches what ended the coroutine hasn't undone it.
+    // Catching the error that ended the coroutine doesn't undo it.
     pass_interruption(vs_state_of(L), L);
     if (status != LUA_OK && status != LUA_YIELD) {
         lua_xmove(coroutine, L, 1);

@@ -122,7 +122,7 @@ static int use_checked(lua_State *L) {
     return vs_call_original(L);
 }
 
-/// Gives what the iterator at upvalue 1 gives, and closes the file at upvalue 2 at its end.
+/// Returns the values of the iterator at upvalue 1, and closes the file at upvalue 2 at its end.
 static int next_line(lua_State *L) {
     lua_settop(L, 0);
     lua_pushvalue(L, lua_upvalueindex(1));

@@ -1,4 +1,4 @@
-// What the files of the shim share with each other.
+// The declarations that the files of the shim share.
 #ifndef VIEWSPEC_INTERNAL_H
 #define VIEWSPEC_INTERNAL_H
 
@@ -56,7 +56,7 @@ struct vs_state {
     char last_reason[200];
     int hook_interval;
     int64_t budget;
-    /// How many protected calls that may run a script are under way.
+    /// The number of active protected calls that may run a script.
     _Atomic int depth;
     _Atomic bool closing;
     /// Where a script asked for the process's end: 0 if none did since somebody looked, -1 if that wasn't in a file.

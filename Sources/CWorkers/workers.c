@@ -59,7 +59,7 @@ void sw_wait(pid_t process, int *status) {
     while (waitpid(process, &raw, 0) < 0 && errno == EINTR) {
     }
     *status = WIFSIGNALED(raw) ? -WTERMSIG(raw) : WEXITSTATUS(raw);
-    // What the process started and left behind.
+    // The remaining children of the process.
     kill(-process, SIGKILL);
 }
 
@@ -98,7 +98,7 @@ const char *sw_signal_meaning(int signal) { return sigdescr_np(signal); }
 
 static int interruption_pipe[2] = {-1, -1};
 static volatile sig_atomic_t interruption;
-// Who starts us may have blocked signals, and that is handed down.
+// The parent may have blocked signals, which is inherited.
 static void unblock(const int *numbers, size_t count) {
     sigset_t set;
     sigemptyset(&set);
@@ -123,7 +123,7 @@ void sw_note_interruptions(void) {
     if (interruption_pipe[0] < 0 && pipe2(interruption_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return;
     for (int index = 0; index < interruption_count; index++) {
         struct sigaction old;
-        // Who starts us may want us to go on after a hang-up, as nohup does.
+        // The parent may want the process to continue after a hang-up, as nohup does.
         if (sigaction(interruptions[index], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
         struct sigaction action = {.sa_handler = note_interruption};
         sigemptyset(&action.sa_mask);
@@ -132,7 +132,7 @@ void sw_note_interruptions(void) {
     unblock(interruptions, interruption_count);
 }
 
-// What a write to something that takes no more says by a signal, too.
+// The signals of a write to a closed pipe or a full file.
 static const int output_signals[] = {SIGPIPE, SIGXFSZ};
 enum { output_signal_count = sizeof output_signals / sizeof *output_signals };
 

@@ -2,13 +2,13 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// Publishes the notifications of a name that are posted from now on, of one object where one is given.
+    /// Publishes the notifications of a name, of any object by default, that are posted from now on.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// What `publisher(for:object:)` makes. Each subscriber gets the notifications that are posted after it subscribed,
-    /// on the thread that posts them; what it has no demand for is dropped.
+    /// The publisher of `publisher(for:object:)`. Each subscriber receives the notifications that are posted after it
+    /// subscribed, on the posting thread; notifications without demand are dropped.
     public struct Publisher: OpenCombine.Publisher, Equatable {
         /// It publishes notifications.
         public typealias Output = Notification
@@ -22,7 +22,7 @@ extension NotificationCenter {
         /// The object that posts them; nil for any.
         public let object: AnyObject?
 
-        /// Makes one for the notifications of a name, of one object where one is given.
+        /// Creates a publisher for the notifications of a name, of any object by default.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
@@ -41,7 +41,7 @@ extension NotificationCenter {
     }
 }
 
-/// What one subscriber is still to receive. Notifications come from any thread, so that a lock guards what changes.
+/// The subscription of one subscriber. Notifications come from any thread, so that a lock guards its state.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()

@@ -2,8 +2,8 @@ import Foundation
 import OpenCombine
 import ViewGraph
 
-/// The scheduling that all of Foundation's schedulers share here: on the active clock where there is one, so that a spec
-/// moves time on and waits for nothing; on a queue where there is none.
+/// The scheduling that all of Foundation's schedulers share here: on the active clock if there is one, so that a spec
+/// advances time instead of waiting; otherwise on a queue.
 enum ClockScheduling {
     static func schedule(on queue: DispatchQueue, _ action: @escaping () -> Void) {
         let work = Work(action)
@@ -51,7 +51,7 @@ enum ClockScheduling {
         func cancel() { isCancelled = true }
     }
 
-    /// What runs again and again.
+    /// Repeated work.
     private final class Series: Cancellable, @unchecked Sendable {
         var current: Work?
         var repeated: () -> Void = {}
@@ -76,7 +76,7 @@ extension _ClockScheduler {
     /// How exactly work is on time: as exactly as can be.
     public var minimumTolerance: ClockTime.Stride { 0 }
 
-    /// Runs work at once on the active clock, or as soon as its queue is free.
+    /// Runs work immediately on the active clock, or as soon as its queue is free.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         ClockScheduling.schedule(on: _queue, action)
     }
@@ -88,7 +88,7 @@ extension _ClockScheduler {
         _ = ClockScheduling.schedule(on: _queue, at: date, action)
     }
 
-    /// Runs work at a time and again after each interval, until what is returned is cancelled.
+    /// Runs work at a time and after each interval, until the result is cancelled.
     public func schedule(
         after date: ClockTime, interval: ClockTime.Stride, tolerance: ClockTime.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -101,7 +101,7 @@ extension DispatchQueue: @retroactive Scheduler, _ClockScheduler {
     /// The time that it schedules by.
     public typealias SchedulerTimeType = ClockTime
 
-    /// How work is to be run; accepted, and of no effect on the clock's time.
+    /// Options of scheduled work; without effect on the clock's time.
     public struct SchedulerOptions {
         public init() {}
     }
@@ -114,7 +114,7 @@ extension RunLoop: @retroactive Scheduler, _ClockScheduler {
     /// The time that it schedules by.
     public typealias SchedulerTimeType = ClockTime
 
-    /// How work is to be run; there is nothing to say.
+    /// Options of scheduled work; there are none.
     public struct SchedulerOptions {
         public init() {}
     }

@@ -3,16 +3,16 @@ import OpenCombine
 import ViewGraph
 
 extension Timer {
-    /// Publishes the date again and again, on the time that views see.
+    /// Publishes the date repeatedly, in the time of hosted views.
     ///
-    /// The interval is in seconds. The run loop and mode are those of existing source; the main run loop is meant.
+    /// The interval is in seconds. The run loop and mode are accepted for compatibility; the main run loop is used.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {
         TimerPublisher(interval: interval)
     }
 
-    /// What `Timer.publish(every:on:in:)` makes: nothing is published before it is connected.
+    /// The publisher of `Timer.publish(every:on:in:)`. It publishes nothing before it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         /// It publishes dates.
         public typealias Output = Date
@@ -32,7 +32,7 @@ extension Timer {
             dates.receive(subscriber: subscriber)
         }
 
-        /// Publishes from now on, until what is returned is cancelled.
+        /// Publishes from now on, until the result is cancelled.
         public func connect() -> any Cancellable {
             let start = ClockTime.now.advanced(by: .seconds(interval))
             return ClockScheduling.schedule(on: .main, from: start, every: .seconds(interval)) { [dates] in

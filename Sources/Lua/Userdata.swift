@@ -1,6 +1,6 @@
 import CLua
 
-/// A reference to a userdata: a Swift object in Lua's hands, or one of Lua's own, such as a file.
+/// A reference to a userdata: a Swift object in Lua, or one of Lua's own, such as a file.
 public final class Userdata: Sendable {
     let reference: Reference
 
@@ -31,6 +31,6 @@ public final class Userdata: Sendable {
         }
     }
 
-    /// What Lua's `tostring` says; obeys `__tostring`, which may raise.
+    /// The text of Lua's `tostring`, which calls `__tostring` and may raise.
     public func describe() throws -> String { try reference.describe() }
 }

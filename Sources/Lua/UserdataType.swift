@@ -1,35 +1,35 @@
-/// What scripts can do with a class of Swift objects: methods and metamethods.
+/// The methods and metamethods of a class of Swift objects in scripts.
 ///
-/// Declare all of it before the first object is made: an interpreter takes the type as it is then.
-/// A function that captures its own type, to return further objects, captures it unowned: interpreters
-/// keep the types that they use. Scripts cannot reach the metatable; `getmetatable(object)` is the type's name.
+/// Declare all of them before the first object is made: an interpreter reads the type then. A function that captures
+/// its own type, to return further objects, has to capture it unowned: interpreters keep the types that they use.
+/// Scripts cannot reach the metatable; `getmetatable(object)` is the type's name.
 public final class UserdataType<Object: AnyObject> {
-    /// What error messages and `tostring` call it; its `__name`.
+    /// The name in error messages and `tostring`; its `__name`.
     public let name: String
     var members: [Member] = []
-    /// Gives the methods that are made when they are first wanted.
+    /// Makes methods on first use.
     private(set) var resolve: ((Object, String) throws -> Method?)?
     /// Answers the keys that are no methods.
     private(set) var answer: Body?
 
-    /// Makes one from its name.
+    /// Creates a type without methods.
     public init(_ name: String) { self.name = name }
 
-    /// Makes one from its name and declare.
+    /// Creates a type, and declares its methods.
     public init(_ name: String, _ declare: (UserdataType<Object>) -> Void) {
         self.name = name
         declare(self)
     }
 
-    /// What a method does with an object and its arguments.
+    /// The body of a method, for an object and its arguments.
     public typealias Body = (Object, borrowing Call) throws -> Returned
 
-    /// What a method does. A function in an optional is called by way of another one; in here it isn't.
+    /// A method. An optional function would be called through a second one; a struct avoids that.
     public struct Method {
         /// Runs it.
         public let body: Body
 
-        /// Makes one that runs `body`.
+        /// Creates a method that runs `body`.
         public init(_ body: @escaping Body) { self.body = body }
     }
 
@@ -39,18 +39,18 @@ public final class UserdataType<Object: AnyObject> {
         add(.method, name, MethodCallback(body))
     }
 
-    /// A metamethod that gets the object first, such as `__len`, `__call`, `__tostring`, `__unm`,
-    /// `__pairs`, `__close`. The other operands are the arguments from 1 on.
+    /// A metamethod that receives the object first, such as `__len`, `__call`, `__tostring`, `__unm`, `__pairs`,
+    /// `__close`. The other operands are the arguments from 1 on.
     ///
-    /// `__gc` is taken: it releases the object. `__index` has a method of its own.
+    /// `__gc` is reserved: it releases the object. `__index` has a method of its own.
     @discardableResult
     public func metamethod(_ name: String, _ body: @escaping Body) -> Self {
         precondition(name != "__gc" && name != "__index" && name != "__metatable", "\(name) is taken")
         return add(.metamethod, name, MethodCallback(body))
     }
 
-    /// A metamethod whose object may stand on either side: `__eq`, `__lt`, `__le`, `__concat`,
-    /// arithmetic. Both operands are arguments, 1 and 2.
+    /// A metamethod whose object may be on either side: `__eq`, `__lt`, `__le`, `__concat`, arithmetic. Both operands
+    /// are arguments, 1 and 2.
     @discardableResult
     public func binaryOperator(_ name: String, _ body: @escaping (borrowing Call) throws -> Returned) -> Self {
         precondition(name != "__gc" && name != "__index" && name != "__metatable", "\(name) is taken")
@@ -64,9 +64,9 @@ public final class UserdataType<Object: AnyObject> {
         return add(.index, "__index", IndexCallback(self))
     }
 
-    /// Methods that are made when a script first names them: for a type with many, of which a script uses few. What
-    /// `resolve` gives for an object and a name is the method of that name from then on, for all objects of the type in
-    /// that interpreter; nil leaves the key to ``index(_:)``.
+    /// Methods that are made on first use, for a type with many of them. The result of `resolve` for an object and a
+    /// name is the method of that name from then on, for all objects of the type in that interpreter; nil leaves the
+    /// key to ``index(_:)``.
     @discardableResult
     public func methods(_ resolve: @escaping (Object, String) throws -> Method?) -> Self {
         self.resolve = resolve

@@ -44,7 +44,7 @@ extension Value {
         if case .nil = self { true } else { false }
     }
 
-    /// The truth value, nil for anything else.
+    /// The boolean, nil for anything else.
     public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
     /// The table, nil for anything else.
     public var table: Table? { if case .table(let value) = self { value } else { nil } }
@@ -143,14 +143,9 @@ extension Value: Equatable {
 extension Value: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByNilLiteral
 {
-    /// Makes one from its value.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// Makes one from its value.
     public init(integerLiteral value: Int64) { self = .integer(value) }
-    /// Makes one from its value.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Makes one from its value.
     public init(stringLiteral value: String) { self = .string(LuaString(value)) }
-    /// Makes one from its nilLiteral.
     public init(nilLiteral: ()) { self = .nil }
 }

@@ -1,11 +1,11 @@
-/// Decodes one value; knows where it stands, so that errors can say so.
+/// Decodes one value, with its path for errors.
 struct ValueDecoder: Decoder {
     let value: Value
     let path: String
     let codingPath: [any CodingKey]
     /// The tables around this one: meeting one of them again means that it contains itself.
     let tables: [Table]
-    /// Notes which keys of tables are asked for; nil where it doesn't matter.
+    /// Records the decoded keys of tables; nil if they don't matter.
     var keys: KeyUse? = nil
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -180,7 +180,7 @@ private func pathed(_ path: String, _ key: any CodingKey) -> String {
 }
 
 extension LuaError {
-    /// What a type's own `init(from:)` throws, in this module's terms.
+    /// An error of a type's own `init(from:)`, as one of this module.
     init(_ error: DecodingError, at path: String) {
         func full(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
             // Sequences count from 0 in coding paths, from 1 here.

@@ -1,8 +1,8 @@
-/// Encodes into tables as it goes.
+/// Encodes directly into tables.
 final class ValueEncoder: Encoder {
     let interpreter: Interpreter
     let codingPath: [any CodingKey]
-    /// What has been encoded so far: a scalar, or the table that a container fills.
+    /// The encoded value: a scalar, or the table of a container.
     private(set) var value: Value = .nil
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     /// Containers cannot throw when they are made; the first failure is thrown when they are used.

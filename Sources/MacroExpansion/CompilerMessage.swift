@@ -1,17 +1,17 @@
-/// What the compiler asks: one of these is there.
+/// A request of the compiler; one of these fields is present.
 struct CompilerMessage: Decodable {
-    /// Asks what the plug-in can do.
+    /// Requests the capabilities of the plug-in.
     let getCapability: Anything?
     /// Asks to load a library of macros.
     let loadPluginLibrary: Anything?
-    /// Asks for what `#name(…)` stands for.
+    /// Requests the expansion of `#name(…)`.
     let expandFreestandingMacro: FreestandingMacro?
-    /// Asks for what `@name` adds to a declaration.
+    /// Requests the expansion of `@name` on a declaration.
     let expandAttachedMacro: AttachedMacro?
 
     struct FreestandingMacro: Decodable {
         let macro: Macro
-        /// What names begin with that belong to this expansion alone.
+        /// The prefix of names that are unique to this expansion.
         let discriminator: String
         let syntax: Syntax
     }
@@ -53,7 +53,7 @@ struct CompilerMessage: Decodable {
     }
 }
 
-/// What the plug-in answers: one of these is there.
+/// A response of the plug-in; one of these fields is present.
 struct CompilerAnswer: Encodable {
     var getCapabilityResult: CapabilityResult?
     var loadPluginLibraryResult: LibraryResult?
@@ -89,7 +89,7 @@ struct CompilerAnswer: Encodable {
         var fixIts: [String] = []
     }
 
-    /// The plug-in speaks the protocol in which attached macros are told what they stand in.
+    /// The version of the protocol with the lexical context of attached macros.
     static var capability: CompilerAnswer {
         CompilerAnswer(getCapabilityResult: .init(capability: .init(protocolVersion: 7)))
     }
@@ -99,7 +99,7 @@ struct CompilerAnswer: Encodable {
         CompilerAnswer(loadPluginLibraryResult: .init(loaded: false, diagnostics: []))
     }
 
-    /// What a macro stands for.
+    /// The expansion of a macro.
     static func expanded(_ source: String) -> CompilerAnswer {
         CompilerAnswer(expandMacroResult: .init(expandedSource: source, diagnostics: []))
     }

@@ -55,7 +55,7 @@ public enum CompilerPlugin {
             case ("Entry", "peer"):
                 return .expanded(try EntryMacro(request.declSyntax.source, in: request.context).key)
             case ("Previewable", "peer"):
-                // What it marks is moved by #Preview, which sees the attribute in its own source.
+                // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")
             default:
                 return .failed(

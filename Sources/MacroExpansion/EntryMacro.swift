@@ -6,7 +6,7 @@ struct EntryMacro {
         let message: String
     }
 
-    /// What values are kept in.
+    /// The types that contain the values.
     private enum Container: String, CaseIterable {
         case environmentValues = "EnvironmentValues"
         case transaction = "Transaction"
@@ -68,7 +68,7 @@ struct EntryMacro {
         }
     }
 
-    /// What reads and sets the value.
+    /// The getter and the setter of the value.
     var accessors: String {
         """
         get {

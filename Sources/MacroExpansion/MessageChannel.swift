@@ -39,7 +39,7 @@ public struct MessageChannel {
         try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + message)
     }
 
-    /// As many bytes, or fewer where the input ends before. A pipe gives less at once than it is asked for.
+    /// This number of bytes, or fewer at the end of the input. A read from a pipe may return fewer.
     private func read(_ count: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0

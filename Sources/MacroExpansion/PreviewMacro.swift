@@ -1,9 +1,9 @@
-/// `#Preview`: a type of its own whose function makes the preview, so that the compiler checks the body as in any other
-/// function, and so that a program can find its previews by the protocol.
+/// `#Preview`: a type with a function that makes the preview, so that the compiler checks the body as in any other
+/// function, and a program finds its previews by the protocol.
 enum PreviewMacro {
-    /// What `#Preview(…) { … }` stands for.
+    /// The expansion of `#Preview(…) { … }`.
     ///
-    /// The call keeps its arguments and becomes one of `Preview`'s initializers, which take the same.
+    /// The call keeps its arguments and becomes a call of the matching initializer of `Preview`.
     static func expansion(of source: String, discriminator: String, fileID: String, line: Int, column: Int) -> String {
         let call = PreviewCall(source)
         return """
@@ -28,12 +28,12 @@ enum PreviewMacro {
 
 /// The parts of `#Preview(…) { … }`.
 struct PreviewCall {
-    /// What stands before the call, such as `@available(iOS 17, *)`.
+    /// The attributes before the call, such as `@available(iOS 17, *)`.
     let attributes: String
     /// A view with the properties that the body marks by `@Previewable`, and with the rest of the body; empty where it
     /// marks none.
     let previewableView: String
-    /// What stands behind the macro's name.
+    /// The arguments after the macro's name.
     let arguments: String
 
     init(_ source: String) {

@@ -5,7 +5,7 @@ struct PreviewableParts {
     /// All other statements.
     let statements: String
 
-    /// Nil where nothing is marked. `body` are the tokens of the braces.
+    /// Nil if nothing is marked. `body` are the tokens of the braces.
     init?(_ scanner: SourceScanner, body: ClosedRange<Int>) {
         let tokens = scanner.tokens
         let depth = tokens[body.lowerBound].depth + 1
@@ -31,7 +31,7 @@ struct PreviewableParts {
         self.statements = statements + scanner.text(rest..<tokens[body.upperBound].range.lowerBound)
     }
 
-    /// The token after `@Previewable` or `@SwiftUI.Previewable`, where one of them stands here.
+    /// The token after `@Previewable` or `@SwiftUI.Previewable`, if one of them is here.
     private static func endOfMark(_ scanner: SourceScanner, at index: Int) -> Int? {
         let tokens = scanner.tokens
         var name = index + 1
@@ -40,10 +40,10 @@ struct PreviewableParts {
         return name + 1
     }
 
-    /// The first token behind a declaration: the first on a new line that can't go on with it, or behind a semicolon.
+    /// The first token after a declaration: the first on a new line that can't continue it, or after a semicolon.
     private static func endOfDeclaration(_ scanner: SourceScanner, from start: Int, depth: Int, limit: Int) -> Int {
         let tokens = scanner.tokens
-        // Attributes may stand on lines of their own.
+        // Attributes may have lines of their own.
         let keyword = tokens[start..<limit].firstIndex {
             $0.depth == depth && ["var", "let"].contains(scanner.text($0))
         }
@@ -59,7 +59,7 @@ struct PreviewableParts {
         return limit
     }
 
-    /// Whether an expression or a type goes on over the end of a line.
+    /// Whether an expression or a type continues over the end of a line.
     private static func goesOn(_ scanner: SourceScanner, before: SourceScanner.Token, after: SourceScanner.Token)
         -> Bool
     {

@@ -1,11 +1,11 @@
-/// Goes through Swift source token by token, as far as macros have to: what is in comments and strings is skipped, and
-/// each token knows how deep in brackets it stands.
+/// Splits Swift source into tokens as far as macros need: comments and the content of strings are skipped, and each
+/// token has its depth in brackets.
 struct SourceScanner {
     /// A word, a string, or one character of anything else.
     struct Token: Equatable {
-        /// Where it stands in the source, in bytes.
+        /// The range in the source, in bytes.
         let range: Range<Int>
-        /// How many brackets of any sort are open around it. An opening and a closing bracket stand outside.
+        /// The number of open brackets around it. Brackets themselves count as outside.
         let depth: Int
         /// Whether a line ends between this token and the one before.
         let startsLine: Bool
@@ -111,14 +111,14 @@ struct SourceScanner {
         } while open > 0 && position < bytes.count
     }
 
-    /// How many `#` stand here before a quote: 0 where none does.
+    /// The number of `#` here before a quote: 0 without a quote.
     private var poundsBeforeQuote: Int {
         var index = position
         while byte(at: index) == UInt8(ascii: "#") { index += 1 }
         return byte(at: index) == UInt8(ascii: "\"") ? index - position : 0
     }
 
-    /// Skips a string from its first quote on, and what it interpolates.
+    /// Skips a string from its first quote, with its interpolations.
     private mutating func skipString(pounds: Int) {
         let quotes = starts(with: "\"\"\"", at: position) ? 3 : 1
         position += quotes

@@ -2,12 +2,12 @@ import Scripting
 import SpecRunner
 import Testing
 
-/// A spec of a Lua file, as an argument of a test: `SpecConsole.list(_:)` gives them.
+/// A spec of a Lua file, as an argument of a test: an element of `SpecConsole.list(_:)`.
 public struct LuaSpec: Sendable, Identifiable, CustomTestStringConvertible {
     let reference: SpecReference
     let catalog: Catalog
 
-    /// What tells it apart from others, on each run: its file and its full name.
+    /// The identity of the spec, stable across runs: its file and its full name.
     public var id: String { reference.identity }
     /// The names of the groups around it and its own, with spaces between them.
     public var name: String { reference.fullName }
@@ -16,11 +16,11 @@ public struct LuaSpec: Sendable, Identifiable, CustomTestStringConvertible {
     /// The line that it is written on, counted from 1.
     public var line: Int { reference.location.line }
 
-    /// What test reports call it: its name and its place.
+    /// The name in test reports, with the place.
     public var testDescription: String { "\(name) (\(reference.location))" }
 
-    /// Runs it with its hooks, in this process. Where it goes wrong, that is an issue at the line of the Lua source.
-    /// - Throws: `SpecRunnerError` if it is no longer there.
+    /// Runs the spec with its hooks, in this process. Failures are issues at their lines of the Lua source.
+    /// - Throws: `SpecRunnerError` if the spec no longer exists.
     @MainActor public func run() async throws {
         var settings = ExecutionSettings()
         settings.selection.names = [name]
@@ -32,9 +32,9 @@ public struct LuaSpec: Sendable, Identifiable, CustomTestStringConvertible {
         issues.record()
     }
 
-    /// Why specs can't be listed: what is wrong with their files.
+    /// An error in the files of specs that are to be listed.
     public struct Unreadable: Error, CustomStringConvertible {
-        /// What is wrong, and where.
+        /// The message with its place.
         public let description: String
     }
 }

@@ -73,7 +73,7 @@ final class IssueListener: SpecListener {
         }
     }
 
-    /// Tells the test that runs.
+    /// Reports the outcome to the running test.
     func record() {
         for issue in issues {
             Issue.record(Comment(rawValue: issue.text), sourceLocation: Testing.SourceLocation(issue.location))

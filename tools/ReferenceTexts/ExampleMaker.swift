@@ -3,13 +3,13 @@ import Reference
 import Scripting
 import Views
 
-/// Makes an example for a kind by trying it: what is read becomes an assertion, an action is followed by what it changed.
-/// What doesn't work on the view that is made is left out.
+/// Makes an example for a kind by trying it: readings become assertions, actions are followed by their effect. What
+/// doesn't work on the example's view is left out.
 @MainActor
 struct ExampleMaker {
     private let session: ScriptSession
 
-    /// Opens a session to try things in.
+    /// Opens a session for trying.
     init() throws {
         session = try ScriptSession(catalog: Catalog())
     }
@@ -56,7 +56,7 @@ struct ExampleMaker {
         let view = "\(kind.subject.doubleQuoted):\(kind.call)\(given)"
         let setUp = [Self.hosting(view), "local view = screen:vStack()[1]"]
         guard (try? run(setUp.joined(separator: "\n"))) != nil else { return nil }
-        // What a modifier adds to the tree is read there.
+        // The members of a view that a modifier adds are read on that view.
         let added = "local \(Self.variable(kind.call)) = screen:find(\"\(kind.name)\")"
         if kind.arity != .none, (try? run((setUp.prefix(1) + [added]).joined(separator: "\n"))) != nil {
             let variable = Self.variable(kind.call)
@@ -78,13 +78,13 @@ struct ExampleMaker {
             + use(of: "gesture", kind.members, after: setUp, or: "assert.equal(\"all\", gesture:gestureMask())")
     }
 
-    /// Hosts a view within another, on one line where that is short enough.
+    /// Hosts a view within another, on one line if it fits.
     private static func hosting(_ view: String) -> String {
         let line = "local screen = host(VStack { \(view) })"
         return line.count <= 90 && !view.contains("\n") ? line : "local screen = host(VStack {\n\(view.indented),\n})"
     }
 
-    /// What is read of something, and an action with what it changes. Where nothing can be read, another assertion.
+    /// The readings of a view, and an action with its effect. Without readings, another assertion.
     private func use(
         of variable: String, _ members: [Member], after setUp: [String], or other: String
     ) -> [String] {
@@ -125,18 +125,18 @@ struct ExampleMaker {
         return try session.interpreter.load(source, name: "@example.lua").call()
     }
 
-    /// A value for an argument; what is only called gives nothing back.
+    /// A value for a parameter; functions return nothing.
     private static func example(_ parameter: ParameterInfo) -> String {
         let isAction = parameter.type == "function" && (parameter.name == "action" || parameter.name.hasPrefix("on"))
         return isAction ? "function() end" : parameter.example
     }
 
-    /// A name for what is found; some calls are words of Lua.
+    /// A variable name; some calls are keywords of Lua.
     private static func variable(_ call: String) -> String {
         ["repeat", "end", "function"].contains(call) || call.contains("(") ? "found" : call
     }
 
-    /// The arguments of a form as a script writes them, in braces or, where there is only content, in parentheses.
+    /// The arguments of a form as a script writes them, in braces or, for content alone, in parentheses.
     static func arguments(_ form: DynamicForm, all: Bool) -> String {
         let parameters = form.parameters.filter { all || !$0.isOptional }
         let written = parameters.map { parameter in

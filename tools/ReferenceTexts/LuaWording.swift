@@ -1,6 +1,6 @@
-/// Doc comments speak to those who write Swift: what they say of errors and calls, in the words of Lua.
+/// Adapts doc comments, which are written for Swift, to Lua.
 enum LuaWording {
-    /// The text, where an error is an error, whatever its type in Swift, and a call goes by its name alone.
+    /// The text without the Swift types of errors, and with calls by their names alone.
     static func of(_ text: String) -> String {
         text
             // `onEnded(_:)`

@@ -1,5 +1,5 @@
-/// Examples that show what a spec does with a kind, for those that specs use most. The others are made by trying.
-/// `viewspec docs --check` runs them all.
+/// Handwritten examples for the kinds that specs use most. The others are made by trying. `viewspec docs --check` runs
+/// all of them.
 enum StatedExamples {
     /// Lua by the group and the name of the kind.
     static let examples: [String: String] = [views, modifiers, gestures, values].reduce(into: [:]) { all, some in

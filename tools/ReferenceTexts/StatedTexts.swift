@@ -1,5 +1,5 @@
-/// What the reference says where no declaration in the source says it: members that are made in a loop, or that read a
-/// type of somebody else's; and where Lua differs from what the declaration says to Swift.
+/// The texts without a declaration in the source: members that are made in a loop, or that read a foreign type; and
+/// texts for Lua that differ from those for Swift.
 enum StatedTexts {
     static let texts: [String: String] = [
         "Background.alignment": "Where the layer stands in the view.",

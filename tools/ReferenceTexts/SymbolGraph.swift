@@ -4,9 +4,9 @@ import Foundation
 struct SymbolGraph {
     /// A declaration.
     struct Symbol: Decodable {
-        /// What the compiler calls it; unique in the program.
+        /// The compiler's identifier, unique in the program.
         let id: String
-        /// Its name within the names around it: `ViewType.Toggle.isOn`. Functions have their labels.
+        /// The name with its outer names: `ViewType.Toggle.isOn`. Functions have their labels.
         let path: String
         /// Its name without labels.
         let name: Substring
@@ -21,7 +21,7 @@ struct SymbolGraph {
         let form: String
         /// The types that the declaration names.
         let types: [String]
-        /// The file as a URL, and the line from 0; nil for what the compiler synthesizes.
+        /// The file as a URL, and the line from 0; nil for synthesized declarations.
         let place: (file: String, line: Int)?
 
         private enum Key: String, CodingKey {
@@ -93,7 +93,7 @@ struct SymbolGraph {
     /// The members of types, in the order of the source.
     private var members: [String: [Symbol]] = [:]
     private var supertypes: [String: [String]] = [:]
-    /// What has the doc comment of a requirement or of what it overrides, unless it has its own.
+    /// The symbols that inherit the doc comment of a requirement or of an overridden declaration.
     private var inheriting: Set<String> = []
 
     /// Reads the files of a folder, but those of tests.
@@ -129,10 +129,10 @@ struct SymbolGraph {
     /// The types of a full name, such as `ViewType.Toggle`.
     func types(named path: String) -> [Symbol] { byPath[path] ?? [] }
 
-    /// What a type declares, in the order of the source, with what extensions of it in other modules do.
+    /// The members of a type in the order of the source, with those of extensions in other modules.
     func members(of type: Symbol) -> [Symbol] { members[type.id] ?? [] }
 
-    /// What a type conforms to or inherits from.
+    /// The protocols and superclasses of a type.
     func supertypes(of type: Symbol) -> [Symbol] { (supertypes[type.id] ?? []).compactMap { symbols[$0] } }
 
     /// The types that a declaration names.

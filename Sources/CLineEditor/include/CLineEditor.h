@@ -1,4 +1,4 @@
-// Line editing with libedit, which is loaded when somebody wants to edit and never linked; and Ctrl-C.
+// Line editing with libedit, which is loaded on first use and never linked; and Ctrl-C.
 #ifndef VIEWSPEC_CLINEEDITOR_H
 #define VIEWSPEC_CLINEEDITOR_H
 
@@ -9,7 +9,7 @@
 
 typedef struct cle_editor cle_editor;
 
-/// What Tab does.
+/// The effect of Tab.
 typedef enum cle_completion {
     /// Nothing fits.
     cle_no_completion,
@@ -30,25 +30,25 @@ typedef enum cle_ending {
     cle_end,
 } cle_ending;
 
-/// Opens an editor on a terminal. Returns NULL where the library can't be loaded, or isn't what it should be.
+/// Opens an editor on a terminal. Returns NULL if the library can't be loaded, or isn't the expected one.
 /// - library: its file name, for dlopen.
-/// - history: how many lines are kept for recall.
+/// - history: the number of lines that are kept for recall.
 cle_editor *cle_open(const char *library, const char *program, int input, int output, int history);
 void cle_close(cle_editor *editor);
 
 void cle_set_completer(cle_editor *editor, cle_completer completer, void *context);
 
-/// Reads a line. `line` is UTF-8 without its line end and lasts until the next call; also what had been typed when the
-/// reader was woken. The terminal is as before when it returns.
+/// Reads a line. `line` is UTF-8 without its line end and lasts until the next call; also the typed text when the
+/// reader was woken. The terminal is in its former state when it returns.
 cle_ending cle_read(cle_editor *editor, const char *prompt, const char **line);
 /// Ends the cle_read that waits, or the next one. From any thread.
 void cle_wake(cle_editor *editor);
 /// Forgets a cle_wake that no cle_read has seen.
 void cle_forget_wake(cle_editor *editor);
-/// Adds a line, which may have line ends in it, to what can be recalled.
+/// Adds a line, which may contain line ends, to the history.
 void cle_remember(cle_editor *editor, const char *line);
 
-/// For completers: puts a text in place of so many code points in front of the cursor.
+/// For completers: replaces this number of code points before the cursor by a text.
 void cle_replace(cle_editor *editor, size_t count, const char *text);
 /// For completers: shows a text, with line ends, below the line.
 void cle_list(cle_editor *editor, const char *text);
@@ -80,7 +80,7 @@ bool cle_watch_interrupts(bool (*stops)(void));
 int cle_interrupt_descriptor(void);
 /// Makes it unreadable again. Returns whether it was readable.
 bool cle_take_interrupts(void);
-/// SIGINT does again what it did before cle_watch_interrupts.
+/// Restores the effect that SIGINT had before cle_watch_interrupts.
 void cle_unwatch_interrupts(void);
 
 #endif

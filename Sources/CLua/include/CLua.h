@@ -68,9 +68,9 @@ typedef struct vs_call {
     void *owner;
     /// Stack index before the first argument: 0 for functions, 1 for methods.
     int32_t first;
-    /// How many arguments there are, without a method's self.
+    /// The number of arguments, without a method's self.
     int32_t count;
-    /// How many results are on the stack so far.
+    /// The number of results on the stack.
     int32_t results;
     int32_t action;
     /// The length of a last result that still waits in `text`, or -1.
@@ -109,7 +109,7 @@ enum vs_library {
 
 /// Makes the bookkeeping of an interpreter that is not open yet. NULL when malloc fails.
 vs_state *vs_create(vs_callbacks callbacks, void *owner);
-/// What vs_call and the checkpoint get as their owner.
+/// The owner that vs_call and the checkpoint receive.
 void vs_set_owner(vs_state *state, void *owner);
 /// Opens the interpreter. On failure it is closed again, and nothing is on any stack.
 int vs_open(vs_state *state, uint32_t libraries, int hook_interval);
@@ -128,7 +128,7 @@ size_t vs_memory_peak(vs_state *state);
 size_t vs_memory_limit(vs_state *state);
 /// 0 means no limit.
 void vs_set_memory_limit(vs_state *state, size_t limit);
-/// How many requests for more memory there have been.
+/// The number of requests for more memory.
 int64_t vs_allocation_count(vs_state *state);
 /// Lets `times` requests fail from the `at`-th from now on (from 1). 0 turns it off.
 void vs_fail_allocations(vs_state *state, int64_t at, int64_t times);
@@ -217,11 +217,11 @@ int vs_get(vs_state *state, int index);
 int vs_set(vs_state *state, int index);
 int vs_raw_set(vs_state *state, int index);
 int vs_raw_set_index(vs_state *state, int index, int64_t key);
-/// Pops a key and pushes the next key and value; `more` says whether there was one.
+/// Pops a key and pushes the next key and value; `more` is whether there was one.
 int vs_next(vs_state *state, int index, bool *more);
 /// Pushes the length; obeys metamethods.
 int vs_length(vs_state *state, int index);
-/// Pushes what Lua's tostring makes of the value.
+/// Pushes the text of Lua's tostring.
 int vs_describe(vs_state *state, int index);
 int vs_equal(vs_state *state, int left, int right, bool *result);
 /// Compiles text and pushes the function. Bytecode is a syntax error.
@@ -244,12 +244,12 @@ int vs_confine(vs_state *state);
 int vs_search_modules(vs_state *state);
 /// Makes `os.exit` an error that is remembered.
 int vs_refuse_exit(vs_state *state);
-/// What that error says, behind the position.
+/// The message of that error, after the position.
 const char *vs_exit_message(void);
 /// Whether a script has called `os.exit` since the last time this was asked, and where: the line is -1 if that wasn't
 /// in a file. `source` is valid until the next script runs.
 bool vs_take_exit(vs_state *state, const char **source, int *line);
-/// Copies the globals, and what is in the standard libraries, into the table at `index`.
+/// Copies the globals, and the content of the standard libraries, into the table at `index`.
 int vs_copy_globals(vs_state *state, int index);
 /// Pops a table and makes it the globals of the function below; false if the function has none, and nothing is popped.
 bool vs_set_environment(vs_thread *thread);
@@ -287,7 +287,7 @@ int vs_push_method(vs_state *state, const vs_ref *type, const char *name, void *
 int vs_add_metamethod(vs_state *state, const char *name, void *context);
 /// Adds a metamethod that gets all its operands as arguments.
 int vs_add_operator(vs_state *state, const char *name, void *context);
-/// Adds what answers keys that are not methods.
+/// Adds the handler of keys that are not methods.
 int vs_add_index(vs_state *state, void *context);
 /// The object of a userdata of that type, or NULL. Not retained.
 void *vs_get_object(vs_thread *thread, int index, const vs_ref *type);
@@ -312,7 +312,7 @@ typedef struct vs_frame {
 /// The frames at the point where the last failed call raised.
 int vs_trace_count(vs_state *state);
 vs_frame vs_trace_frame(vs_state *state, int index);
-/// How many frames in the middle were left out, and before which index.
+/// The number of omitted frames in the middle, and the index after them.
 int vs_trace_skipped(vs_state *state, int *before);
 /// Writes "L file:line", in lines of their own, for the frames of what runs, innermost first: files only. For a process
 /// that is about to end by a signal: it neither allocates nor raises.

@@ -1,4 +1,4 @@
-// Being told of changed files: inotify, in the terms of those who want to run specs again.
+// Changed files, from inotify, in the form that `--watch` needs.
 #ifndef VIEWSPEC_CWATCH_H
 #define VIEWSPEC_CWATCH_H
 
@@ -6,7 +6,7 @@
 
 /// Something that happened in a watched folder.
 typedef struct sw_change {
-    /// What sw_watch_folder returned for the folder.
+    /// The result of sw_watch_folder for the folder.
     int folder;
     /// Whether the name is a folder's.
     bool is_folder;
@@ -21,12 +21,12 @@ typedef struct sw_change {
 
 enum { sw_change_capacity = 256 };
 
-/// A descriptor that is readable once something has changed; -1 with errno set where there is none.
+/// A descriptor that is readable when there are changes; -1 with errno set on failure.
 int sw_watch_open(void);
-/// Watches a folder, without those in it. Returns a number for it, the same as before where it is watched already, or
-/// -1 with errno set.
+/// Watches a folder without its subfolders. Returns a number for it, the same as before if it is watched already, or -1
+/// with errno set.
 int sw_watch_folder(int descriptor, const char *path);
-/// Takes what has happened so far: at most sw_change_capacity changes. 0 where nothing has.
+/// Takes the changes: at most sw_change_capacity of them. 0 if there are none.
 int sw_watch_read(int descriptor, sw_change *changes);
 /// The name in the folder that a change is about.
 static inline const char *sw_change_name(const sw_change *change) { return change->name; }
@@ -35,7 +35,7 @@ static inline const char *sw_change_name(const sw_change *change) { return chang
 bool sw_is_key_terminal(int descriptor);
 /// Lets a terminal give each key as it is pressed, without showing it. Signals such as that of Ctrl-C stay.
 bool sw_read_keys(int descriptor);
-/// Makes the terminal what it was before sw_read_keys; in any process, and as often as one likes.
+/// Restores the state of the terminal before sw_read_keys; in any process, any number of times.
 void sw_restore_terminal(int descriptor);
 
 #endif

@@ -1,5 +1,4 @@
-// What a run in several processes needs of the system and Swift doesn't offer: fork, and signal handlers that do
-// nothing but what a handler may do.
+// The system calls of a run in several processes that Swift doesn't offer: fork, and signal handlers that are safe.
 #ifndef VIEWSPEC_CWORKERS_H
 #define VIEWSPEC_CWORKERS_H
 
@@ -12,8 +11,7 @@
 
 // MARK: Processes
 
-/// Puts what was freed together, before copies are made: each copy would do it for itself, and write to the memory of all
-/// of them to do so.
+/// Consolidates free memory before copies are made: otherwise each copy would, and write to the shared memory to do so.
 void sw_settle_memory(void);
 
 /// Makes a copy of this process, which must have one thread only. Returns 0 in the copy, its id in the original, and -1
@@ -29,10 +27,10 @@ pid_t sw_fork_kept(void);
 /// Ends a process made by sw_fork_kept with everything that it started. That takes a moment: see sw_wait.
 void sw_end_kept(pid_t keeper);
 
-/// About how many more files this process may open.
+/// The approximate number of further files that this process may open.
 int sw_free_descriptors(void);
 
-/// Ends a process made by sw_fork with everything that it started, at once.
+/// Kills a process made by sw_fork with all its children.
 void sw_kill_group(pid_t process);
 
 /// Waits for a process made by sw_fork. `status` is its exit status, or minus the signal that ended it.
@@ -41,14 +39,14 @@ void sw_wait(pid_t process, int *status);
 /// Whether a process made by sw_fork has ended. Once it has, it is forgotten.
 bool sw_has_ended(pid_t process);
 
-/// Ends this process without running what is registered for its exit: that is the original's business.
+/// Ends this process without its exit handlers, which belong to the original.
 void sw_exit_copy(int status) __attribute__((noreturn));
 
 /// Limits the memory of this process, in bytes. Asking for more fails from here on. In a program that was built with the
 /// address or thread sanitizer there is no such limit.
 bool sw_limit_memory(size_t bytes);
 
-/// The name of a signal, such as "SIGILL", and what it means; NULL if it is none.
+/// The name of a signal, such as "SIGILL", and its meaning; NULL if it is none.
 const char *sw_signal_name(int signal);
 const char *sw_signal_meaning(int signal);
 
@@ -81,7 +79,7 @@ bool sw_is_static(void);
 /// included, or those that a library exports. False where none is known. Not for signal handlers.
 bool sw_function_name(uintptr_t address, char *buffer, size_t size);
 
-/// What SIGUSR1 does in this process: it asks what runs to come to its end.
+/// The handler of SIGUSR1, which asks the running code to end.
 void sw_set_deadline_handler(void (*handler)(void));
 
 #endif

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A greeting with a name, signed by whoever sends it.
 public struct Greeting: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
-        /// Who is greeted.
+        /// The name to greet.
         public var name: String
     }
 
@@ -15,7 +15,6 @@ public struct Greeting: View {
         self.name = name
     }
 
-    /// What the view shows.
     public var body: some View {
         HStack(spacing: 8) {
             Text("Good morning, \(name)")
@@ -24,12 +23,11 @@ public struct Greeting: View {
     }
 }
 
-/// Who a greeting is from.
+/// The sender of a greeting.
 public struct Signature: View {
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         Text("The team")
     }

@@ -2,14 +2,14 @@ import SwiftUI
 
 /// A person in the address book.
 public struct Contact: Identifiable, Hashable, Codable, Sendable {
-    /// What tells the person from others.
+    /// The identity of the person.
     public var id: Int
     /// How the person is called.
     public var name: String
     /// The number to call.
     public var phone: String
 
-    /// Makes one from its id, name and phone.
+    /// Creates the value.
     public init(id: Int, name: String, phone: String) {
         self.id = id
         self.name = name
@@ -17,9 +17,9 @@ public struct Contact: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// An address book: one row for each person, and how many there are.
+/// An address book: a row for each person, and their number.
 public struct ContactList: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
         /// The people, in the order to show them.
         public var contacts: [Contact]
@@ -28,12 +28,11 @@ public struct ContactList: View {
     @State private var contacts: [Contact]
     @State private var called: Contact?
 
-    /// Shows these people; without any, three that anybody knows.
+    /// Shows these people; by default three samples.
     public init(contacts: [Contact] = ContactList.samples) {
         _contacts = State(initialValue: contacts)
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text("Contacts").font(.headline)
@@ -66,14 +65,13 @@ public struct ContactRow: View {
     let call: () -> Void
     let remove: () -> Void
 
-    /// Makes one from its contact, call and remove.
+    /// Creates the view.
     public init(contact: Contact, call: @escaping () -> Void, remove: @escaping () -> Void) {
         self.contact = contact
         self.call = call
         self.remove = remove
     }
 
-    /// What the view shows.
     public var body: some View {
         HStack {
             Text(contact.name)

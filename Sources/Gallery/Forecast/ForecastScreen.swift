@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The weather of the next days in a city, from a service that takes its time and may fail.
+/// The weather of the next days in a city, from an asynchronous service that may fail.
 public struct ForecastScreen: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
         /// The city: Oslo and Lisbon are known.
         public var city: String
         /// Whether the service answers; it does when it isn't said.
         public var isReachable: Bool?
-        /// How long the service takes, in seconds of real time from 0 to 3600; no time to speak of when it isn't said.
+        /// The delay of the service, in seconds of real time from 0 to 3600; hardly any by default.
         public var delay: Double?
 
         /// The service that these arguments describe.
@@ -30,13 +30,12 @@ public struct ForecastScreen: View {
     @State private var attempt = 1
     @Environment(\.temperatureUnit) private var unit
 
-    /// Makes one from its city and service.
+    /// Creates the view.
     public init(city: String, service: any WeatherService = SampleWeatherService()) {
         self.city = city
         self.service = service
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text(city).font(.headline)

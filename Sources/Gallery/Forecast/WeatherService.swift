@@ -9,7 +9,7 @@ public struct DayForecast: Identifiable, Hashable, Codable, Sendable {
     /// How warm it gets, in degrees Celsius.
     public var high: Double
 
-    /// Makes one from its day and high.
+    /// Creates the value.
     public init(day: String, high: Double) {
         self.day = day
         self.high = high

@@ -5,7 +5,7 @@ public struct Banner: ViewModifier {
     let message: String
     @State private var isClosed = false
 
-    /// Makes one from its message.
+    /// Creates the modifier.
     public init(message: String) {
         self.message = message
     }
@@ -32,7 +32,7 @@ private struct IsUnderBannerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a banner stands above the view.
+    /// Whether there is a banner above the view.
     public var isUnderBanner: Bool {
         get { self[IsUnderBannerKey.self] }
         set { self[IsUnderBannerKey.self] = newValue }
@@ -46,14 +46,13 @@ extension View {
     }
 }
 
-/// An article that knows whether a banner stands above it.
+/// An article that knows whether there is a banner above it.
 public struct Article: View {
     @Environment(\.isUnderBanner) private var isUnderBanner
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         Text(isUnderBanner ? "Read the notice first." : "Once upon a time…")
     }
@@ -61,20 +60,19 @@ public struct Article: View {
 
 /// A page with an article under a banner.
 public struct Page: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
-        /// What the banner says.
+        /// The text of the banner.
         public var message: String
     }
 
     let message: String
 
-    /// Makes one from its message.
+    /// Creates the view.
     public init(message: String) {
         self.message = message
     }
 
-    /// What the view shows.
     public var body: some View {
         Article().banner(message)
     }

@@ -2,15 +2,15 @@ import SwiftUI
 
 /// A book of the library.
 public struct Book: Identifiable, Hashable, Sendable {
-    /// What tells the book from others.
+    /// The identity of the book.
     public let id: String
     /// How the book is called.
     public let title: String
-    /// Who wrote it.
+    /// The author.
     public let author: String
 }
 
-/// Books, each with a screen of its own, and one that is opened from code.
+/// Books with a screen each, and one that is opened from code.
 public struct Library: View {
     @State private var isShowingHelp = false
 
@@ -19,10 +19,9 @@ public struct Library: View {
         Book(id: "ulysses", title: "Ulysses", author: "James Joyce"),
     ]
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         NavigationView {
             VStack {
@@ -39,18 +38,17 @@ public struct Library: View {
     }
 }
 
-/// What there is to know of a book.
+/// The details of a book.
 public struct BookScreen: View {
     /// The book that it is about.
     public let book: Book
     @State private var isBorrowed = false
 
-    /// Makes one from its book.
+    /// Creates the view.
     public init(book: Book) {
         self.book = book
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text("\(book.title) by \(book.author)")
@@ -64,10 +62,9 @@ public struct BookScreen: View {
 public struct HelpScreen: View {
     @Environment(\.dismiss) private var dismiss
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text("Choose a book to read about it.")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells how many notes a list shows.
+/// The number of notes in a list.
 public struct NoteCountKey: PreferenceKey {
     /// No notes.
     public static let defaultValue = 0
@@ -23,13 +23,12 @@ public struct NoteList: View {
         _notes = State(initialValue: notes)
     }
 
-    /// What a script gives to make one.
+    /// The arguments of the view in scripts.
     public struct Arguments: Decodable {
         /// The notes at first.
         public let notes: [String]
     }
 
-    /// What the view shows.
     public var body: some View {
         List {
             ForEach(found, id: \.self) { note in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form that keeps what is typed, and moves on to the next field by itself.
+/// A form that stores its fields, and moves the focus to the next one.
 public struct ProfileForm: View {
     enum Field: Hashable {
         case name, city
@@ -12,10 +12,9 @@ public struct ProfileForm: View {
     @SceneStorage("showsDetails") private var showsDetails = false
     @FocusState private var field: Field?
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         Form {
             TextField("Name", text: $name)

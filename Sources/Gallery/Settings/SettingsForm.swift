@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The settings, with a summary of what is set.
+/// The settings with a summary.
 public struct SettingsScreen: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
         /// Whether there are notifications at the start; there are when it isn't given.
         public var notificationsEnabled: Bool?
@@ -12,12 +12,11 @@ public struct SettingsScreen: View {
 
     @State private var model: SettingsModel
 
-    /// Makes one from its model.
+    /// Creates the view.
     public init(model: SettingsModel = SettingsModel()) {
         _model = State(initialValue: model)
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             SettingsForm(model: model)
@@ -31,12 +30,11 @@ public struct SettingsScreen: View {
 public struct SettingsForm: View {
     @Bindable var model: SettingsModel
 
-    /// Makes one from its model.
+    /// Creates the view.
     public init(model: SettingsModel) {
         self.model = model
     }
 
-    /// What the view shows.
     public var body: some View {
         Form {
             Section("Profile") {
@@ -62,14 +60,13 @@ public struct SettingsForm: View {
     }
 }
 
-/// What is set, in words.
+/// A summary of the settings.
 public struct SettingsSummary: View {
     @Environment(SettingsModel.self) private var model
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text(model.notificationsEnabled ? "Volume \(Int(model.volume * 100)) %" : "Silent").id("sound")

@@ -6,7 +6,7 @@ public enum Appearance: String, CaseIterable, Codable, Sendable {
     case automatic, light, dark
 }
 
-/// What a person may set.
+/// The settings of a person.
 @MainActor
 @Observable
 public final class SettingsModel {
@@ -21,7 +21,7 @@ public final class SettingsModel {
     /// How the person is called.
     public var name: String
 
-    /// Makes one from its appearance, volume, textSize and name.
+    /// Creates the model.
     public init(
         notificationsEnabled: Bool = true, appearance: Appearance = .automatic, volume: Double = 0.5,
         textSize: Int = 14, name: String = ""
@@ -33,7 +33,7 @@ public final class SettingsModel {
         self.name = name
     }
 
-    /// Sets everything to what it was at first.
+    /// Restores the defaults.
     public func reset() {
         notificationsEnabled = true
         appearance = .automatic

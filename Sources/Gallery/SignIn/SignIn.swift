@@ -4,9 +4,9 @@ import SwiftUI
 ///
 /// The button waits until both fields are filled; a password of fewer than four characters is refused.
 public struct SignIn: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
-        /// The name that stands in the field from the start.
+        /// The initial name in the field.
         public var user: String?
     }
 
@@ -20,7 +20,6 @@ public struct SignIn: View {
         _user = State(initialValue: user)
     }
 
-    /// What the view shows.
     public var body: some View {
         if let welcomed {
             VStack {

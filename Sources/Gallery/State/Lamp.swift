@@ -1,15 +1,14 @@
 import SwiftUI
 
-/// A switch that turns on what somebody else owns.
+/// A switch for a state that another view owns.
 public struct LampSwitch: View {
     @Binding var isOn: Bool
 
-    /// Makes one from its isOn.
+    /// Creates the view.
     public init(isOn: Binding<Bool>) {
         _isOn = isOn
     }
 
-    /// What the view shows.
     public var body: some View {
         Button(isOn ? "Turn off" : "Turn on") {
             isOn.toggle()
@@ -21,10 +20,9 @@ public struct LampSwitch: View {
 public struct Lamp: View {
     @State private var isOn = false
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text(isOn ? "Bright" : "Dark").id("light")

@@ -9,7 +9,7 @@ public final class Match: ObservableObject {
     /// The goals of the visitors.
     @Published public private(set) var away = 0
 
-    /// Makes one.
+    /// Creates the model.
     public init() {}
 
     /// Counts a goal of those at home.
@@ -18,16 +18,15 @@ public final class Match: ObservableObject {
     public func scoreAway() { away += 1 }
 }
 
-/// Shows a match that somebody else keeps.
+/// Shows a match that another object owns.
 public struct Scoreboard: View {
     @ObservedObject var match: Match
 
-    /// Makes one from its match.
+    /// Creates the view.
     public init(match: Match) {
         self.match = match
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text("\(match.home) : \(match.away)").id("score")
@@ -49,10 +48,9 @@ public struct Scoreboard: View {
 public struct MatchScreen: View {
     @StateObject private var match = Match()
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         Scoreboard(match: match)
     }

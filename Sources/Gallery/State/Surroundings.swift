@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what the environment tells of the screen and the app, and asks the app for windows.
+/// Shows values of the environment, and opens windows of the app.
 public struct Surroundings: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
@@ -8,10 +8,9 @@ public struct Surroundings: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text(name(of: horizontalSizeClass)).accessibilityIdentifier("width")

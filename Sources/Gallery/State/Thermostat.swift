@@ -25,9 +25,9 @@ extension EnvironmentValues {
     }
 }
 
-/// Sets how warm a room is to be, between 5 and 30 degrees Celsius.
+/// Sets the temperature of a room, from 5 to 30 degrees Celsius.
 public struct Thermostat: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
         /// The temperature to start with, in degrees Celsius; 20 when it isn't given.
         public var target: Double?
@@ -40,12 +40,11 @@ public struct Thermostat: View {
     @Environment(\.temperatureUnit) private var unit
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Makes one from its target.
+    /// Creates the view.
     public init(target: Double = 20) {
         _target = State(initialValue: target)
     }
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text(unit.text(target)).id("target")

@@ -4,16 +4,16 @@ import SwiftUI
 /// Looks for cities, once a person has stopped typing for a while.
 @MainActor
 public final class CitySearchModel: ObservableObject {
-    /// What the person has typed.
+    /// The typed text.
     @Published public var query = ""
     /// The cities that were found.
     @Published public private(set) var cities: [String] = []
-    /// How many times cities were looked for.
+    /// The number of searches.
     @Published public private(set) var searchCount = 0
 
     private static let known = ["Lima", "Lisbon", "Liverpool", "Oslo", "Osaka"]
 
-    /// Makes one.
+    /// Creates the model.
     public init() {
         $query
             .dropFirst()
@@ -33,14 +33,13 @@ public final class CitySearchModel: ObservableObject {
     }
 }
 
-/// A field, and the cities that begin with what stands in it.
+/// A field, and the cities that begin with its text.
 public struct CitySearch: View {
     @StateObject private var model = CitySearchModel()
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             TextField("City", text: $model.query)

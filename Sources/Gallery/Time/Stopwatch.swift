@@ -7,10 +7,9 @@ public struct Stopwatch: View {
     @State private var isRunning = false
     private let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
-    /// Makes one.
+    /// Creates the view.
     public init() {}
 
-    /// What the view shows.
     public var body: some View {
         VStack {
             Text("\(seconds) s").id("time")

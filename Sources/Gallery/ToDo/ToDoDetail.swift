@@ -1,17 +1,16 @@
 import SwiftUI
 
-/// All about one thing to do.
+/// The details of an item.
 public struct ToDoDetail: View {
     @EnvironmentObject private var store: ToDoStore
     @Environment(\.dismiss) private var dismiss
     @Binding var item: ToDoItem
 
-    /// Makes one from its item.
+    /// Creates the view.
     public init(item: Binding<ToDoItem>) {
         _item = item
     }
 
-    /// What the view shows.
     public var body: some View {
         Form {
             Section {

@@ -1,23 +1,22 @@
 import SwiftUI
 
-/// A list of things to do: add, tick off, filter, delete, and a screen for each.
+/// A list of items to add, check off, filter, delete, and open.
 public struct ToDoList: View {
-    /// What the view is made from.
+    /// The arguments of the view.
     public struct Arguments: Codable, Sendable {
-        /// The titles of what is to be done at the start.
+        /// The titles of the initial items.
         public var titles: [String]?
     }
 
     @StateObject private var store: ToDoStore
     @State private var title = ""
 
-    /// A list with these things to do.
+    /// Creates a list with items of these titles.
     public init(titles: [String] = []) {
         let items = titles.enumerated().map { ToDoItem(id: $0 + 1, title: $1) }
         _store = StateObject(wrappedValue: ToDoStore(items: items))
     }
 
-    /// What the view shows.
     public var body: some View {
         NavigationStack {
             List {
@@ -55,17 +54,16 @@ public struct ToDoList: View {
     }
 }
 
-/// One thing to do, with a link to its screen.
+/// An item with a link to its screen.
 public struct ToDoRow: View {
     @EnvironmentObject private var store: ToDoStore
     let item: ToDoItem
 
-    /// Makes one from its item.
+    /// Creates the view.
     public init(item: ToDoItem) {
         self.item = item
     }
 
-    /// What the view shows.
     public var body: some View {
         HStack {
             Toggle(item.title, isOn: store.binding(to: item).isDone)

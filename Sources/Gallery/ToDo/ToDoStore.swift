@@ -3,16 +3,16 @@ import SwiftUI
 
 /// Something to be done.
 public struct ToDoItem: Identifiable, Hashable, Codable, Sendable {
-    /// What tells the item from others.
+    /// The identity of the item.
     public var id: Int
-    /// What is to be done.
+    /// The title.
     public var title: String
     /// Whether it is done.
     public var isDone: Bool
-    /// What else there is to say.
+    /// Further notes.
     public var notes: String
 
-    /// Makes one from its id, isDone and notes.
+    /// Creates the value.
     public init(id: Int, title: String, isDone: Bool = false, notes: String = "") {
         self.id = id
         self.title = title
@@ -34,7 +34,7 @@ public enum ToDoFilter: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// All that is to be done.
+/// The items of a list.
 @MainActor
 public final class ToDoStore: ObservableObject {
     /// All the items.
@@ -42,7 +42,7 @@ public final class ToDoStore: ObservableObject {
     /// Which of them are shown.
     @Published public var filter = ToDoFilter.all
 
-    /// Makes one from its items.
+    /// Creates the model.
     public init(items: [ToDoItem] = []) {
         self.items = items
     }
@@ -50,7 +50,7 @@ public final class ToDoStore: ObservableObject {
     /// The items that the filter lets through, in the order they were added.
     public var shown: [ToDoItem] { items.filter(filter.includes) }
 
-    /// How many are left to do.
+    /// The number of open items.
     public var openCount: Int { items.count { !$0.isDone } }
 
     /// Adds an item, unless the title is blank.

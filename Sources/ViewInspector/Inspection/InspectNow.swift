@@ -1,7 +1,7 @@
 import SwiftUI
 import XCTest
 
-// An inspection that stands in a closure which cannot throw, such as a view's own callback.
+// Inspections in closures that cannot throw, such as a view's own callback.
 
 extension View {
     /// Looks at the view, as `inspect()` does; what `inspection` throws is a failure of the running test at this line.

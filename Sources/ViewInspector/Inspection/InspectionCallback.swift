@@ -42,7 +42,7 @@ extension ViewModifier {
 /// An inspection that waits for its subject, a view or a modifier, and is made once.
 @MainActor
 final class OneTimeInspection<Subject> {
-    /// Met after the inspection, whatever came of it.
+    /// Fulfilled after the inspection, whatever its outcome.
     let expectation: XCTestExpectation
     private let file: StaticString
     private let line: UInt

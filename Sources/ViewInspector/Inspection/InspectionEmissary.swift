@@ -10,14 +10,14 @@ import XCTest
 public protocol InspectionEmissary: AnyObject {
     /// The type of view or modifier that calls back.
     associatedtype V
-    /// What the view listens to.
+    /// The publisher that the view subscribes to.
     var notice: PassthroughSubject<UInt, Never> { get }
-    /// What the view is to call with itself, by the number that it receives. The view takes out what it calls.
+    /// The callbacks by the number that the view receives. The view removes and calls them with itself.
     var callbacks: [UInt: (V) -> Void] { get set }
 }
 
 extension InspectionEmissary where V: View {
-    /// What a test does with the view on the screen.
+    /// An inspection of the view on the screen.
     public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
 
     /// Inspects the view on the screen once, after so many seconds of real time; with none, as soon as the main queue
@@ -50,7 +50,7 @@ extension InspectionEmissary where V: View {
 }
 
 extension InspectionEmissary where V: ViewModifier {
-    /// What a test does with the modifier on the screen.
+    /// An inspection of the modifier on the screen.
     public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
 
     /// Inspects the modifier on the screen once, after so many seconds of real time; with none, as soon as the main
@@ -81,7 +81,7 @@ extension InspectionEmissary where V: ViewModifier {
 }
 
 extension InspectionEmissary {
-    /// Leaves a callback with the view, and gives it notice when it is time.
+    /// Leaves a callback with the view, and sends the notice in time.
     @MainActor func expect(
         _ occasion: Occasion, file: StaticString, line: UInt, _ inspection: @escaping (V) throws -> Void
     ) -> XCTestExpectation {

@@ -1,7 +1,7 @@
 import OpenCombine
 import Foundation
 
-/// What an inspection waits for. It comes once, on the main queue, and never before the caller is done.
+/// The occasion of an inspection. It occurs once, on the main queue, and never before the caller has returned.
 @MainActor
 struct Occasion {
     private let start: (@escaping () -> Void) -> Void
@@ -21,7 +21,7 @@ struct Occasion {
             let subscription = Subscription()
             subscription.cancellable = publisher.first().sink { @Sendable _ in
                 DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-                    // Held until now: nobody else does.
+                    // The only reference until now.
                     subscription.cancellable = nil
                     action()
                 }

@@ -4,9 +4,9 @@ import XCTest
 import Testing
 #endif
 
-/// Tells the running test of what went wrong where nobody could catch it, such as in the callback of a view.
+/// Reports errors to the running test where they can't be thrown, such as in the callback of a view.
 enum TestFailure {
-    /// Runs an inspection; what it throws is a failure of the test, at the line that asked for the inspection.
+    /// Runs an inspection; a thrown error is a failure of the test, at the line of the inspection.
     @MainActor static func reporting(file: StaticString, line: UInt, _ inspection: () throws -> Void) {
         do {
             try inspection()
@@ -15,7 +15,7 @@ enum TestFailure {
         }
     }
 
-    /// XCTest drops a failure that comes up in a test of Swift Testing's, so each is told in its own way.
+    /// XCTest drops failures in tests of Swift Testing, so that each is reported in its own way.
     @MainActor private static func report(_ error: any Error, file: StaticString, line: UInt) {
         #if canImport(Testing)
         if Test.current != nil {

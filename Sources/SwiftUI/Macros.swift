@@ -1,20 +1,19 @@
 import Views
 
-/// A view to look at while one writes it. The compiler checks it with the rest of the file; nothing here shows it.
+/// A preview of a view. The compiler checks it with the rest of the file; nothing here shows it.
 /// - Parameters:
-///   - name: What it is called; nil for the name of its place.
+///   - name: The name of the preview; nil for that of its place.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
-/// A view to look at while one writes it, in some surroundings. The compiler checks it with the rest of the file;
-/// nothing here shows it.
+/// A preview of a view with traits. The compiler checks it with the rest of the file; nothing here shows it.
 /// - Parameters:
-///   - name: What it is called; nil for the name of its place.
-///   - traits: What the surroundings are like.
-///   - additionalTraits: More of the same.
+///   - name: The name of the preview; nil for that of its place.
+///   - traits: The traits of the preview.
+///   - additionalTraits: Further traits.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
@@ -23,7 +22,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
-/// Lets a property wrapper such as `@State` stand in the body of a `#Preview`.
+/// Allows a property wrapper such as `@State` in the body of a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
 

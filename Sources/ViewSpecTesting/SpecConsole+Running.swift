@@ -4,13 +4,13 @@ import Testing
 import ViewSpec
 
 extension SpecConsole {
-    /// Runs Lua specs within a test, in this process, as in `try await Specs.run("specs/")`. Each one that goes wrong is an
+    /// Runs Lua specs within a test, in this process, as in `try await Specs.run("specs/")`. Each failure is an
     /// issue at its line of the Lua source.
     ///
     /// A spec has no time limit here other than the test's, and one that traps ends the tests; the console runs specs in
     /// processes of their own.
     /// - Parameter paths: Spec files, or directories of them; from the package's folder, where `swift test` runs tests.
-    /// - Throws: `SpecRunnerError` if a path can't be found, or there is no spec.
+    /// - Throws: `SpecRunnerError` if a path doesn't exist, or there is no spec.
     @MainActor public static func run(_ paths: String...) async throws {
         let issues = IssueListener()
         _ = try await InProcess.run {
@@ -19,7 +19,7 @@ extension SpecConsole {
         issues.record()
     }
 
-    /// The specs below some paths, as the arguments of a test, of which each is a test case of its own.
+    /// The specs below some paths, as the arguments of a test, so that each is a test case of its own.
     ///
     /// ```swift
     /// @Test(arguments: try await Specs.list("specs/"))

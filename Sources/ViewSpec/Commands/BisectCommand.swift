@@ -4,7 +4,7 @@ import SpecRunner
 
 /// `bisect`: which specs before it make a spec fail.
 struct BisectCommand: ConsoleCommand {
-    static let abstract = "Finds the specs that make another one of their file fail."
+    static let abstract = "Find the specs that make another one in their file fail."
 
     static func discussion(_ program: String) -> String {
         """
@@ -69,7 +69,7 @@ struct BisectCommand: ConsoleCommand {
             guard SpecDiscovery.isFile(place.path) else { throw SpecRunnerError.pathNotFound(place.path) }
             let all = try await results(of: nil)
             guard let position = all.firstIndex(where: isWanted) else {
-                throw SpecRunnerError.noFilesLeft(reason: "\(place.path): nothing to look for, because \(reason(all))")
+                throw SpecRunnerError.noFilesLeft(reason: "\(place.path): nothing to search, because \(reason(all))")
             }
             let target = all[position].spec
             let earlier = all[..<position].map(\.spec.identity)
@@ -80,15 +80,15 @@ struct BisectCommand: ConsoleCommand {
             }
             let guilty = try await bisection.smallest(of: earlier.count)
             guard !guilty.isEmpty else {
-                say("It fails by itself, without any of them (\(bisection.trials) runs).")
+                say("It fails on its own, without any of them (\(bisection.trials) runs).")
                 return .passed
             }
-            say("It takes these to make it fail (\(bisection.trials) runs):")
+            say("It fails only after these (\(bisection.trials) runs):")
             for number in guilty { say("  \(all[number].spec.location): \(all[number].spec.fullName)") }
             var command = [RootCommand.programName, "run", place.path]
             for spec in guilty.map({ all[$0].spec }) + [target] { command += ["--name", Self.quoted(spec.fullName)] }
             if let seed = settings.seed { command += ["--seed", String(seed)] }
-            say("To see it: \(command.joined(separator: " "))")
+            say("To reproduce: \(command.joined(separator: " "))")
             return .passed
         }
 
@@ -103,9 +103,9 @@ struct BisectCommand: ConsoleCommand {
         }
 
         private func reason(_ results: [SpecResult]) -> String {
-            guard let line = place.line else { return "every spec of it succeeds" }
+            guard let line = place.line else { return "every spec in it passes" }
             let isThere = results.contains { $0.spec.location.line == line }
-            return isThere ? "the spec on line \(line) succeeds" : "no spec is written on line \(line)"
+            return isThere ? "the spec on line \(line) passes" : "there is no spec on line \(line)"
         }
 
         /// Runs the file, or those of its specs.

@@ -7,13 +7,13 @@ import Views
 
 /// `docs`: the reference, in the terminal or as files.
 struct DocsCommand: ConsoleCommand {
-    static let abstract = "Shows the reference, and writes it for a reader or an editor."
+    static let abstract = "Show the reference, or write it as files for readers and editors."
 
     static func discussion(_ program: String) -> String {
         """
         EXAMPLES
           \(program) docs
-              the names that there are pages for
+              list the names of all pages
           \(program) docs Toggle padding assert.equal
               these pages
           \(program) docs --format markdown --output reference
@@ -21,12 +21,12 @@ struct DocsCommand: ConsoleCommand {
           \(program) docs --format docc --output Sources/App/App.docc/Reference
               all pages as articles of a DocC catalog
           \(program) docs --annotations .viewspec/annotations
-              what the language server of an editor completes and checks specs with
+              write annotations for lua-language-server
           \(program) docs --check
-              whether everything is documented, and each example holds
+              check that everything is documented and each example runs
 
         EXIT CODES
-          0  all is well
+          0  success
           1  --check found something, or a file couldn't be written
           2  a name isn't known
         """
@@ -37,7 +37,7 @@ struct DocsCommand: ConsoleCommand {
         case text, markdown, docc
     }
 
-    @Argument(help: "Names to show the pages of; a list of them, if none is given.")
+    @Argument(help: "The names to show; without any, all names are listed.")
     var names: [String] = []
 
     @Option(help: "How to write the reference: text, markdown, or docc for articles of a catalog.")
@@ -49,7 +49,7 @@ struct DocsCommand: ConsoleCommand {
     @Option(help: "The folder to write annotations for lua-language-server into.")
     var annotations: String?
 
-    @Flag(help: "Look for what isn't documented, and run all examples.")
+    @Flag(help: "Look for gaps in the documentation, and run all examples.")
     var check = false
 
     func validate() throws {

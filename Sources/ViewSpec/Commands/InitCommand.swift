@@ -5,12 +5,12 @@ import System
 
 /// `init`: what a project needs to have specs.
 struct InitCommand: ConsoleCommand {
-    static let abstract = "Writes a first spec, configurations and a build server's job into a project."
+    static let abstract = "Add a first spec, configuration files and a CI job to a project."
 
     static func discussion(_ program: String) -> String {
         """
-        What exists already stays as it is. Only \(EditorFiles.annotationsPath) is written anew each time: \
-        lua-language-server reads there what an editor completes in specs. After an update, or when the app \
+        Existing files stay unchanged. Only \(EditorFiles.annotationsPath) is rewritten each time: \
+        lua-language-server reads it to complete and check specs in editors. After an update, or when the app \
         registers something new, \(program) init brings it up to date.
 
         EXAMPLES
@@ -18,12 +18,12 @@ struct InitCommand: ConsoleCommand {
           \(program) init App --ci both  into App, with jobs for GitHub and GitLab
 
         EXIT CODES
-          0  the files are there, whether written now or before
+          0  the files exist
           1  a file couldn't be written
         """
     }
 
-    @Argument(help: "The project's folder; it is made if it isn't there.")
+    @Argument(help: "The project's folder; created if missing.")
     var folder = "."
 
     @Option(name: .customLong("ci"), help: "The build server to write a job for: github, gitlab, both or none.")
@@ -41,7 +41,7 @@ struct InitCommand: ConsoleCommand {
             let path = root + file.path
             do {
                 let isWritten = try FileSystem.write(file.text, to: path)
-                output.write(isWritten ? "wrote   \(path)\n" : "exists  \(path), left as it is\n")
+                output.write(isWritten ? "wrote   \(path)\n" : "exists  \(path), unchanged\n")
             } catch {
                 errors.write("Error: \(error)\n")
                 hasFailed = true

@@ -6,28 +6,28 @@ import Views
 
 /// `kinds`: the views, modifiers and values that this console knows.
 struct KindsCommand: ConsoleCommand {
-    static let abstract = "Lists the views, modifiers, property wrappers and values that specs can use."
+    static let abstract = "List the views, modifiers, property wrappers and values that specs can use."
 
     static func discussion(_ program: String) -> String {
         """
-        Each name is followed by the calls that it answers to, beyond those of every view.
+        Each name is followed by its own calls, beyond those of every view.
 
         EXAMPLES
           \(program) kinds
               all of them
           \(program) kinds Button padding
-              what Button and padding answer to
+              the calls of Button and padding
           \(program) kinds --missing
-              what source written for SwiftUI and its inspectors may use and is not here, with the reason
+              names of SwiftUI and its inspectors that are not supported, with the reason
 
         EXIT CODES
-          0  the names are known; with --missing, all that is missing has a stated reason
-          1  with --missing, something is missing without one
+          0  the names are known; with --missing, each missing name has a reason
+          1  with --missing, a missing name has no reason
           2  a name isn't known
         """
     }
 
-    @Argument(help: "Names to list; all, if none is given.")
+    @Argument(help: "The names to list; all by default.")
     var names: [String] = []
 
     @Flag(help: "List what is missing instead.")

@@ -5,24 +5,23 @@ import System
 
 /// `merge`: the reports of a run that was split among machines.
 struct MergeCommand: ConsoleCommand {
-    static let abstract = "Joins the event logs of several runs into one report."
+    static let abstract = "Merge the event logs of several runs into one report."
 
     static func discussion(_ program: String) -> String {
         """
-        The logs are what "run --reporter json=FILE" writes. Spec files are reported in the order of their \
-        paths, whichever log they are in.
+        The logs are written by "run --reporter json=FILE". Spec files are reported in the order of their paths.
 
         EXAMPLES
           \(program) run --reporter json=part-1.jsonl specs/views
           \(program) run --reporter json=part-2.jsonl specs/guide
-              two parts of a run, each with a log
+              run two parts, each with a log
           \(program) merge part-1.jsonl part-2.jsonl --reporter junit=report.xml --reporter html=report.html
-              the reports of both
+              report both
 
         EXIT CODES
           0  everything passed; pending specs are allowed
           1  a spec failed or had an error, a log is damaged, or a spec file is in several logs
-          2  the command line is wrong, names something that isn't a log, or a report can't be written
+          2  the command line is invalid, a file isn't a log, or a report can't be written
           3  there is no spec in the logs
         """
     }
@@ -33,12 +32,12 @@ struct MergeCommand: ConsoleCommand {
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report, as for run. With =FILE the report goes there; can be repeated.",
+            "Write a report, as for run. With =FILE it is written to that file. Repeatable.",
             valueName: "name[=file]"),
         transform: RequestedReport.init)
     var reports: [RequestedReport] = []
 
-    @Option(help: "When to colour the report. NO_COLOR and FORCE_COLOR are respected by auto.")
+    @Option(help: "When to color the report. The default, auto, respects NO_COLOR and FORCE_COLOR.")
     var color = ColorMode.auto
 
     func validate() throws { try RequestedReport.checkFlags(reports) }

@@ -6,31 +6,31 @@ import System
 
 /// `repl`: Lua, line by line.
 struct ReplCommand: ConsoleCommand {
-    static let abstract = "Reads Lua, runs it, and prints the values."
+    static let abstract = "Run Lua interactively."
 
     static func discussion(_ program: String) -> String {
         """
-        Input that isn't complete yet goes on in the next line. Control-D leaves.
+        An incomplete chunk continues on the next line. Control-D leaves.
 
         EXAMPLES
           \(program) repl
           echo 'print(1 + 1)' | \(program) repl
           \(program) repl setup.lua
           \(program) repl --view SignIn --arguments '{ user = "ann" }'
-              with that view of the app's on the screen, as the global 'screen'
+              with that view of the app hosted as the global 'screen'
           \(program) repl --listen .viewspec/repl.sock
-              for editors: chunks come in and values go out as JSON
+              for editors: exchanges chunks and values as JSON
 
         COMMANDS
         \(SessionCommands.reference)
 
         REQUESTS
-        With --listen, each line is a request of JSON-RPC 2.0, and so is each answer:
+        With --listen, each line is a JSON-RPC 2.0 request, and so is each response:
           {"jsonrpc":"2.0","id":1,"method":"evaluate","params":{"code":"1 + 1"}}
           {"id":1,"jsonrpc":"2.0","result":{"outcome":"values","values":[…]}}
         Methods: evaluate {code, file, line}, complete {code, cursor},
-        help {name}, command {line}, interrupt, shutdown. What scripts print comes
-        as 'output' with its text. All connections share one session; only the
+        help {name}, command {line}, interrupt, shutdown. The output of scripts comes
+        as 'output' notifications. All connections share one session; only the
         user who started it can connect.
 
         Exits with 1 if the input isn't a terminal and something in it failed, with 2 if the view can't be
@@ -41,12 +41,12 @@ struct ReplCommand: ConsoleCommand {
     @Argument(help: "A Lua file to run first, in the same session.")
     var file: String?
 
-    @Option(help: ArgumentHelp("The view to host at the start, by the name it is registered under.", valueName: "name"))
+    @Option(help: ArgumentHelp("The view to host at the start, by its registered name.", valueName: "name"))
     var view: String?
 
     @Option(
         help: ArgumentHelp(
-            "What that view takes, as Lua writes it: '{ user = \"ann\" }'.", valueName: "table"))
+            "The arguments of that view, as Lua source: '{ user = \"ann\" }'.", valueName: "table"))
     var arguments: String?
 
     @Option(

@@ -36,7 +36,7 @@ struct RootCommand: ParsableCommand {
 
 /// A subcommand that works on the views of a catalog.
 protocol ConsoleCommand: ParsableCommand {
-    /// What the command does, in a sentence.
+    /// The summary of the help page, in the imperative.
     static var abstract: String { get }
     /// The rest of its help page, for a console of this name.
     static func discussion(_ program: String) -> String

@@ -4,12 +4,12 @@ import SpecRunner
 
 /// `run`: the specs that the paths and filters select.
 struct RunCommand: ConsoleCommand {
-    static let abstract = "Runs specs and reports their outcomes."
+    static let abstract = "Run specs and report their outcomes."
 
     static func discussion(_ program: String) -> String {
         """
-        A directory is searched for files whose names end in "_spec.lua". What .viewspec.lua in the working \
-        directory says (or .busted, where there is none) holds unless a flag says otherwise.
+        A directory is searched for files whose names end in "_spec.lua". Settings are read from .viewspec.lua in \
+        the working directory, or else from .busted; flags take precedence.
 
         EXAMPLES
           \(program) run
@@ -31,7 +31,7 @@ struct RunCommand: ConsoleCommand {
         EXIT CODES
           0    everything passed; pending and flaky specs are allowed
           1    a spec failed, had an error or crashed
-          2    the command line is wrong, names a path that doesn't exist, or a report can't be written
+          2    the command line is invalid, a path doesn't exist, or a report can't be written
           3    no spec was found, or none matched
           130  interrupted by SIGINT; 143 by SIGTERM
         """
@@ -52,7 +52,7 @@ struct RunCommand: ConsoleCommand {
 
     @Option(
         name: [.customShort("r"), .customLong("run")],
-        help: ArgumentHelp("Which of the runs in .busted it is.", valueName: "name"))
+        help: ArgumentHelp("Use the run of this name in .busted.", valueName: "name"))
     var configuredRun: String?
 
     func run(catalog: Catalog) async -> ExitStatus {

@@ -1,5 +1,5 @@
 describe("Signing in", function()
-  it("welcomes whoever has a password", function()
+  it("welcomes a user with a password", function()
     local screen = host(views.SignIn{ user = "ann" })
     screen:find("SecureField"):setInput("secret")
     screen:find{ button = "Sign in" }:tap()

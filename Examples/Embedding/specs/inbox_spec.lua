@@ -6,7 +6,7 @@ describe("Inbox", function()
     screen = host(views.Inbox(inbox), { environment = { locale = "de" } })
   end)
 
-  it("shows what the model has", function()
+  it("shows the items of the model", function()
     inbox:add("Call Ann")
     assert.has_text(screen, "3 items, in de")
   end)
@@ -16,7 +16,7 @@ describe("Inbox", function()
     assert.same({}, inbox.items)
   end)
 
-  it("awaits what takes its time, and raises what it throws", function()
+  it("awaits async methods, and raises their errors", function()
     inbox:reload()
     assert.has_text(screen, "from the server")
     inbox.isOnline = false

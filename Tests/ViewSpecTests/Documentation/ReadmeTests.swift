@@ -58,9 +58,9 @@ struct ReadmeTests {
 
                 Examples/Embedding/specs/inbox_spec.lua
                   Inbox
-                    ✓ shows what the model has
+                    ✓ shows the items of the model
                     ✓ changes the model
-                    ✓ awaits what takes its time, and raises what it throws
+                    ✓ awaits async methods, and raises their errors
                     ✓ is followed
                     ✓ comes with functions of the app
 

@@ -7,7 +7,7 @@ describe("ForecastScreen", function()
     assert.has_no.text(screen, "Loading…")
   end)
 
-  it("says what it does not know", function()
+  it("reports an unknown city", function()
     assert.eventually.has_text(host(views.Forecast{ city = "Rome" }), "There is no forecast for Rome.")
   end)
 
@@ -18,7 +18,7 @@ describe("ForecastScreen", function()
     assert.eventually.has_text(screen, "The weather service does not answer.")
   end)
 
-  it("takes as long as its service", function()
+  it("waits for its service", function()
     local screen = host(views.Forecast{ city = "Lisbon", delay = 0.03 })
     assert.has_text(screen, "Loading…")
     assert.eventually.has_no.text(screen, "Loading…", { timeout = 5 })

@@ -7,7 +7,7 @@ describe("Settings", function()
 
   before_each(function() screen = host(views.Settings{ appearance = "light" }) end)
 
-  it("shows what is set", function()
+  it("shows the settings", function()
     assert.equal("light, 14 points", display())
     assert.equal("light", screen:find("Picker"):selectedValue())
   end)

@@ -24,7 +24,7 @@ describe("SignIn", function()
     assert.equal(0, #screen:findAll("Text", function(text) return text:string():match("four characters") end))
   end)
 
-  it("welcomes whoever signs in, and lets them go", function()
+  it("welcomes a user who signs in, and signs out", function()
     screen:find("SecureField"):setInput("secret")
     screen:find{ button = "Sign in" }:tap()
     assert.equal("Welcome, ann", screen:find{ text = "Welcome, ann" }:string())

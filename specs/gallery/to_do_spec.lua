@@ -14,7 +14,7 @@ describe("ToDoList", function()
 
   before_each(function() screen = host(views.ToDoList{ titles = { "Milk", "Bread" } }) end)
 
-  it("adds what is typed", function()
+  it("adds the typed text", function()
     assert.is_true(screen:find{ button = "Add" }:isDisabled())
     screen:find("TextField"):setInput("Tea")
     screen:find{ button = "Add" }:tap()

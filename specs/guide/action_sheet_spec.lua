@@ -17,7 +17,7 @@ describe("An action sheet", function()
     })
   end)
 
-  it("says what it is about", function()
+  it("has a title and a message", function()
     local sheet = screen:actionSheet()
     assert.equal("Photo", sheet:title():string())
     assert.equal("What now?", sheet:message():string())

@@ -16,7 +16,7 @@ describe("An alert with two buttons", function()
     })
   end)
 
-  it("says what it is about", function()
+  it("has a title and a message", function()
     local alert = screen:alert()
     assert.equal("Discard?", alert:title():string())
     assert.equal("It is gone then.", alert:message():string())

@@ -32,7 +32,7 @@ describe("The basics", function()
     assert.equal("New", inspect(Headline()):hStack():anyView(2):view(Badge):text():string())
   end)
 
-  it("goes on from an intermediate result", function()
+  it("continues from an intermediate result", function()
     local hStack = inspect(Headline()):hStack()
     local inbox = hStack:text(1)
     local new = hStack:anyView(2):view("Badge"):text()

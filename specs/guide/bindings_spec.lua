@@ -6,7 +6,7 @@ describe("A view with a binding", function()
     return Button(raised.value and "Lower" or "Raise", function() raised.value = not raised.value end)
   end)
 
-  it("changes what the spec gave it, at once", function()
+  it("changes the state of the spec", function()
     local raised = Binding(false)
     local view = inspect(Flag { raised = raised })
     assert.is_false(raised.value)
@@ -15,7 +15,7 @@ describe("A view with a binding", function()
     assert.equal("Lower", view:button():labelView():text():string())
   end)
 
-  it("shows what the spec changes", function()
+  it("shows changes by the spec", function()
     local raised = Binding(false)
     local view = host(Flag { raised = raised })
     raised.value = true

@@ -28,7 +28,7 @@ describe("A gesture", function()
     assert.equal('text():gesture("TapGesture", 2)', view:gesture("TapGesture", 2):pathToRoot())
   end)
 
-  it("says what is wrong where there is none", function()
+  it("reports a missing gesture", function()
     local view = host(Text("card"):gesture(TapGesture()))
     assert.error_matches(function() view:gesture("DragGesture") end,
       "Type mismatch: TapGesture is not DragGesture", 1, true)
@@ -123,7 +123,7 @@ describe("A finger", function()
     assert.error_matches(function() view:drag {} end, "argument 'to' is missing", 1, true)
   end)
 
-  it("drags and lets go, and a state lasts as long as that", function()
+  it("drags and lets go, and resets its state at the end", function()
     local Card = View("Card", function(self)
       local offset = self:state("offset", 0)
       return Text("at " .. offset.value):gesture(DragGesture {
@@ -145,7 +145,7 @@ describe("A finger", function()
     assert.error_matches(function() card:touchUp() end, "no finger is down", 1, true)
   end)
 
-  it("is told when a state is missing", function()
+  it("reports a missing state", function()
     assert.error_matches(function() DragGesture { updating = function() end } end,
       "argument 'state' is missing", 1, true)
   end)
@@ -178,7 +178,7 @@ describe("A finger", function()
       "Text has no gestures, nor has a view around it", 1, true)
   end)
 
-  it("is told of a mistake in a callback", function()
+  it("reports a mistake in a callback", function()
     local view = host(Text("card"):onTapGesture(function() error("oops") end))
     assert.error_matches(function() view:tap() end, "oops", 1, true)
   end)

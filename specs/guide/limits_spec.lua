@@ -1,7 +1,7 @@
 -- What once kept a search out no longer does.
 
 describe("A search goes into", function()
-  it("what stands in the navigation bar", function()
+  it("content of the navigation bar", function()
     local taps = 0
     local screen = host(NavigationView {
       Text("Inbox"):navigationBarItems {

@@ -7,7 +7,7 @@ describe("A view of an @ObservedObject that another keeps as a @StateObject", fu
 
   local function read(id) return screen:find { viewWithId = id }:string() end
 
-  it("shows each change at once", function()
+  it("shows each change", function()
     screen:find { button = "Home" }:tap()
     screen:find { button = "Home" }:tap()
     screen:find { button = "Away" }:tap()
@@ -15,7 +15,7 @@ describe("A view of an @ObservedObject that another keeps as a @StateObject", fu
     assert.equal("Home leads", read("leader"))
   end)
 
-  it("begins anew on another screen", function()
+  it("is reset on another screen", function()
     screen:find { button = "Home" }:tap()
     assert.equal("0 : 0", host(views.MatchScreen()):find { viewWithId = "score" }:string())
     assert.equal("1 : 0", read("score"))
@@ -23,7 +23,7 @@ describe("A view of an @ObservedObject that another keeps as a @StateObject", fu
 end)
 
 describe("A view of an @Observable object", function()
-  it("shows what its controls change", function()
+  it("shows changes by its controls", function()
     local screen = host(views.Settings { notificationsEnabled = false })
     local toggle = screen:find("Toggle")
     assert.is_false(toggle:isOn())
@@ -47,7 +47,7 @@ describe("Views of an @EnvironmentObject", function()
 end)
 
 describe("A view of an object with publishers", function()
-  it("shows what a debounced publisher brings, when it is time", function()
+  it("shows the value of a debounced publisher in time", function()
     local screen = host(views.CitySearch())
     screen:find("TextField"):setInput("os")
     assert.equal(0, #screen:find("ForEach"))

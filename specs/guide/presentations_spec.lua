@@ -49,7 +49,7 @@ describe("A confirmation dialog", function()
     })
   end)
 
-  it("says what it is about", function()
+  it("has a title and a message", function()
     local dialog = screen:confirmationDialog()
     assert.equal("Empty the bin?", dialog:title():string())
     assert.equal("12 things", dialog:message():text():string())

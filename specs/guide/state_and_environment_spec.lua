@@ -39,7 +39,7 @@ describe("A view with a state", function()
 end)
 
 describe("A view that reads the environment", function()
-  it("gets it from what it is hosted in", function()
+  it("gets it from its host", function()
     local screen = host(views.Thermostat { target = 20, unit = "fahrenheit" })
     assert.equal("68°F", screen:find { viewWithId = "target" }:string())
   end)

@@ -95,7 +95,7 @@ describe("A style", function()
     assert.truthy(endless:styledView():find{ text = "who knows" })
   end)
 
-  it("shows a control once to those who search the screen", function()
+  it("contains a control once for searches", function()
     local screen = host(VStack{ Toggle("Sound", State(true)):toggleStyle(function(configuration)
       return HStack{ configuration.label, Text("styled") }
     end) })

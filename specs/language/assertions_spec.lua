@@ -3,7 +3,7 @@
 local message = require "raised_message"
 
 describe("assert", function()
-  it("returns what it was given", function()
+  it("returns its arguments", function()
     assert.same({ 1, "unused", 3 }, { assert(1, "unused", 3) })
     assert.equal(5, (assert.is_number(5)))
   end)
@@ -45,7 +45,7 @@ describe("assert", function()
 end)
 
 describe("assert.equal", function()
-  it("shows both values so that they can be told apart", function()
+  it("shows both values distinguishably", function()
     assert.equal('Expected equal values.\n  expected: "1"\n  actual:   1', message(assert.equal, "1", 1))
     assert.equal("Expected values that are not equal.\n  both: nil", message(assert.not_equal, nil, nil))
   end)
@@ -99,7 +99,7 @@ Expected the same content.
         { user = { age = 30, ["first name"] = "Ann", tags = { "a", "c" } } }))
   end)
 
-  it("shows of large tables what differs, each place by its path", function()
+  it("shows the differences of large tables by path", function()
     local a, b = {}, {}
     for index = 1, 60 do
       a["key" .. index], b["key" .. index] = { value = index, name = "n" }, { value = index, name = "n" }
@@ -183,7 +183,7 @@ describe("assert.near and assert.matches", function()
 end)
 
 describe("The rest of luassert's assertions", function()
-  it("return what they found", function()
+  it("return their results", function()
     local first, second = assert.matches("(%d)(%d)", "12")
     assert.same({ "1", "2" }, { first, second })
     assert.equal("boom", (assert.has_error(function() error("boom") end)))

@@ -21,7 +21,7 @@ busted.describe("require 'busted'", function()
     assert.equal(3, #heard)
   end)
 
-  it("passes on what is published", function()
+  it("passes on events", function()
     local got
     busted.subscribe({ "mine" }, function(value) got = value end)
     busted.publish({ "mine", "more" }, 5)

@@ -17,7 +17,7 @@ describe("An assertion about an element", function()
   local screen
   before_each(function() screen = host(Form()) end)
 
-  it("holds for what is there", function()
+  it("holds for existing views", function()
     assert.exists(screen)
     assert.visible(screen:find("Toggle"))
     assert.is_enabled(screen:find("Toggle"))
@@ -45,7 +45,7 @@ describe("An assertion about an element", function()
       message(assert.has_text, screen, "Tilte"))
   end)
 
-  it("says what was counted", function()
+  it("reports the counted things", function()
     local list = screen:findAll("Toggle")
     assert.equal('Expected 2 entries, and there is 1.\n'
       .. '  1: Toggle "Wifi" at view("AssertedForm"):vStack():toggle(4)', message(assert.count, 2, list))

@@ -3,7 +3,7 @@
 local message = require "raised_message"
 
 describe("assert.eventually", function()
-  it("tries until nothing is raised, and returns what the function returns", function()
+  it("retries until nothing is raised, and returns the results of the function", function()
     local tries = 0
     assert.equal("done", (assert.eventually(function()
       tries = tries + 1
@@ -13,7 +13,7 @@ describe("assert.eventually", function()
     assert.equal(4, tries)
   end)
 
-  it("tries until what is returned counts as true", function()
+  it("retries until the result is true", function()
     local tries = 0
     assert.eventually(function()
       tries = tries + 1
@@ -63,7 +63,7 @@ describe("assert.eventually", function()
     assert.eventually.has_no.text(screen, "Count 0")
   end)
 
-  it("takes its options before the assertion, or behind what it takes", function()
+  it("takes its options before the assertion, or after its arguments", function()
     local function timeout(check) return message(check):match("waited (.*)$") end
     assert.equal("0.01 s", timeout(function() assert.eventually{ timeout = 0.01 }.equal(1, 2) end))
     assert.equal("0.02 s", timeout(function() assert.eventually.equal(1, 2, { timeout = 0.02 }) end))
@@ -75,7 +75,7 @@ describe("assert.eventually", function()
     end))
   end)
 
-  it("says what its assertion says, and how long it waited", function()
+  it("reports the failure of its assertion, and the waiting time", function()
     local screen = host(Text("a"))
     assert.equal(
       'Expected the text "b".\n  element: Text "a" at text()\n  texts:   "a"\n  nearest: "a"\n  waited 0.01 s',
@@ -85,7 +85,7 @@ describe("assert.eventually", function()
     assert.matches("^assert.equal needs 2 arguments, got 1$", message(function() assert.eventually.equal(1) end))
   end)
 
-  it("ends at once with a mistake", function()
+  it("ends immediately with a mistake", function()
     local tries = 0
     assert.error_matches(function()
       assert.eventually(function()
@@ -96,7 +96,7 @@ describe("assert.eventually", function()
     assert.equal(1, tries)
   end)
 
-  it("refuses what can't be awaited", function()
+  it("rejects assertions that can't be awaited", function()
     assert.matches("a negation in front of 'eventually' is ambiguous",
       message(function() assert.is_not.eventually.equal(1, 2) end))
     assert.matches("wait for something on the screen first", message(function()
@@ -104,7 +104,7 @@ describe("assert.eventually", function()
     end))
   end)
 
-  it("says what failed the last time", function()
+  it("reports the last failure", function()
     assert.matches("^Expected this to hold within 0.02 s, and it didn't %(%d+ tries%). The last time:\n"
       .. "  Expected equal values.\n    expected: 1\n    actual:   2$",
       message(assert.eventually, function() assert.equal(1, 2) end, { timeout = 0.02 }))

@@ -1,7 +1,7 @@
 -- Matchers say what an argument may be.
 
 describe("A matcher", function()
-  it("stands for values in calls", function()
+  it("matches values in calls", function()
     local s = spy.new()
     s(1, "a", nil, { 5 })
     assert.spy(s).called_with(match._, match.is_string(), match._, match.is_table())
@@ -27,7 +27,7 @@ describe("A matcher", function()
     assert.has_error(function() match.is_even() end)
   end)
 
-  it("refuses what it can't match with", function()
+  it("rejects invalid arguments", function()
     assert.error_matches(function() match.ref(1) end, "an object")
     assert.error_matches(function() match.equals() end, "match.equals needs 1 argument, got 0")
     assert.error_matches(function() match.all_of(1) end, "a matcher expected, got 1")

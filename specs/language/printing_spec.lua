@@ -36,7 +36,7 @@ describe("A printed value", function()
     assert.equal("{child = {me = <cycle to .child>, parent = <cycle to the outermost table>}}", printed(value))
   end)
 
-  it("is what __tostring says", function()
+  it("is the text of __tostring", function()
     assert.equal("{point (1, 2)}",
       printed({ setmetatable({}, { __tostring = function() return "point (1, 2)" end }) }))
   end)

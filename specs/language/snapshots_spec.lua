@@ -5,12 +5,12 @@ local Row = View("SnapshotRow", function(_, name)
 end)
 
 describe("A snapshot of a tree", function()
-  it("is what is kept", function()
+  it("matches the stored snapshot", function()
     assert.matches_snapshot(host(Row("Ann")))
     assert.matches_snapshot(host(Row("Bob")), "another row")
   end)
 
-  it("says what differs", function()
+  it("shows the difference", function()
     local ok, failure = pcall(assert.matches_snapshot, host(Row("Ann")), "changed")
     assert.is_false(ok)
     assert.matches("^This differs from the snapshot 'A snapshot of a tree says what differs | changed'",

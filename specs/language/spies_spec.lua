@@ -6,7 +6,7 @@ describe("A spy", function()
   local object
   before_each(function() object = { twice = function(number) return number * 2 end } end)
 
-  it("does what the function does, and counts", function()
+  it("calls the function, and counts the calls", function()
     local s = spy.on(object, "twice")
     assert.spy(s).was_not.called()
     assert.equal(4, object.twice(2))
@@ -62,7 +62,7 @@ describe("A spy", function()
     assert.matches("^mine\n", message(assert.spy(s, "mine").was.called, 3))
   end)
 
-  it("can't be made of what isn't called, nor asked of a plain function", function()
+  it("needs a function, and assertions about calls need a spy", function()
     assert.error_matches(function() spy.new(3) end, "spy.new%(%) needs a function to call, got 3")
     assert.error_matches(function() assert.spy(print).was.called() end, "needs the spy, not the function")
   end)

@@ -26,7 +26,7 @@ describe("A registered view", function()
     assert.has_no.error(function() return views.ToDoList{ titles = table.pack("a", "b") } end)
   end)
 
-  it("refuses what it doesn't take", function()
+  it("rejects further arguments", function()
     assert.equal("views.Lamp takes no arguments", message(function() return views.Lamp(1) end))
     assert.equal("views.Lamp takes no arguments", message(function() return views.Lamp{ on = true } end))
     assert.equal("views.SignIn: takes at most 1 argument in order, got 2",

@@ -42,7 +42,7 @@ describe("A global", function()
 end)
 
 describe("A step", function()
-  it("returns what its function returns", function()
+  it("returns the results of its function", function()
     assert.equal("done", step("do it", function() return "done" end))
   end)
 end)
@@ -55,7 +55,7 @@ describe("wait_until", function()
     end
   end
 
-  it("returns what it waited for", function()
+  it("returns the awaited value", function()
     assert.equal("there", wait_until(after(3)))
   end)
 
@@ -73,7 +73,7 @@ describe("wait_until", function()
       "waited 0.01 s, and the condition still returns nil")
   end)
 
-  it("passes on what its condition raises", function()
+  it("passes on errors of its condition", function()
     assert.error_matches(function() wait_until(function() error("broken") end) end, "^broken$")
     local raised = {}
     assert.equal(raised, select(2, pcall(wait_until, function() error(raised) end)))
@@ -94,7 +94,7 @@ describe("wait_until", function()
     assert.equal(6, tries)
   end)
 
-  it("says what the last try said", function()
+  it("reports the last attempt", function()
     local screen = host(Text("Loading"))
     assert.error_matches(function()
       wait_until(function() return screen:find { text = "Done" } end, { timeout = 0.02 })

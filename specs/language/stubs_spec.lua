@@ -4,7 +4,7 @@ describe("A stub", function()
   local object
   before_each(function() object = { f = function() return "real" end, value = 1 } end)
 
-  it("returns nothing, or what it is given", function()
+  it("returns nothing, or its results", function()
     stub(object, "f")
     assert.is_nil(object.f(1))
     assert.stub(object.f).was.called_with(1)
@@ -14,7 +14,7 @@ describe("A stub", function()
     assert.returned_arguments(2, object.f())
   end)
 
-  it("does what it is told, for certain arguments too", function()
+  it("has its own behavior, for certain arguments too", function()
     local s = stub(object, "f").returns(7)
     assert.equal(7, object.f())
     s.invokes(function(number) return number * 2 end)

@@ -12,7 +12,7 @@ describe("A modifier of bars", function()
   it(reads("menuIndicator", function(t) return t:menuIndicator("hidden") end, "hidden"))
   it(reads("hoverEffect", function(t) return t:hoverEffect("lift") end, "lift"))
 
-  it("says in words what a screen and its views are", function()
+  it("describes a screen and its views", function()
     local element = text(Text("a"):navigationTitle("Inbox"):navigationSubtitle("3 new"):help("Opens it"))
     assert.equal("Inbox", element:navigationTitle():string())
     assert.equal("3 new", element:navigationSubtitle():string())

@@ -21,7 +21,7 @@ describe("An effect", function()
   it(reads("shadow", function(t) return t:shadow { color = "red", radius = 4, x = 1, y = 2 } end,
     { color = Color.red, radius = 4, offset = { width = 1, height = 2 } }))
 
-  it("says what it wants", function()
+  it("names the expected arguments", function()
     assert.error_matches(function() Text("a"):blendMode("multipy") end, 'expected blend mode %("multiply"')
     assert.error_matches(function() Text("a"):blur() end, "radius")
   end)

@@ -38,7 +38,7 @@ describe("Glass", function()
     assert.is_not_nil(circle:glassEffectShape())
   end)
 
-  it("is what buttons are made of", function()
+  it("makes buttons", function()
     local screen = host(GlassEffectContainer {
       Button("Add", function() end):buttonStyle("glass"),
       Button("Save", function() end):buttonStyle("glassProminent"),
@@ -50,7 +50,7 @@ describe("Glass", function()
   end)
 end)
 
-describe("What scrolling goes by", function()
+describe("Scroll positions", function()
   it(reads("scrollClipDisabled", function(t) return t:scrollClipDisabled() end, true))
   it(reads("scrollBounceBehavior", function(t) return t:scrollBounceBehavior { "basedOnSize", axes = "horizontal" } end,
     { behavior = "basedOnSize", axes = "horizontal" }))

@@ -6,7 +6,7 @@ describe("Alignment", function()
       assert.equal("leadingLastTextBaseline", Alignment.leadingLastTextBaseline)
    end)
 
-   it("is what views take and give", function()
+   it("is taken and returned by views", function()
       local stack = host(ZStack { alignment = Alignment.bottom, Text("a") }):find("ZStack")
       assert.equal(Alignment.bottom, stack:alignment())
       assert.equal("trailing", host(VStack { alignment = "trailing", Text("a") }):find("VStack"):alignment())

@@ -12,7 +12,7 @@ describe("Angle", function()
       assert.equal("Angle.zero", tostring(Angle.zero))
    end)
 
-   it("refuses what is no number", function()
+   it("rejects other types than numbers", function()
       assert.error_matches(function() Angle.degrees("flat") end, "Angle.degrees: argument 'degrees': expected number")
    end)
 end)

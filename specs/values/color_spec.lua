@@ -15,7 +15,7 @@ describe("Color", function()
       assert.not_equal(Color{ white = 1 }, Color{ white = 0 })
    end)
 
-   it("lets what is behind show through", function()
+   it("can be translucent", function()
       assert.equal(Color.red:opacity(0.5), Color.red:opacity(0.5))
       assert.not_equal(Color.red, Color.red:opacity(0.5))
    end)
@@ -37,7 +37,7 @@ describe("Color", function()
       assert.equal(Color.blue, screen:vStack():color(2):value())
    end)
 
-   it("says what it has when it is asked for something else", function()
+   it("lists its members in errors", function()
       assert.error_matches(function() return Color.rde end, "Color has no 'rde' %(did you mean 'red'%?%)")
    end)
 

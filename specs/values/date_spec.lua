@@ -26,7 +26,7 @@ describe("Date", function()
 
    it("prints", function() assert.equal("2026-11-21 12:00:00 +0000", tostring(noon)) end)
 
-   it("refuses what is no date", function()
+   it("rejects other types than dates", function()
       assert.error_matches(function() Date("tomorrow") end,
          'expected date such as "2026%-11%-21T10:00:00Z", got "tomorrow"')
       assert.error_matches(function() Date(true) end, "expected")

@@ -4,7 +4,7 @@ describe("EdgeInsets", function()
       assert.same({ top = 4, leading = 4, bottom = 4, trailing = 4 }, EdgeInsets(4))
    end)
 
-   it("is what padding takes and gives", function()
+   it("is taken and returned by padding", function()
       local text = host(Text("a"):padding(EdgeInsets { top = 3 })):find("Text")
       assert.equal(3, text:padding().top)
       assert.same(EdgeInsets { top = 3 }, text:padding())

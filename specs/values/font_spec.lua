@@ -42,7 +42,7 @@ describe("Font", function()
          tostring(Font.custom { name = "Futura", fixedSize = 9 }:bold()))
    end)
 
-   it("says what it hasn't", function()
+   it("reports missing attributes", function()
       assert.error_matches(function() Font.body:size() end, "Font does not have 'size' attribute")
       assert.error_matches(function() Font.body:name() end, "Font does not have 'name' attribute")
       assert.error_matches(function() Font.body:weight() end, "Font does not have 'weight' attribute")

@@ -7,7 +7,7 @@ describe("Points, sizes and rectangles", function()
       assert.same({ x = 0, y = 0 }, CGPoint.zero)
    end)
 
-   it("check what goes into them", function()
+   it("check their arguments", function()
       assert.error_matches(function() CGPoint(1) end, "CGPoint: argument 'y' is missing: expected number")
       assert.error_matches(function() CGSize { width = "wide", height = 1 } end,
          "CGSize: argument 'width': expected number, got string \"wide\"")

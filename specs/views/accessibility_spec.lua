@@ -10,7 +10,7 @@ describe("Accessibility", function()
       assert.equal("Likes it", text:accessibilityHint():string())
    end)
 
-   it("is read with what it notes", function()
+   it("is read with its notes", function()
       local text = only(Text("a")
          :accessibilityHidden(false):accessibilityIdentifier("row"):accessibilitySortPriority(2)
          :accessibilitySelectionIdentifier("second"):accessibilityActivationPoint(UnitPoint.topLeading)
@@ -48,7 +48,7 @@ describe("Accessibility", function()
       assert.is_true(text:speechSpellsOutCharacters())
    end)
 
-   it("says what is missing", function()
+   it("reports missing parts", function()
       assert.error_matches(function() only(Text("a")):accessibilityHint() end,
          "Text does not have 'accessibilityHint' modifier")
       assert.error_matches(function() only(Text("a")):accessibilitySortPriority() end,
@@ -106,11 +106,11 @@ describe("Accessibility actions", function()
       assert.same({ "adjusted increment", "adjusted decrement", "scrolled bottom" }, log)
    end)
 
-   it("show what describes them", function()
+   it("show their descriptions", function()
       assert.equal("it", screen:accessibilityActionLabel():hStack():text(2):string())
    end)
 
-   it("say what is missing", function()
+   it("report missing parts", function()
       assert.error_matches(function() screen:callAccessibilityAction("Hide") end,
          "Text does not have 'accessibilityAction%(named: \"Hide\"%)' modifier")
       assert.error_matches(function() screen:callAccessibilityAction("magicTap") end,
@@ -197,20 +197,20 @@ describe("find by accessibility", function()
       assert.equal(3, #screen:findAll { accessibilityTraits = "button" })
    end)
 
-   it("takes several at once, and a condition", function()
+   it("takes several criteria, and a condition", function()
       assert.equal("Button", screen:find { accessibilityTraits = "button", accessibilityLabel = "Delete" }:kind())
       assert.equal("♥", screen:find { accessibilityTraits = "staticText",
          where = function(view) return view:string() == "♥" end }:string())
    end)
 
-   it("passes over what is hidden, and what another view stands for", function()
+   it("skips hidden and represented views", function()
       assert.same({}, screen:findAll { accessibilityIdentifier = "secret" })
       assert.same({}, screen:findAll { accessibilityLabel = "Also secret" })
       assert.same({}, screen:findAll { accessibilityLabel = "☆☆☆" })
       assert.equal("Slider", screen:find { accessibilityLabel = "Stars" }:kind())
    end)
 
-   it("says what there is", function()
+   it("lists the candidates", function()
       assert.error_matches(function() screen:find { accessibilityLabel = "Delet" } end,
          'no view with accessibility label "Delet"; there are:\n  "Delete" at ')
       assert.error_matches(function() screen:find { "Button", accessibilityLabel = "Like" } end,

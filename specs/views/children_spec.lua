@@ -44,7 +44,7 @@ describe("The children of a view", function()
     assert.equal("c", screen:text(3):string())
   end)
 
-  it("keep the place of what is left out", function()
+  it("keep the positions of absent children", function()
     local function content(isLong)
       return host(VStack { Text("a"), isLong and Text("b"), isLong or nil and Text("c"), Text("d") })
     end
@@ -58,7 +58,7 @@ describe("The children of a view", function()
       "VStack may contain several views: give an index, as in :text(1)", 1, true)
   end)
 
-  it("say what is wrong with an index", function()
+  it("report an invalid index", function()
     local screen = stack(Text("a"), Spacer())
     assert.error_matches(function() screen:text(3) end, "VStack has no child 3; it has 2 (at vStack())", 1, true)
     assert.error_matches(function() screen:text(2) end, "expected Text, found Spacer (at vStack():spacer(2))", 1, true)

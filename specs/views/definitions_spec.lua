@@ -1,7 +1,7 @@
 -- Views that specs define: `View(name, body)` makes something that is called to make a view.
 
 describe("A view's definition", function()
-  it("hands its body what it is called with", function()
+  it("passes its arguments to its body", function()
     local Row = View("Row", function(_, row) return Text(row.name .. row.count) end)
     assert.equal("a2", host(Row { name = "a", count = 2 }):text():string())
     local Sum = View("Sum", function(_, a, b) return Text(a + b) end)

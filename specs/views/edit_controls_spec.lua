@@ -18,7 +18,7 @@ describe("Controls that edit", function()
     assert.error_matches(function() button:tap() end, "no view around it has a renameAction")
   end)
 
-  it("take what was copied", function()
+  it("paste the clipboard", function()
     local pasted
     local button = host(PasteButton{
       supportedTypes = { "public.plain-text" }, payloadAction = function(items) pasted = items end,

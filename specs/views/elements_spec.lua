@@ -18,7 +18,7 @@ describe("An element", function()
     }
   end)
 
-  it("survives a change of what it shows", function()
+  it("survives a change of its content", function()
     local title = State("before")
     local Screen = View("Screen", function() return VStack { Text(title.value):id("title") } end)
     local text = host(Screen()):find("Text")
@@ -38,7 +38,7 @@ describe("An element", function()
     assert.equal("view(\"Names\"):vStack():forEach(1):hStack(1):text(1)", bob:pathToRoot())
   end)
 
-  it("says where it was when it has gone, and what there is", function()
+  it("reports its last place, and the candidates", function()
     local screen = host(Switch())
     local light = screen:find{ viewWithId = "light" }
     screen:find{ button = "Switch" }:tap()

@@ -39,7 +39,7 @@ describe("A gradient", function()
     assert.equal(Material.thin, host(Circle():fill(Material.thin)):shape():fillShapeStyle())
   end)
 
-  it("says what it wants", function()
+  it("names the expected arguments", function()
     assert.error_matches(function() LinearGradient{ colors = { "rde" }, startPoint = "top", endPoint = "bottom" } end,
       "argument 'colors': expected Color")
     assert.error_matches(function() LinearGradient{ colors = { "red" }, startPoint = "top" } end,

@@ -28,7 +28,7 @@ describe("A grid", function()
     assert.equal(1, rows:spacing())
   end)
 
-  it("says what it wants", function()
+  it("names the expected arguments", function()
     assert.error_matches(function() LazyVGrid{ Text("a") } end,
       "argument 'columns' is missing: expected list of GridItem")
     assert.error_matches(function() LazyVGrid{ columns = { 5 } } end, "expected GridItem, got integer 5")

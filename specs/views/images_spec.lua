@@ -17,7 +17,7 @@ describe("An image", function()
     assert.equal("A cat", host(Image{ name = "cat", label = "A cat" }):image():labelView():string())
   end)
 
-  it("refuses what only an image can", function()
+  it("rejects modifiers of images", function()
     assert.error_matches(function() Text("a"):resizable() end, "resizable: expected to be called on an Image")
     assert.error_matches(function() Image("a"):renderingMode("templat") end, 'expected rendering mode %("template"')
   end)

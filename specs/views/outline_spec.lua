@@ -15,13 +15,13 @@ describe("An outline", function()
     assert.equal(4, #outline:findAll("Text"))
   end)
 
-  it("tells what it was made from and how an element looks", function()
+  it("describes its data and its elements", function()
     local outline = host(OutlineGroup(tree, function(element) return Text(element.id) end)):outlineGroup()
     assert.equal(tree, outline:sourceData())
     assert.equal("seed", outline:leaf{ element = { id = "seed" } }:text():string())
   end)
 
-  it("says what it wants", function()
+  it("names the expected arguments", function()
     assert.error_matches(function() OutlineGroup(5, function() end) end,
       "argument 'data': expected list, got integer 5")
   end)

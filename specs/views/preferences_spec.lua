@@ -16,7 +16,7 @@ describe("A preference", function()
     assert.same({ "abc" }, log)
   end)
 
-  it("is told again when it changes", function()
+  it("is called again for a change", function()
     local amount = State(2)
     local Screen = View("Screen", function()
       return VStack { Text("a"):preference(total, amount.value), Text("b"):preference(total, 10) }

@@ -7,7 +7,7 @@ describe("What can be refreshed", function()
     wait_until(function() return count.value == 2 end, { timeout = 2 })
   end)
 
-  it("of a Swift view shows what came", function()
+  it("of a Swift view shows the new data", function()
     local screen = host(views.NoteList { notes = {} })
     screen:find("List"):refresh()
     wait_until(function() return #screen:findAll { text = "Up to date" } == 1 end, { timeout = 2 })

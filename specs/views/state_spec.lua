@@ -39,7 +39,7 @@ describe("self:state", function()
     assert.equal("Count 1", label(screen[2]))
   end)
 
-  it("is gone with its view, and begins anew", function()
+  it("ends with its view, and is reset", function()
     local isShown = State(true)
     local Screen = View("Screen", function() return VStack { isShown.value and Counter() } end)
     local screen = host(Screen())
@@ -64,7 +64,7 @@ describe("State", function()
     assert.equal("eve", form:textField():input())
   end)
 
-  it("evaluates again only who reads it", function()
+  it("re-evaluates only its readers", function()
     local a, b, evaluations = State(1), State(1), 0
     local Reader = View("Reader", function()
       evaluations = evaluations + 1
@@ -98,7 +98,7 @@ describe("State", function()
 end)
 
 describe("Binding", function()
-  it("goes by functions, one after the other or by name", function()
+  it("is made of functions, by position or by name", function()
     local volume = 3
     local function get() return volume end
     local function set(value) volume = value end

@@ -3,7 +3,7 @@
 describe("Storage", function()
   local function field(screen, name) return screen:find { "TextField", containing = name } end
 
-  it("keeps what a view stores, and shows what is stored", function()
+  it("stores and shows the values of views", function()
     local screen = host(views.ProfileForm())
     field(screen, "Name"):setInput("Ann")
     assert.equal("Ann", storage:get("name"))
@@ -27,7 +27,7 @@ describe("Storage", function()
     assert.same({ "name", "saves" }, storage:keys())
   end)
 
-  it("refuses what it can't keep", function()
+  it("rejects values that it can't store", function()
     assert.error_matches(function() storage:set("a", {}) end, "expected string, number, boolean or nil")
     assert.error_matches(function() storage.name = "x" end, "storage:set")
     assert.error_matches(function() host(Text("a"), { storage = 5 }) end, "storage")

@@ -14,7 +14,7 @@ describe("A tab view", function()
     assert.equal("house", view:text(1):tabItem():label():icon():image():name())
   end)
 
-  it("is told which is chosen", function()
+  it("receives the chosen tab", function()
     local selection = State("home")
     local view = tabs(selection)
     assert.equal("home", view:selectedValue())

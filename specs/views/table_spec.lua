@@ -30,7 +30,7 @@ describe("A table", function()
     assert.error_matches(function() view:sort(1) end, "cannot be sorted")
   end)
 
-  it("needs columns that say what to show", function()
+  it("needs columns with content", function()
     assert.error_matches(function() Table{ data = people, columns = { { title = "Name" } } } end, "a key or content")
   end)
 end)

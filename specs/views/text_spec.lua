@@ -24,7 +24,7 @@ describe("Text", function()
       assert.error_matches(function() return Text("a") .. {} end, "; this is table")
    end)
 
-   it("is taken apart into what has the same attributes", function()
+   it("is split into runs of the same attributes", function()
       local runs = shown(Text("a"):bold() .. Text("bc")):attributedString()
       assert.equal(2, #runs)
       assert.equal("bc", runs[2].string)
@@ -106,7 +106,7 @@ describe("A text of a date", function()
       assert.matches("10:00.AM", read(Text { date = start, style = "time" }, "en_US"):gsub("\u{202F}", " "), nil)
    end)
 
-   it("goes by the clock that views see", function()
+   it("follows the clock of views", function()
       local soon = Date.now():addingTimeInterval(2 * 3600 + 23 * 60)
       local text = host(VStack {
          Text { date = soon, style = "relative" }, Text { date = soon, style = "offset" },

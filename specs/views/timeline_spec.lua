@@ -3,7 +3,7 @@ describe("A timeline view", function()
     return host(TimelineView(2, function(seconds) return Text("at " .. math.floor(seconds + 0.5)) end)):timelineView()
   end
 
-  it("is made anew as the clock goes on", function()
+  it("is updated as the clock advances", function()
     local view = ticking()
     assert.equal("at 0", view:text():string())
     clock:advance(1.9)
@@ -14,7 +14,7 @@ describe("A timeline view", function()
     assert.equal("at 8", view:text():string())
   end)
 
-  it("tells what it would show at another time", function()
+  it("gives its content at another time", function()
     local view = ticking()
     assert.equal("at 100", view:contentView(100):text():string())
     assert.equal("at 0", view:contentView():text():string())
@@ -22,7 +22,7 @@ describe("A timeline view", function()
     assert.equal("timelineView():contentView():text()", view:contentView(5):text():pathToRoot())
   end)
 
-  it("says what it wants", function()
+  it("names the expected arguments", function()
     assert.error_matches(function() TimelineView(0, function() end) end,
       "expected number of seconds from 0.001", 1, true)
     local broken = TimelineView(1, function() error("no face") end)

@@ -12,7 +12,7 @@ describe("A product in the shop", function()
     assert.has_text(screen:find("ProductScreen"), "Forged in one piece.")
   end)
 
-  it("is left for the shop at once", function()
+  it("leaves for the shop immediately", function()
     follow("Spade")
     store.tap(screen, "Back to the shop")
     assert.count(0, screen:findAll("ProductScreen"))

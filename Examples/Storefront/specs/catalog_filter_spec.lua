@@ -23,7 +23,7 @@ describe("The options of the shop", function()
     assert.count(1, screen:findAll("Section"))
   end)
 
-  it("leave out what is sold out", function()
+  it("leave out sold-out products", function()
     screen:find { toggle = "Available only" }:tap()
     assert.same({ "Kettle", "Mug", "Notebook", "Spade" }, store.products(screen))
   end)

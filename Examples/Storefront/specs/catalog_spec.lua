@@ -1,7 +1,7 @@
 local store = require("store")
 
 describe("The shop", function()
-  it("lists what is sold by department", { tags = { "smoke" } }, function()
+  it("lists products by department", { tags = { "smoke" } }, function()
     local screen = store.open(views.Catalog{})
     local departments = {}
     for _, section in ipairs(screen:findAll("Section")) do
@@ -47,7 +47,7 @@ describe("The shop", function()
   end)
 
   describe("without a network", function()
-    it("says what is wrong, and tries again when it is asked to", { tags = { "smoke" } }, function()
+    it("reports the error, and retries on request", { tags = { "smoke" } }, function()
       local screen = host(views.Catalog{ failures = { "offline" } })
       store.await(screen, "The store can't be reached.")
       store.tap(screen, "Retry")

@@ -5,7 +5,7 @@ describe("The screen of a product", function()
 
   before_each(function() screen = host(views.Product{ product = "mug" }) end)
 
-  it("says what it is and what it costs", function()
+  it("shows its name and its price", function()
     assert.has_text(screen, "Keeps tea warm for an hour.")
     assert.equal("€12.50", screen:find { accessibilityIdentifier = "price" }:string())
     assert.equal("Mug", screen:find("ScrollView"):navigationTitle():string())
@@ -21,7 +21,7 @@ describe("The screen of a product", function()
     assert.has_text(screen, "In your cart")
   end)
 
-  it("asks for one at least", function()
+  it("needs a quantity of at least one", function()
     screen:find("Stepper"):decrement()
     assert.has_text(screen, "Quantity: 1")
   end)

@@ -61,7 +61,7 @@ describe("The models of the app", function()
   end)
 
   describe("of the store", function()
-    it("are asked once for what is shown", function()
+    it("are called once for the shown products", function()
       local screen = open(views.Catalog())
       store.await(screen, "Notebook")
       assert.same({ "products" }, client.requests)
@@ -84,7 +84,7 @@ describe("The models of the app", function()
       assert.same({}, client.requests)
     end)
 
-    it("are searched once for what was typed in one go", function()
+    it("are searched once for text typed in one go", function()
       local screen = open(views.Search())
       for _, words in ipairs { "s", "sp", "spa" } do
         screen:find("List"):searchable():setInput(words)

@@ -24,7 +24,7 @@ public final class ScriptSession {
     /// The loader of the scripts' own Lua files, once they are confined.
     var moduleLoader: ModuleLoader?
     /// The models that scripts hold.
-    let models = ModelKeeper()
+    let models = ModelRegistry()
     private(set) var screens: [Graph] = []
     private var screensBeforeSpec = 0
     /// The number of screens at which unreachable ones are removed.

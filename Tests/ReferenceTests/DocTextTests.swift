@@ -74,13 +74,13 @@ struct DocTextTests {
             })
         keys.formUnion(KnownKinds.values.flatMap { kind in kind.members.map { "\(kind.name).\($0.name)" } })
         keys.formUnion(Member.touchCalls.map { "Element.\($0.name)" })
-        #expect(Set(StatedTexts.texts.keys).subtracting(keys) == [])
+        #expect(Set(TextOverrides.texts.keys).subtracting(keys) == [])
         let groups = [
             ("views", KnownKinds.views), ("modifiers", KnownKinds.modifiers), ("gestures", KnownKinds.gestures),
         ]
         var pages = Set(groups.flatMap { group, kinds in kinds.map { "\(group):\($0.name)" } })
         pages.formUnion(KnownKinds.values.map { "values:\($0.name)" })
-        #expect(Set(StatedExamples.examples.keys).subtracting(pages) == [])
+        #expect(Set(ExampleOverrides.examples.keys).subtracting(pages) == [])
     }
 
     @Test("are kept as lines of a key and a text")

@@ -48,9 +48,9 @@ struct Texts {
         for method in Reference.pages(named: "Element").flatMap(\.attributes) {
             texts["Element.\(method.name)"] = method.text.split(separator: ". ").first.map(String.init)
         }
-        texts.merge(StatedTexts.texts) { _, stated in stated }
+        texts.merge(TextOverrides.texts) { _, stated in stated }
         texts.merge(
-            StatedExamples.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
+            ExampleOverrides.examples.map { ("example:\($0)", Self.stored([$1]) ?? "") }
         ) { _, stated in stated }
         return texts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }.joined()
     }

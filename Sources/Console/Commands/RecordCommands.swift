@@ -34,10 +34,10 @@ package enum SpecCommand: DeclaredCommand {
         "spec", arguments: "name [file]", "Write the recording as a spec and run it; :spec! replaces the file.",
         example: ":spec signs_in", takesForce: true
     ) { commands, line in
-        let (name, path) = try SpecPlace.named(line.words)
+        let (name, path) = try SpecPath.named(line.words)
         let spec = commands.recorder.spec(named: name)
         guard !spec.preview.isEmpty else { throw CommandFailure("nothing that a spec could do has been recorded") }
-        try SpecPlace.write(spec.text, to: path, replacing: line.isForced)
+        try SpecPath.write(spec.text, to: path, replacing: line.isForced)
         commands.write("wrote \(path)\n")
         commands.lastRun = [path]
         guard try commands.runSpecs([path], commands.write) else {

@@ -18,7 +18,7 @@ final class EditingLineReader: LineReader {
 
     private let editor: Editor
     private let history: History?
-    private let completing: Completing
+    private let completing: TabCompletion
     /// Waiting for keys must not block the main actor: tasks of views go on, and completion runs there.
     private let queue = DispatchQueue(label: "viewspec.editing")
 
@@ -34,7 +34,7 @@ final class EditingLineReader: LineReader {
         guard let pointer = cle_open(library, "viewspec", input, output, Int32(History.limit)) else { return nil }
         editor = Editor(pointer: pointer)
         self.history = history
-        completing = Completing(completer, width: { Int(cle_width(output)) })
+        completing = TabCompletion(completer, width: { Int(cle_width(output)) })
         for entry in history?.entries ?? [] { cle_remember(pointer, entry) }
         cle_set_completer(pointer, completeLine, Unmanaged.passUnretained(completing).toOpaque())
     }
@@ -72,7 +72,7 @@ private func completeLine(
     _ context: UnsafeMutableRawPointer?, _ editor: OpaquePointer?, _ line: UnsafePointer<CChar>?, _ cursor: Int
 ) -> cle_completion {
     guard let context, let line else { return cle_no_completion }
-    let completing = Unmanaged<Completing>.fromOpaque(context).takeUnretainedValue()
+    let completing = Unmanaged<TabCompletion>.fromOpaque(context).takeUnretainedValue()
     switch completing.complete(String(cString: line), at: cursor) {
     case .nothing: return cle_no_completion
     case .replace(let count, let text):

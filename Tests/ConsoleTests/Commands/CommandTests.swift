@@ -205,7 +205,7 @@ struct CommandTests {
             ("a ../b.lua", "a", "../b.lua"), ("a/../../b", "a/../../b", "specs/a_______b_spec.lua"),
         ])
     func place(_ typed: String, _ name: String, _ path: String) throws {
-        let found = try SpecPlace.named(typed.split(separator: " ").map(String.init))
+        let found = try SpecPath.named(typed.split(separator: " ").map(String.init))
         #expect(found.name == name)
         #expect(found.path == path)
     }
@@ -218,7 +218,7 @@ struct CommandTests {
             (["..."], "a spec's name needs a letter or a digit; got ..."),
         ])
     func noName(_ words: [String], _ message: String) {
-        let error = #expect(throws: CommandFailure.self) { try SpecPlace.named(words) }
+        let error = #expect(throws: CommandFailure.self) { try SpecPath.named(words) }
         #expect(error?.description == message)
     }
 }

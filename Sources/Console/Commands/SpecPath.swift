@@ -1,7 +1,7 @@
 import System
 
 /// The file of a recorded spec.
-enum SpecPlace {
+enum SpecPath {
     /// The name and the file of a spec, from the arguments of `:spec`: `signs_in`, `signs in`, `signs in a_spec.lua`.
     static func named(_ words: [String]) throws -> (name: String, path: String) {
         var words = words

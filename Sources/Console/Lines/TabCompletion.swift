@@ -2,7 +2,7 @@ import CLineEditor
 import Dispatch
 
 /// The effect of Tab on a line, given the answers of a ``Completer``.
-final class Completing: @unchecked Sendable {
+final class TabCompletion: @unchecked Sendable {
     /// The change to the line.
     enum Action: Equatable {
         case nothing

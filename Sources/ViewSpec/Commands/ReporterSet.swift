@@ -27,8 +27,8 @@ extension RequestedReport {
     /// - Throws: `SpecRunnerError.cannotWrite` for a file that can't be opened.
     static func makeReporters(
         _ reports: [RequestedReport], color: ColorMode
-    ) throws(SpecRunnerError) -> MadeReporters {
-        var made = MadeReporters()
+    ) throws(SpecRunnerError) -> ReporterSet {
+        var made = ReporterSet()
         made.quotesCommands =
             ColorEnvironment.isReadByGitHub || reports.contains { $0.path == nil && $0.format.writesCommands }
         do {
@@ -40,7 +40,7 @@ extension RequestedReport {
         return made
     }
 
-    private func add(to made: inout MadeReporters, color: ColorMode) throws(SpecRunnerError) {
+    private func add(to made: inout ReporterSet, color: ColorMode) throws(SpecRunnerError) {
         if let path {
             let file = try ReportFile(path: path, growsInPlace: format.growsInPlace)
             made.files.append(file)
@@ -65,7 +65,7 @@ extension RequestedReport {
 }
 
 /// The reporters of a run with their files.
-struct MadeReporters {
+struct ReporterSet {
     var listeners: [any SpecListener] = []
     /// The line of progress, if a report goes to a terminal; it is one of the listeners.
     var statusLine: StatusLine?

@@ -3,7 +3,7 @@ import Views
 
 /// A session's objects of models, subscriptions and running calls.
 @MainActor
-final class ModelKeeper {
+final class ModelRegistry {
     /// The models that scripts hold, by address; entries are weak.
     private var table: Table?
     private var subscriptions: [Subscription] = []

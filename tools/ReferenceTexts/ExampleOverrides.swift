@@ -1,6 +1,6 @@
 /// Handwritten examples for the kinds that specs use most. The others are made by trying. `viewspec docs --check` runs
 /// all of them.
-enum StatedExamples {
+enum ExampleOverrides {
     /// Lua by the group and the name of the kind.
     static let examples: [String: String] = [views, modifiers, gestures, values].reduce(into: [:]) { all, some in
         all.merge(some) { $1 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Console
 
 @Suite("Tab at a terminal")
-struct CompletingTests {
+struct TabCompletionTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -117,19 +117,19 @@ struct CompletingTests {
     @Test("lists many in as many columns as there is room for")
     func columns() {
         let names = (1...7).map { "name\($0)" }
-        #expect(Completing.columns(names, width: 20) == "name1  name4  name7\r\nname2  name5\r\nname3  name6\r\n")
-        #expect(Completing.columns(names, width: 6) == names.map { $0 + "\r\n" }.joined())
-        #expect(Completing.columns(["日本", "a"], width: 40) == "日本  a\r\n")
-        #expect(Completing.columns(["x  1", "y  2"], width: 40) == "x  1    y  2\r\n")
-        #expect(Completing.columns(["日本日本", "abcdef"], width: 6) == "日本…\r\nabcd…\r\n")
-        let many = Completing.columns((1...203).map(String.init), width: 80)
+        #expect(TabCompletion.columns(names, width: 20) == "name1  name4  name7\r\nname2  name5\r\nname3  name6\r\n")
+        #expect(TabCompletion.columns(names, width: 6) == names.map { $0 + "\r\n" }.joined())
+        #expect(TabCompletion.columns(["日本", "a"], width: 40) == "日本  a\r\n")
+        #expect(TabCompletion.columns(["x  1", "y  2"], width: 40) == "x  1    y  2\r\n")
+        #expect(TabCompletion.columns(["日本日本", "abcdef"], width: 6) == "日本…\r\nabcd…\r\n")
+        let many = TabCompletion.columns((1...203).map(String.init), width: 80)
         #expect(many.hasSuffix("… 3 more\r\n") && !many.contains("201"))
     }
 
     @Test("does to a line what the completions say")
     func actions() {
-        func action(_ completions: [Completion], _ text: String) -> Completing.Action {
-            Completing.action(completions, text, 0, text.utf8.count, width: 40)
+        func action(_ completions: [Completion], _ text: String) -> TabCompletion.Action {
+            TabCompletion.action(completions, text, 0, text.utf8.count, width: 40)
         }
         #expect(action([], "x") == .nothing)
         #expect(action([Completion("print", from: 0)], "pr") == .replace(2, "print"))

@@ -1,6 +1,6 @@
 /// The texts without a declaration in the source: members that are made in a loop, or that read a foreign type; and
 /// texts for Lua that differ from those for Swift.
-enum StatedTexts {
+enum TextOverrides {
     static let texts: [String: String] = [
         "Background.alignment": "Where the layer stands in the view.",
         "Background.ignoresSafeAreaEdges": "The edges at which the layer reaches beyond the safe area.",

@@ -90,7 +90,7 @@ local entry = {
       library.failure.raise("bad argument #2 to assert.matches_snapshot: a name (a string) expected, got "
         .. shown(name))
     end
-    if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated; assert the expected value") end
+    if not state.mod then library.failure.raise("assert.matches_snapshot can't be negated: say what is expected") end
     if name then checkEncoding(name, "the name") end
     local text = textOf(value):gsub("\n+$", "")
     checkEncoding(text, "the text")

@@ -22,7 +22,7 @@ package enum ScreenCommand: DeclaredCommand {
     package static let command = SessionCommand(
         "screen", "Show the screen that was hosted last.", example: ":screen"
     ) { commands, line in
-        guard line.words.isEmpty else { throw CommandFailure(":screen takes no arguments; tree(element) shows a part of it") }
+        guard line.words.isEmpty else { throw CommandFailure(":screen takes no arguments; tree(element) shows a part") }
         guard let outline = commands.session.script.lastScreenOutline else {
             throw CommandFailure("nothing is hosted yet: screen = host(views.Name())")
         }

@@ -115,7 +115,7 @@ struct CommandTests {
         #expect(await console.type(":screen") == "error: nothing is hosted yet: screen = host(views.Name())")
         await console.type("host(Text('a'))", "host(Text('b'))")
         #expect(await console.type(":screen") == "Text \"b\"")
-        #expect(await console.type(":screen b") == "error: :screen takes no arguments; tree(element) shows a part of it")
+        #expect(await console.type(":screen b") == "error: :screen takes no arguments; tree(element) shows a part")
     }
 
     @Test("a view is hosted at the start")

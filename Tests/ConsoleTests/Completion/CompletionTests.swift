@@ -142,7 +142,9 @@ struct CompletionTests {
         func detail(_ source: String) -> Symbol? {
             CompletionEngine(session).proposals(for: source, at: source.utf8.count).entries.first
         }
-        #expect(detail("VSt") == Symbol("VStack", .constructor, "A container that places its children one below the other."))
+        #expect(
+            detail("VSt")
+                == Symbol("VStack", .constructor, "A container that places its children one below the other."))
         #expect(detail("toggle:isO") == Symbol("isOn", .attribute, "→ boolean"))
         #expect(detail("toggle:ta") == Symbol("tap", .action))
         #expect(detail("settings.th") == Symbol("theme", .value, "\"dark\""))

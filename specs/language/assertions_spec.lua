@@ -214,8 +214,8 @@ describe("The rest of luassert's assertions", function()
   end)
 
   it("say how far off a number is", function()
-    assert.equal("Expected a number within the tolerance.\n  expected: 1, give or take 0.1\n"
-      .. "  actual:   1.3, which is 0.3 off", message(assert.near, 1, 1.3, 0.1))
+    assert.equal("Expected a number within the tolerance.\n  expected: 1 ± 0.1\n"
+      .. "  actual:   1.3 (off by 0.3)", message(assert.near, 1, 1.3, 0.1))
   end)
 
   it("take a message before them, and in any place that is free", function()

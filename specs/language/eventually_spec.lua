@@ -105,7 +105,7 @@ describe("assert.eventually", function()
   end)
 
   it("reports the last failure", function()
-    assert.matches("^Expected this to hold within 0.02 s, and it didn't %(%d+ tries%). The last time:\n"
+    assert.matches("^Expected this to hold within 0.02 s %(%d+ tries%). The last attempt:\n"
       .. "  Expected equal values.\n    expected: 1\n    actual:   2$",
       message(assert.eventually, function() assert.equal(1, 2) end, { timeout = 0.02 }))
     assert.matches("it returned false$", message(assert.eventually, function() return false end, { timeout = 0.01 }))

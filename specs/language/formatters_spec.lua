@@ -66,7 +66,7 @@ describe("A formatter", function()
     assert.equal("1", assert:format({ 1 })[1])
     assert.equal(3, assert:get_parameter("TableFormatLevel"))
     assert.equal(original, object.f)
-    assert.error_matches(function() snapshot:revert() end, "reverted already")
+    assert.error_matches(function() snapshot:revert() end, "already reverted")
   end)
 
   it("prints tables as deep as a parameter says", function()

@@ -13,10 +13,10 @@ describe("A snapshot of a tree", function()
   it("shows the difference", function()
     local ok, failure = pcall(assert.matches_snapshot, host(Row("Ann")), "changed")
     assert.is_false(ok)
-    assert.matches("^This differs from the snapshot 'A snapshot of a tree says what differs | changed'",
+    assert.matches("^This differs from the snapshot 'A snapshot of a tree shows the difference | changed'",
       tostring(failure))
     assert.matches('    %-     Text "Eve"\n    %+     Text "Ann"', tostring(failure))
-    assert.matches("%-%-update%-snapshots keeps what is there now$", tostring(failure))
+    assert.matches("%-%-update%-snapshots replaces it$", tostring(failure))
   end)
 
   it("can't be negated", function()

@@ -183,18 +183,18 @@ EditButton.labelView	What labels the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
 Element.exists	Whether the view is there now.
-Element.find	The first view that fits: of a kind, with a text, an id, a tag, an accessibility label, or for which a function returns true
-Element.findAll	All views that fit, in the order in which they are written; an empty list where none does.
+Element.find	The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true
+Element.findAll	All views that fit, in the order of the tree; an empty list if there are none.
 Element.focus	Moves the focus to the view.
 Element.focusAccessibility	Moves the focus of assistive technologies to the view.
-Element.isAbsent	Whether nothing stands in the place: a condition that is false, an optional without a value.
+Element.isAbsent	Whether the place is empty: a condition that is false, an optional without a value.
 Element.isAccessibilityFocused	Whether the view has the focus of assistive technologies.
 Element.isFocused	Whether the view has the focus.
 Element.isResponsive	Whether a person could use the view: it is neither disabled nor hidden, nor is anything around it.
 Element.kind	The name of the view's kind: `"Button"`.
 Element.longPress	Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
-Element.modifier	A modifier of the app by name; where it is applied several times, by its position from 1.
+Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
 Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.

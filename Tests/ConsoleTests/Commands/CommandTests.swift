@@ -142,7 +142,7 @@ struct CommandTests {
             ),
             (
                 InitialView(name: "Greeting"),
-                "cannot host Greeting: arguments: expected table, got nil; what it takes is given as in "
+                "cannot host Greeting: arguments: expected table, got nil; pass arguments as in "
                     + "--arguments '{ name = \"Ann\" }'\n"
             ),
             (InitialView(name: "Lamp", arguments: "{ a"), "cannot host Lamp: '}' expected near ')'\n"),
@@ -190,7 +190,7 @@ struct CommandTests {
         #expect(await console.type(":spec counts \(path)") == "error: \(path) already exists; :spec! replaces it")
         console.specs.pass = false
         let answer = await console.type("3", ":spec! counts again \(path)")
-        #expect(answer.hasPrefix("error: The spec doesn't pass as it is"))
+        #expect(answer.hasPrefix("error: The spec fails"))
         #expect(try folder.read("new/a_spec.lua").contains("it(\"counts again\""))
         try folder.write("", to: "file")
         #expect(

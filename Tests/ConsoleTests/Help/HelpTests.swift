@@ -71,7 +71,7 @@ struct HelpTests {
             ("help('Buton')", "nothing is called 'Buton'; did you mean 'Button'?"),
             ("help('views.Profil')", "nothing is called 'views.Profil'; did you mean 'views.Profile'?"),
             ("help('xyzzy')", "nothing is called 'xyzzy'; help() gives an overview"),
-            ("help(nothing)", "what was given is nil; help(\"name\") takes the name of what you look for"),
+            ("help(nothing)", "the argument is nil; pass a name, as in help(\"find\")"),
             ("help(3)", "takes a name, an element, a view or a function; got integer 3"),
             ("help({})", "takes a name, an element, a view or a function; got table"),
             (

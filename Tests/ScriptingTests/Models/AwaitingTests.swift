@@ -65,7 +65,7 @@ struct AwaitingTests {
     @Test("is refused where nothing can wait")
     func refusal() async throws {
         let session = try SampleCatalog.session()
-        #expect(session.message(of: "app.later('x')")?.contains("app.later takes its time") == true)
+        #expect(session.message(of: "app.later('x')")?.contains("app.later is async") == true)
         let results = try await drive(
             """
             local screen = host(Button('go', function() app.later('x') end))
@@ -73,7 +73,7 @@ struct AwaitingTests {
             return ok, tostring(problem)
             """)
         #expect(results.first == false)
-        #expect(results.last?.string?.contains("app.later takes its time, and this function can't wait") == true)
+        #expect(results.last?.string?.contains("app.later is async and can't be awaited here") == true)
     }
 
     @Test("lets changes that come meanwhile be told")

@@ -124,7 +124,7 @@ struct RecordedSpecTests {
             "counted = (counted or 0) + 1\nnewproxy = io.open('typed') ~= nil\nnewproxy\nos.getenv\nio.open('../none')")
         #expect(spec.contains("local newproxy"))
         #expect(printed.contains("specs/does_it_spec.lua"))
-        #expect(printed.contains("2> The spec doesn't pass as it is"))
+        #expect(printed.contains("2> The spec fails: something differs"))
         #expect(printed.hasSuffix("[exit 1]\n"))
     }
 

@@ -220,15 +220,21 @@ static void push_methods(lua_State *L) {
     lua_remove(L, -2);
 }
 
-/// Adds a method to the type whose metatable is at index 1, and leaves it on the stack.
-static int push_method(lua_State *L) {
-    member_request *request = vs_request(L);
-    push_methods(L);
-    lua_pushstring(L, request->name);
+/// Pushes a name, and a function for objects of the type whose metatable is at index 1.
+static vs_object *push_bound(lua_State *L, const char *name) {
+    lua_pushstring(L, name);
     vs_object *box = push_box(L);
     box->receiver = lua_topointer(L, 1);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, call_method, 2);
+    return box;
+}
+
+/// Adds a method to the type whose metatable is at index 1, and leaves it on the stack.
+static int push_method(lua_State *L) {
+    member_request *request = vs_request(L);
+    push_methods(L);
+    vs_object *box = push_bound(L, request->name);
     lua_pushvalue(L, -1);
     lua_insert(L, 3);  // below the name
     lua_rawset(L, 2);
@@ -238,11 +244,7 @@ static int push_method(lua_State *L) {
 
 static int add_metamethod(lua_State *L) {
     member_request *request = vs_request(L);
-    lua_pushstring(L, request->name);
-    vs_object *box = push_box(L);
-    box->receiver = lua_topointer(L, 1);
-    lua_pushvalue(L, 1);
-    lua_pushcclosure(L, call_method, 2);
+    vs_object *box = push_bound(L, request->name);
     lua_rawset(L, 1);
     own(L, box, request->context);
     return 0;

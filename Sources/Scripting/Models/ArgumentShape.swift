@@ -130,18 +130,8 @@ extension ShapeProbe: SingleValueDecodingContainer {
     func decodeNil() -> Bool { depth > Self.deepest }
     func decode(_ type: Bool.Type) -> Bool { note("boolean", false) }
     func decode(_ type: String.Type) -> String { note("string", text) }
-    func decode(_ type: Double.Type) -> Double { note("number", 1) }
-    func decode(_ type: Float.Type) -> Float { note("number", 1) }
-    func decode(_ type: Int.Type) -> Int { note("integer", 1) }
-    func decode(_ type: Int8.Type) -> Int8 { note("integer", 1) }
-    func decode(_ type: Int16.Type) -> Int16 { note("integer", 1) }
-    func decode(_ type: Int32.Type) -> Int32 { note("integer", 1) }
-    func decode(_ type: Int64.Type) -> Int64 { note("integer", 1) }
-    func decode(_ type: UInt.Type) -> UInt { note("integer", 1) }
-    func decode(_ type: UInt8.Type) -> UInt8 { note("integer", 1) }
-    func decode(_ type: UInt16.Type) -> UInt16 { note("integer", 1) }
-    func decode(_ type: UInt32.Type) -> UInt32 { note("integer", 1) }
-    func decode(_ type: UInt64.Type) -> UInt64 { note("integer", 1) }
+    func decode<Number: BinaryFloatingPoint & Decodable>(_ type: Number.Type) -> Number { note("number", 1) }
+    func decode<Number: FixedWidthInteger & Decodable>(_ type: Number.Type) -> Number { note("integer", 1) }
     func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
         let (shape, value) = ShapeProbe.ask(type, depth: depth)
         found.shape = shape

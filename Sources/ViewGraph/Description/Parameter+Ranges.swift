@@ -22,7 +22,7 @@ extension Parameter where Value == Double {
 
 /// Times that scripts give, in seconds.
 public enum ScriptSeconds {
-    /// What a time may be: from none to a day.
+    /// The range of times: from 0 to a day, in seconds.
     public static let range: ClosedRange<Double> = 0...86_400
 }
 

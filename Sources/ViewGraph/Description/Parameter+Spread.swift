@@ -2,11 +2,7 @@ extension Parameter where Value: DynamicConvertible {
     /// A parameter that takes several values: all arguments that are left in order, or a list of them by name or in one
     /// table. So `f("a", "b")`, `f{ "a", "b" }` and `f{ name = { "a", "b" } }` are the same.
     public static func spread(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
-        Parameter(
-            ParameterInfo(
-                name: name, type: Value.dynamicName, isOptional: false, isPositional: true,
-                example: Value.dynamicExample)
-        ) {
+        Parameter(name, Value.self, isPositional: true) {
             if let value = $0.take(name, positional: false) { return try convert(value, name) }
             let values = $0.takeRest()
             switch values.count {

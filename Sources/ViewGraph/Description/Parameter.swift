@@ -1,8 +1,8 @@
-/// What is known of a parameter without its type.
+/// The description of a parameter, with its type erased.
 public struct ParameterInfo: Sendable {
     /// The name, under which the argument may be given.
     public let name: String
-    /// What it takes: `number`, `string`.
+    /// The name of its type: `number`, `string`.
     public var type: String { makeType() }
     /// Whether it may be left out.
     public let isOptional: Bool
@@ -29,7 +29,7 @@ public struct ParameterInfo: Sendable {
 
 /// One parameter of a call from a dynamic language: its name, its type, and how it is read.
 public struct Parameter<Value>: Sendable {
-    /// What is known of it without its type.
+    /// Its description.
     public let info: ParameterInfo
     @usableFromInline let take: @MainActor @Sendable (inout Arguments) throws -> Value
 
@@ -53,29 +53,33 @@ public struct Parameter<Value>: Sendable {
     }
 }
 
+extension Parameter {
+    /// A parameter that takes what `type` is made from.
+    package init<Taken: DynamicConvertible>(
+        _ name: String, _ type: Taken.Type, isOptional: Bool = false, isPositional: Bool,
+        take: @escaping @MainActor @Sendable (inout Arguments) throws -> Value
+    ) {
+        self.init(
+            ParameterInfo(
+                name: name, type: Taken.dynamicName, isOptional: isOptional, isPositional: isPositional,
+                example: Taken.dynamicExample), take: take)
+    }
+}
+
 extension Parameter where Value: DynamicConvertible {
     /// A parameter that has to be given, by place or by name.
     public static func required(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
-        Parameter(
-            ParameterInfo(
-                name: name, type: Value.dynamicName, isOptional: false, isPositional: true,
-                example: Value.dynamicExample)
-        ) {
-            guard let value = $0.take(name, positional: true) else {
-                throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
-            }
-            return try convert(value, name)
-        }
+        required(name, isPositional: true)
     }
 
     /// A parameter that has to be given by name, where what is given in order is the content.
     public static func named(_ name: String, _ type: Value.Type = Value.self) -> Parameter {
-        Parameter(
-            ParameterInfo(
-                name: name, type: Value.dynamicName, isOptional: false, isPositional: false,
-                example: Value.dynamicExample)
-        ) {
-            guard let value = $0.take(name, positional: false) else {
+        required(name, isPositional: false)
+    }
+
+    private static func required(_ name: String, isPositional: Bool) -> Parameter {
+        Parameter(name, Value.self, isPositional: isPositional) {
+            guard let value = $0.take(name, positional: isPositional) else {
                 throw ArgumentError.missing(argument: name, expected: Value.dynamicName)
             }
             return try convert(value, name)
@@ -86,11 +90,7 @@ extension Parameter where Value: DynamicConvertible {
     public static func defaulted(
         _ name: String, _ value: @autoclosure @escaping @Sendable () -> Value, positional: Bool = false
     ) -> Parameter {
-        Parameter(
-            ParameterInfo(
-                name: name, type: Value.dynamicName, isOptional: true, isPositional: positional,
-                example: Value.dynamicExample)
-        ) {
+        Parameter(name, Value.self, isOptional: true, isPositional: positional) {
             try $0.take(name, positional: positional).map { try convert($0, name) } ?? value()
         }
     }
@@ -109,11 +109,7 @@ extension Parameter {
     public static func optional<Wrapped: DynamicConvertible>(
         _ name: String, _ type: Wrapped.Type, positional: Bool = false
     ) -> Parameter where Value == Wrapped? {
-        Parameter(
-            ParameterInfo(
-                name: name, type: Wrapped.dynamicName, isOptional: true, isPositional: positional,
-                example: Wrapped.dynamicExample)
-        ) {
+        Parameter(name, Wrapped.self, isOptional: true, isPositional: positional) {
             try $0.take(name, positional: positional).map { try Parameter<Wrapped>.convert($0, name) }
         }
     }
@@ -206,8 +202,8 @@ public struct DynamicForm: Sendable {
 }
 
 extension DynamicForm {
-    /// Makes something from the first of some forms that fits the arguments. Throws `ArgumentError`, which says for each
-    /// form why it doesn't fit; `call` is what the forms are called by.
+    /// Makes a value by the first form that fits the arguments.
+    /// - Throws: `ArgumentError`, which says for each form why it doesn't fit; `call` is what the forms are called by.
     @MainActor package static func first(of forms: [DynamicForm], _ arguments: Arguments, call: String) throws -> Any {
         var problems: [ArgumentError] = []
         for form in forms {
@@ -238,12 +234,14 @@ extension Kind {
         try DynamicForm.first(of: forms, arguments, call: isModifier ? call : name)
     }
 
-    /// Makes a view of this kind. Throws `ArgumentError` when no form fits.
+    /// Makes a view of this kind.
+    /// - Throws: `ArgumentError` when no form fits.
     @MainActor public func makeView(_ arguments: Arguments) throws -> any View {
         try make(arguments) as! any View
     }
 
-    /// Makes a modifier of this kind and applies it. Throws `ArgumentError` when no form fits.
+    /// Makes a modifier of this kind and applies it.
+    /// - Throws: `ArgumentError` when no form fits.
     @MainActor public func apply(to view: any View, _ arguments: Arguments) throws -> any View {
         let modifier = try make(arguments) as! any ViewModifier
         if let absorbed = (view as? any ModifierAbsorbing)?.absorbing(modifier) { return absorbed }
@@ -253,7 +251,8 @@ extension Kind {
 }
 
 extension Parameter where Value == Double {
-    /// The range from `min` to `max`. Throws `ArgumentError.wrongType` when it would be backwards.
+    /// The range from `min` to `max`.
+    /// - Throws: `ArgumentError.wrongType` when it would be backwards.
     package static func range<Bound: BinaryFloatingPoint>(_ low: Bound, _ high: Bound) throws -> ClosedRange<Bound> {
         guard low <= high else {
             throw ArgumentError.wrongType(argument: "max", expected: "number from \(low)", found: "\(high)")

@@ -5,7 +5,7 @@ public nonisolated struct AnyShape: Shape, ChangedShape {
     let original: any Shape
     var change: ShapeChange? { nil }
 
-    /// Makes one of a shape.
+    /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
         original = shape
     }

@@ -1,21 +1,16 @@
 import Foundation
 
 /// A rectangle whose shorter sides are round.
-public nonisolated struct Capsule: InsettableShape, InsetDrawing, Equatable {
+public nonisolated struct Capsule: _InsetDrawing, Equatable {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Makes one whose corners are rounded in a style.
+    /// Creates a capsule whose corners are rounded in a style.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
 
-    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
-
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
-
-    /// The outline so many points further inside.
-    func path(in rect: CGRect, inset: CGFloat) -> Path {
+    public func path(in rect: CGRect, inset: CGFloat) -> Path {
         let inner = rect.inset(by: inset)
         return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
     }

@@ -1,15 +1,10 @@
 import Foundation
 
 /// The largest circle in the middle of its place.
-public nonisolated struct Circle: InsettableShape, InsetDrawing, Equatable {
+public nonisolated struct Circle: _InsetDrawing, Equatable {
     public init() {}
 
-    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
-
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
-
-    /// The outline so many points further inside.
-    func path(in rect: CGRect, inset: CGFloat) -> Path {
+    public func path(in rect: CGRect, inset: CGFloat) -> Path {
         let side = min(rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
         return Path(ellipseIn: square.inset(by: inset))

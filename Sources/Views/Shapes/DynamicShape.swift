@@ -3,7 +3,7 @@ public nonisolated struct DynamicShape: DynamicConvertible, Sendable {
     /// The shape that a script holds.
     public let shape: any Shape
 
-    /// Makes one of a shape.
+    /// Creates a dynamic shape from a shape.
     public init(_ shape: any Shape) {
         self.shape = shape
     }

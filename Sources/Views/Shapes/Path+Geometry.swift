@@ -83,7 +83,7 @@ nonisolated struct Segment {
     }
 }
 
-/// What goes on without a jump.
+/// A continuous part of a path.
 nonisolated struct Subpath {
     var start: CGPoint
     var segments: [Segment] = []

@@ -97,7 +97,7 @@ private nonisolated struct Pen {
         return CGPoint(x: -direction.y, y: direction.x)
     }
 
-    /// The point so many half widths away in a direction.
+    /// The point at a multiple of half the width in a direction.
     private func moved(_ point: CGPoint, _ direction: CGPoint, _ factor: CGFloat) -> CGPoint {
         CGPoint(x: point.x + direction.x * radius * factor, y: point.y + direction.y * radius * factor)
     }

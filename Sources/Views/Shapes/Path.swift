@@ -85,7 +85,7 @@ public nonisolated struct Path: Equatable, Sendable {
         transform.isIdentity ? self : Path(elements.map { $0.applying(transform) })
     }
 
-    /// The path moved by so many points.
+    /// The path moved by an offset in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

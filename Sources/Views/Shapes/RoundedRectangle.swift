@@ -1,29 +1,24 @@
 import Foundation
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape, InsetDrawing, Equatable {
+public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
     /// How wide and how high the corners are, in points.
     public var cornerSize: CGSize
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Makes one with corners of this width and height, in points.
+    /// Creates a rounded rectangle with corners of this width and height, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Makes one with corners of this radius, in points.
+    /// Creates a rounded rectangle with corners of this radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
-
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
-
-    /// The outline so many points further inside.
-    func path(in rect: CGRect, inset: CGFloat) -> Path {
+    public func path(in rect: CGRect, inset: CGFloat) -> Path {
         let corner = CGSize(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
         return Path(roundedRect: rect.inset(by: inset), cornerSize: corner, style: style)
     }

@@ -18,11 +18,11 @@ public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline so many points further inside.
+    /// The shape with its outline moved inwards by `amount` points.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// What was done to a shape to make another.
+/// The change that made a shape from another.
 nonisolated enum ShapeChange {
     case inset(CGFloat)
     case offset(CGSize)
@@ -36,8 +36,8 @@ nonisolated enum ShapeChange {
 
 /// A shape that was made from another.
 nonisolated protocol ChangedShape {
-    /// What it was made from.
+    /// The original shape.
     var original: any Shape { get }
-    /// What was done; nil where that is not to be read.
+    /// The change; nil for one that can't be read.
     var change: ShapeChange? { get }
 }

@@ -20,7 +20,7 @@ extension Shape {
         }
     }
 
-    /// What is filled when the shape is drawn; nil where it has no inner side and should have.
+    /// The area that is filled when the shape is drawn; nil for a shape that needs an inner side and has none.
     nonisolated func outlined(for drawing: ShapeDrawing) -> (any Shape)? {
         switch drawing {
         case .fill: self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewType {
-    /// A figure that fits itself into its place. Guide: Custom Styles.
+    /// A figure that fits itself into its place.
     public enum Shape: KnownViewType {
         static let backgroundSlot = Slot("backgroundView")
 
@@ -18,44 +18,56 @@ extension ViewType {
 
             /// The outline in a rectangle, in points.
             public var path: PathCall { PathCall(shape: shape) }
-            /// By how many points it was made smaller. Throws where it wasn't.
+            /// By how many points it was made smaller.
+            /// - Throws: Where it wasn't.
             public var inset: AttributeCall<CGFloat> {
                 read("inset") { if case .inset(let amount) = $0 { amount } else { nil } }
             }
-            /// By how many points it was moved. Throws where it wasn't.
+            /// By how many points it was moved.
+            /// - Throws: Where it wasn't.
             public var offset: AttributeCall<CGSize> {
                 read("offset") { if case .offset(let offset) = $0 { offset } else { nil } }
             }
-            /// How many times as large it was made, and around which place. Throws where it wasn't.
+            /// How many times as large it was made, and around which place.
+            /// - Throws: Where it wasn't.
             public var scale: AttributeCall<(x: CGFloat, y: CGFloat, anchor: UnitPoint)> {
                 read("scale") { if case .scale(let x, let y, let anchor) = $0 { (x, y, anchor) } else { nil } }
             }
-            /// How far it was turned, and around which place. Throws where it wasn't.
+            /// How far it was turned, and around which place.
+            /// - Throws: Where it wasn't.
             public var rotation: AttributeCall<(angle: Angle, anchor: UnitPoint)> {
                 read("rotation") { if case .rotation(let angle, let anchor) = $0 { (angle, anchor) } else { nil } }
             }
-            /// The transform that was applied. Throws where none was.
+            /// The transform that was applied.
+            /// - Throws: Where none was.
             public var transform: AttributeCall<CGAffineTransform> {
                 read("transform") { if case .transform(let transform) = $0 { transform } else { nil } }
             }
-            /// The size it was given, in points. Throws where it was given none.
+            /// The size it was given, in points.
+            /// - Throws: Where it was given none.
             public var size: AttributeCall<CGSize> {
                 read("size") { if case .size(let size) = $0 { size } else { nil } }
             }
-            /// How the line along its outline is drawn. Throws where none is.
+            /// How the line along its outline is drawn.
+            /// - Throws: Where none is.
             public var strokeStyle: AttributeCall<StrokeStyle> {
                 read("strokeStyle") { if case .stroke(let style) = $0 { style } else { nil } }
             }
-            /// Which stretch of its outline it is, as parts from 0 to 1. Throws where it was not cut.
+            /// Which stretch of its outline it is, as parts from 0 to 1.
+            /// - Throws: Where it was not cut.
             public var trim: AttributeCall<(from: CGFloat, to: CGFloat)> {
                 read("trim") { if case .trim(let from, let to) = $0 { (from, to) } else { nil } }
             }
-            /// What it is drawn with. Throws where it was not said, and where that is of another type.
+            /// The style that it is drawn with.
+            /// - Throws: `InspectionError.attributeNotFound` where none is set, `typeMismatch` where it has another
+            ///   type.
             public var fillShapeStyle: ShapeStyleCall { ShapeStyleCall(style: style, of: name) }
-            /// How its inside is drawn. Throws where it was not said.
+            /// The fill style.
+            /// - Throws: `InspectionError.attributeNotFound` where none is set.
             public var fillStyle: AttributeCall<FillStyle> { AttributeCall("fillStyle", of: name, filling) }
 
-            /// What was drawn of the shape before, behind this. Throws where nothing was.
+            /// The drawing of the shape behind this one.
+            /// - Throws: `InspectionError.viewNotFound` where there is none.
             public var backgroundView: SlotReference<ViewType.Shape> { .init(backgroundSlot) }
 
             private var name: String { TypeName.short(of: type(of: shape)) }
@@ -134,14 +146,15 @@ public struct ShapeStyleCall: ViewCall {
 
     public func bound(to place: Place) -> ShapeStyleCall { self }
 
-    /// The style, of whatever type. Throws `InspectionError.attributeNotFound` when there is none.
+    /// The style, of whatever type.
+    /// - Throws: `InspectionError.attributeNotFound` when there is none.
     func anyStyle() throws -> any ShapeStyle {
         guard let style else { throw InspectionError.attributeNotFound(label: "fillShapeStyle", type: name) }
         return style
     }
 
-    /// The style, which has to be of this type. Throws `InspectionError.typeMismatch` when it is of another,
-    /// `attributeNotFound` when there is none.
+    /// The style, which has to be of this type.
+    /// - Throws: `InspectionError.typeMismatch` when it is of another, `attributeNotFound` when there is none.
     @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
         try InspectionError.cast(anyStyle(), as: type)
     }

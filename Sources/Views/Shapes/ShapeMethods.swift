@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be made of a shape, as methods of a dynamic language: `Circle():inset(2):fill("red")`.
+/// The methods that shapes have in a dynamic language: `Circle():inset(2):fill("red")`.
 extension _ViewMethod {
     /// A method that makes another shape.
     init(_ kind: Kind, _ change: ShapeChange) {

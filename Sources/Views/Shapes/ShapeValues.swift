@@ -93,7 +93,8 @@ extension Path: DescribedValue {
             },
         ])
 
-    /// A path itself, or its steps as its description has them. Throws `ArgumentError.wrongType`.
+    /// A path itself, or its steps as its description has them.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Path {
         switch value {
         case .object(let path as Path), .view(let path as Path): return path

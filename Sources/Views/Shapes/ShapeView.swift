@@ -14,9 +14,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle, Backgrou
     public typealias Described = ViewType.Shape
 
     public let shape: Content
-    /// What it is drawn with.
+    /// The style.
     public let style: Style
-    /// What was drawn before.
+    /// The drawing behind this one.
     public let background: Background
     public let properties: ViewType.Shape.Properties
 
@@ -55,7 +55,7 @@ extension Shape {
             self, drawn: stroke(style: style), content, FillStyle(antialiased: antialiased), in: EmptyView())
     }
 
-    /// Draws a line of so many points along the outline.
+    /// Draws a line along the outline, `lineWidth` points wide.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Self, S, EmptyView> {
@@ -72,7 +72,7 @@ extension InsettableShape {
             self, drawn: border(style), content, FillStyle(antialiased: antialiased), in: EmptyView())
     }
 
-    /// Draws a line of so many points along the inner side of the outline.
+    /// Draws a line along the inner side of the outline, `lineWidth` points wide.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Self, S, EmptyView> {
@@ -86,7 +86,7 @@ extension InsettableShape {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
-    /// Draws a line of so many points along the inner side of the outline in the foreground style.
+    /// Draws a line along the inner side of the outline in the foreground style, `lineWidth` points wide.
     public nonisolated func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Self, ForegroundStyle, EmptyView> {
@@ -114,7 +114,7 @@ extension ShapeView {
         _ShapeView(shape, drawn: shape.stroke(style: style), content, FillStyle(antialiased: antialiased), in: self)
     }
 
-    /// Draws a line of so many points along the outline in front of what is drawn of the shape already.
+    /// Draws a line along the outline, `lineWidth` points wide, in front of what is drawn already.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Content, S, Self> {
@@ -130,7 +130,7 @@ extension ShapeView where Content: InsettableShape {
         _ShapeView(shape, drawn: shape.border(style), content, FillStyle(antialiased: antialiased), in: self)
     }
 
-    /// Draws a line of so many points along the inner side of the outline in front of what is drawn of the shape already.
+    /// Draws a line along the inner side of the outline, `lineWidth` points wide, in front of what is drawn already.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<Content, S, Self> {

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A rectangle with a radius for each corner.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetDrawing, Equatable {
+public nonisolated struct UnevenRoundedRectangle: _InsetDrawing, Equatable {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Makes one with these radii.
+    /// Creates an uneven rounded rectangle with these radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Makes one with these radii, in points.
+    /// Creates an uneven rounded rectangle with these radii, in points.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -24,12 +24,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetDrawing,
                 topTrailing: topTrailingRadius), style: style)
     }
 
-    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
-
-    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
-
-    /// The outline so many points further inside.
-    func path(in rect: CGRect, inset: CGFloat) -> Path {
+    public func path(in rect: CGRect, inset: CGFloat) -> Path {
         Path(roundedRect: rect.inset(by: inset), cornerRadii: cornerRadii.inset(by: inset), style: style)
     }
 }

@@ -1,13 +1,20 @@
 import Foundation
 
-/// A shape that knows how to draw itself further inside.
-nonisolated protocol InsetDrawing: Shape {
-    /// The outline so many points further inside.
+/// A shape that draws its own inset outlines.
+public nonisolated protocol _InsetDrawing: InsettableShape {
+    /// The outline in a rectangle, moved inwards by a distance in points.
     func path(in rect: CGRect, inset: CGFloat) -> Path
 }
 
-/// A shape with its outline further inside.
-nonisolated struct _Inset<Base: InsetDrawing>: InsettableShape, ChangedShape {
+extension _InsetDrawing {
+    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+    /// The shape with its outline moved inwards by `amount` points.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(self, by: amount) }
+}
+
+/// A shape whose outline is moved inwards.
+nonisolated struct _Inset<Base: _InsetDrawing>: InsettableShape, ChangedShape {
     let base: Base
     let amount: CGFloat
 
@@ -25,7 +32,7 @@ nonisolated struct _Inset<Base: InsetDrawing>: InsettableShape, ChangedShape {
 }
 
 extension CGRect {
-    /// The rectangle with each side so many points further inside; one of no size where there is no room.
+    /// The rectangle with each side moved inwards, in points; empty where there is no room.
     nonisolated func inset(by distance: CGFloat) -> CGRect {
         let (width, height) = (max(0, self.width - 2 * distance), max(0, self.height - 2 * distance))
         return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)

@@ -28,15 +28,15 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-    /// The shape moved by so many points.
+    /// The shape moved by an offset in points.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape moved by so many points.
+    /// The shape moved by an offset in points.
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         self.offset(CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape moved by so many points.
+    /// The shape moved by an offset in points.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         offset(CGSize(width: x, height: y))
     }

@@ -34,14 +34,14 @@ extension ScaledShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-    /// The shape so many times as wide and as high; the anchor stays where it is.
+    /// The shape scaled by `x` and `y` about an anchor.
     public nonisolated func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape so many times as large; the anchor stays where it is.
+    /// The shape scaled about an anchor.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }

@@ -25,7 +25,7 @@ extension Shape {
         _StrokedShape(shape: self, style: style)
     }
 
-    /// The line of so many points along the outline, as a shape.
+    /// The line along the outline, `lineWidth` points wide, as a shape.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A finger that moves.
+/// A dragging motion.
 public nonisolated struct DragGesture: Gesture {
-    /// Where a drag has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When the finger was there.
+        /// The time of this state.
         public var time: Date
         /// Where the finger is, in points.
         public var location: CGPoint
@@ -13,7 +13,7 @@ public nonisolated struct DragGesture: Gesture {
         /// How fast the finger moves, in points per second.
         public var velocity: CGSize
 
-        /// Makes one from its parts.
+        /// Creates a value from its components.
         package init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
             self.time = time
             self.location = location
@@ -40,12 +40,12 @@ public nonisolated struct DragGesture: Gesture {
 
     public typealias Body = Never
 
-    /// How far the finger has to move before it is a drag, in points.
+    /// The distance in points after which the drag begins.
     public var minimumDistance: CGFloat
-    /// What locations are measured from.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes one that begins when the finger has moved so many points.
+    /// Creates a drag gesture that begins after a movement of `minimumDistance` points.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -91,7 +91,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 }
 
 extension GestureType {
-    /// A finger that moves. Guide: Gestures.
+    /// A dragging motion.
     public enum Drag: KnownGestureType {
         public static let kind = Kind.gesture(
             DragGesture.self,
@@ -111,7 +111,8 @@ extension DragGesture.Value: GestureValue {
     public static var dynamicName: String { "table with location and, where wanted, startLocation, velocity, time" }
     public static var dynamicExample: String { "{ location = { x = 30, y = 40 } }" }
 
-    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    /// Makes a value from a table; missing fields are zero, and the time is now.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DragGesture.Value {
         let fields = GestureFields(value, Self.self)
         let location = try fields.required("location", CGPoint.self)

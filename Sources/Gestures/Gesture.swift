@@ -1,10 +1,10 @@
-/// Something that fingers can do on a view.
+/// A touch interaction with a view.
 ///
 /// Apps conform their own types and give a `body` made of other gestures. A gesture is a value that describes; what
 /// follows the fingers is the `Recognizer` that is made from it when a touch begins.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture reports while it lasts and when it ends.
+    /// The type of values that the gesture reports while it lasts and when it ends.
     associatedtype Value
 
     /// The type of gesture that `body` returns.
@@ -16,7 +16,7 @@ public protocol Gesture<Value> {
     /// The kind that describes gestures of this type. Not for apps: the default is right for them.
     nonisolated static var _kind: Kind { get }
 
-    /// Makes what follows the fingers. Not for apps: the default follows the body.
+    /// Creates the recognizer. Apps don't implement this: the default recognizes the body.
     @MainActor func _makeRecognizer(in node: Node) -> Recognizer<Self.Value>
 
     /// Hands the gestures that this one consists of to the visitor. Not for apps: the default hands over the body.
@@ -72,7 +72,7 @@ protocol GestureLayer: Gesture {
     /// The gesture inside; nil where there is none.
     var wrapped: (any Gesture)? { get }
 
-    /// What goes outwards for a value that the gesture inside reports.
+    /// The value that this layer reports for a value of its content.
     func outward(_ value: Any) -> Any
 
     /// Acts on a value that the gesture inside reports while it lasts.

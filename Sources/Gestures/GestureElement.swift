@@ -1,7 +1,7 @@
 extension Slot {
     /// The gesture of a modifier that attaches one.
     static let gesture = Slot()
-    /// What a gesture of the app's is made of.
+    /// The body of an app's own gesture.
     static let gestureBody = Slot()
     /// The first gesture of a composed one.
     static let first = Slot("first")
@@ -24,7 +24,7 @@ nonisolated struct GestureElement<G: Gesture>: PrimitiveView, GestureHolder {
     }
 }
 
-/// What holds a gesture in a tree.
+/// The view that holds a gesture in the tree.
 @MainActor
 protocol GestureHolder {
     var held: any Gesture { get }

@@ -42,7 +42,7 @@ public nonisolated struct AnyGesture<Value>: GestureLayer {
 
     let gesture: any Gesture<Value>
 
-    /// Makes one from its gesture.
+    /// Creates a type-erased gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         self.gesture = gesture
     }

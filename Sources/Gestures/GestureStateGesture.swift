@@ -1,4 +1,4 @@
-/// A gesture that sets a state while it lasts.
+/// A gesture that updates a state while it lasts.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLayer {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -10,7 +10,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: GestureLaye
     /// Sets the state for a value of the gesture.
     public var update: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// Makes one from a gesture, a state, and what sets the state for a value of the gesture.
+    /// Creates one from a gesture, a state, and a closure that updates the state.
     public init(
         base: Base, state: GestureState<State>,
         body: @escaping (Base.Value, inout State, inout Transaction) -> Void
@@ -95,7 +95,7 @@ private final class StateRecognizer<Base: Gesture, State>:
 }
 
 extension GestureType {
-    /// A gesture that sets a state while it lasts. Guide: Invoking Gesture Updating Callback.
+    /// A gesture that updates a state while it lasts.
     public enum State: KnownGestureType {
         /// The description of the kind. Scripts make one with the `updating` of a gesture.
         public static let kind = Kind("GestureStateGesture", role: .gesture)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A finger that stays down.
+/// A press that lasts for a while.
 public nonisolated struct LongPressGesture: Gesture {
-    /// Whether the finger is down; true from the first moment to the end.
+    /// Whether the finger is down: true throughout the press.
     public typealias Value = Bool
     public typealias Body = Never
 
-    /// How long the finger has to stay down, in seconds.
+    /// The required duration in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move meanwhile, in points.
+    /// The distance in points that the finger may move meanwhile.
     public var maximumDistance: CGFloat
 
-    /// Makes one for a finger that stays down for so many seconds and moves no farther than so many points.
+    /// Creates a long press gesture that recognizes a press of `minimumDuration` seconds within `maximumDistance`
+    /// points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -54,7 +55,7 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
 }
 
 extension GestureType {
-    /// A finger that stays down. Guide: Gestures.
+    /// A press that lasts for a while.
     public enum LongPress: KnownGestureType {
         public static let kind = Kind.gesture(
             LongPressGesture.self,

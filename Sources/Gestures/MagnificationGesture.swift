@@ -1,15 +1,15 @@
 import Foundation
 
-/// Two fingers that move apart or together, reported as a factor.
+/// A pinch of two fingers, with a scale factor as its value.
 public nonisolated struct MagnificationGesture: Gesture {
     /// How much farther the fingers are from one another than when they began: 2 for twice as far.
     public typealias Value = CGFloat
     public typealias Body = Never
 
-    /// How far the factor has to be from 1 before the gesture begins.
+    /// The difference of the factor from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Makes one that begins when the factor is so far from 1.
+    /// Creates a magnification gesture that begins when the factor differs from 1 by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -21,11 +21,11 @@ public nonisolated struct MagnificationGesture: Gesture {
     }
 }
 
-/// Two fingers that move apart or together.
+/// A pinch of two fingers.
 public nonisolated struct MagnifyGesture: Gesture {
-    /// Where the gesture has come.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When that was.
+        /// The time of this state.
         public var time: Date
         /// How much farther the fingers are from one another than when they began: 2 for twice as far.
         public var magnification: CGFloat
@@ -49,10 +49,10 @@ public nonisolated struct MagnifyGesture: Gesture {
 
     public typealias Body = Never
 
-    /// How far the factor has to be from 1 before the gesture begins.
+    /// The difference of the factor from 1 at which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Makes one that begins when the factor is so far from 1.
+    /// Creates a magnify gesture that begins when the factor differs from 1 by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -82,7 +82,7 @@ extension PinchMeasure where Quantity == CGFloat {
 }
 
 extension GestureType {
-    /// Two fingers that move apart or together, reported as a factor. Guide: Gestures.
+    /// A pinch of two fingers, with a scale factor as its value.
     public enum Magnification: KnownGestureType {
         public static let kind = Kind.gesture(
             MagnificationGesture.self,
@@ -92,7 +92,7 @@ extension GestureType {
             ])
     }
 
-    /// Two fingers that move apart or together.
+    /// A pinch of two fingers.
     public enum Magnify: KnownGestureType {
         public static let kind = Kind.gesture(
             MagnifyGesture.self,
@@ -107,7 +107,8 @@ extension MagnifyGesture.Value: GestureValue {
     }
     public static var dynamicExample: String { "{ magnification = 2 }" }
 
-    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    /// Makes a value from a table; missing fields are zero, and the time is now.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> MagnifyGesture.Value {
         let fields = GestureFields(value, Self.self)
         return MagnifyGesture.Value(

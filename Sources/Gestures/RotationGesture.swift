@@ -1,15 +1,15 @@
 import Foundation
 
-/// Two fingers that turn, reported as an angle.
+/// A turn of two fingers, with an angle as its value.
 public nonisolated struct RotationGesture: Gesture {
     /// How far the fingers have turned since they began.
     public typealias Value = Angle
     public typealias Body = Never
 
-    /// How far the fingers have to turn before the gesture begins.
+    /// The turn after which the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Makes one that begins when the fingers have turned so far.
+    /// Creates a rotation gesture that begins after a turn of `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -21,11 +21,11 @@ public nonisolated struct RotationGesture: Gesture {
     }
 }
 
-/// Two fingers that turn.
+/// A turn of two fingers.
 public nonisolated struct RotateGesture: Gesture {
-    /// Where the gesture has come.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When that was.
+        /// The time of this state.
         public var time: Date
         /// How far the fingers have turned since they began.
         public var rotation: Angle
@@ -47,10 +47,10 @@ public nonisolated struct RotateGesture: Gesture {
 
     public typealias Body = Never
 
-    /// How far the fingers have to turn before the gesture begins.
+    /// The turn after which the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Makes one that begins when the fingers have turned so far.
+    /// Creates a rotate gesture that begins after a turn of `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -80,7 +80,7 @@ extension PinchMeasure where Quantity == Angle {
 }
 
 extension GestureType {
-    /// Two fingers that turn, reported as an angle. Guide: Gestures.
+    /// A turn of two fingers, with an angle as its value.
     public enum Rotation: KnownGestureType {
         public static let kind = Kind.gesture(
             RotationGesture.self,
@@ -90,7 +90,7 @@ extension GestureType {
             ])
     }
 
-    /// Two fingers that turn.
+    /// A turn of two fingers.
     public enum Rotate: KnownGestureType {
         public static let kind = Kind.gesture(
             RotateGesture.self, members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
@@ -104,7 +104,8 @@ extension RotateGesture.Value: GestureValue {
     public static var dynamicName: String { "table with rotation and, where wanted, velocity, startLocation, time" }
     public static var dynamicExample: String { "{ rotation = Angle.degrees(30) }" }
 
-    /// Makes a value from a table; what is left out is zero, and the time is now. Throws `ArgumentError.wrongType`.
+    /// Makes a value from a table; missing fields are zero, and the time is now.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> RotateGesture.Value {
         let fields = GestureFields(value, Self.self)
         return RotateGesture.Value(

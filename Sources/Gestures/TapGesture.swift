@@ -1,15 +1,15 @@
 import Foundation
 
-/// Taps in a row.
+/// One or more taps.
 public nonisolated struct TapGesture: Gesture {
     /// A tap has no value.
     public typealias Value = Void
     public typealias Body = Never
 
-    /// How many taps in a row it takes.
+    /// The required number of taps.
     public var count: Int
 
-    /// Makes one for so many taps in a row.
+    /// Creates a tap gesture that recognizes `count` taps in a row.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -21,7 +21,7 @@ public nonisolated struct TapGesture: Gesture {
     }
 }
 
-/// Taps in a row, with the place where.
+/// One or more taps, with their location.
 public nonisolated struct SpatialTapGesture: Gesture {
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
@@ -35,12 +35,12 @@ public nonisolated struct SpatialTapGesture: Gesture {
 
     public typealias Body = Never
 
-    /// How many taps in a row it takes.
+    /// The required number of taps.
     public var count: Int
-    /// What locations are measured from.
+    /// The coordinate space of locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes one for so many taps in a row.
+    /// Creates a spatial tap gesture that recognizes `count` taps in a row.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
@@ -95,7 +95,7 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
     }
 }
 
-/// What makes a touch a tap, and taps a row.
+/// The limits within which touches are taps of one series.
 enum TapTiming {
     /// How soon after a tap the next one has to begin, in seconds.
     static let interval: TimeInterval = 0.35
@@ -104,14 +104,14 @@ enum TapTiming {
 }
 
 extension GestureType {
-    /// Taps in a row. Guide: Gestures.
+    /// One or more taps.
     public enum Tap: KnownGestureType {
         public static let kind = Kind.gesture(
             TapGesture.self, members: [.property("count", TapGesture.self) { $0.count }],
             forms: [.gesture(.defaulted("count", 1)) { TapGesture(count: $0) }])
     }
 
-    /// Taps in a row, with the place where.
+    /// One or more taps, with their location.
     public enum SpatialTap: KnownGestureType {
         public static let kind = Kind.gesture(
             SpatialTapGesture.self,

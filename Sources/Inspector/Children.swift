@@ -1,7 +1,8 @@
 import Views
 
 extension InspectableView {
-    /// The child that a call means, or this view itself where a call may mean it. Throws `InspectionError`.
+    /// The child that a call means, or this view itself where a call may mean it.
+    /// - Throws: `InspectionError`.
     @MainActor func child(matching match: Node.Match, at index: Int?) throws -> Node {
         let node = try current()
         if node.matches(match), meansItself(index) { return node }
@@ -22,14 +23,15 @@ extension InspectableView {
         return index == nil && node.kind.arity == .none
     }
 
-    /// The app's view of this type inside. Throws `InspectionError.inspection` when another view stands there.
+    /// The app's view of this type inside.
+    /// - Throws: `InspectionError.inspection` when another view stands there.
     @MainActor @preconcurrency
     public func view<T: ViewGraph.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
         InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: nil), in: graph)
     }
 
-    /// The app's view of this type at an index, from 0. Throws `InspectionError.inspection` when another view stands
-    /// there, `viewIndexOutOfBounds` past the last one.
+    /// The app's view of this type at an index, from 0.
+    /// - Throws: `InspectionError.inspection` when another view stands there, `viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency
     public func view<T: ViewGraph.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
         InspectableView<ViewType.View<T>>(try child(matching: .type(type), at: index), in: graph)
@@ -52,7 +54,8 @@ extension InspectableView {
     }
 
     /// A modifier of the app's type that is applied to the view; `index` counts those of the type from 0, the one
-    /// applied first first. Throws `InspectionError.modifierNotFound`. Guide: Custom ViewModifier.
+    /// applied first first.
+    /// - Throws: `InspectionError.modifierNotFound`.
     @MainActor @preconcurrency
     public func modifier<T: ViewGraph.ViewModifier>(
         _ type: T.Type, _ index: Int? = nil
@@ -73,7 +76,8 @@ extension ViewType.ClassifiedView: SeenAsAnything {}
 extension ViewType.ParentView: SeenAsAnything {}
 
 extension InspectableView {
-    /// The app's view itself, its state connected. Throws when the view could not be described.
+    /// The app's view itself, its state connected.
+    /// - Throws: When the view could not be described.
     @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.View<T> {
         guard let view = try current().value as? T else {
             throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))
@@ -81,7 +85,8 @@ extension InspectableView {
         return view
     }
 
-    /// The app's modifier itself, its state connected. Throws when the modifier could not be described.
+    /// The app's modifier itself, its state connected.
+    /// - Throws: When the modifier could not be described.
     @MainActor @preconcurrency public func actualView<T>() throws -> T where View == ViewType.ViewModifier<T> {
         guard let modifier = try current().value as? T else {
             throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: T.self))

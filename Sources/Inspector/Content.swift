@@ -1,13 +1,13 @@
 import Views
 
-/// What stands behind an inspectable view: the view's own value and the modifiers on it.
+/// The content of an inspectable view: its value and its modifiers.
 public struct InspectedContent {
     /// The view, its state connected; `()` where nothing stands.
     public let view: Any
-    /// What is around the view.
+    /// The modifiers of the view.
     public let medium: Medium
 
-    /// What is around a view.
+    /// The modifiers of a view.
     public struct Medium {
         /// The modifiers on the view, innermost first.
         public let viewModifiers: [Any]

@@ -6,9 +6,10 @@ extension ViewSearch {
     public typealias Condition = (InspectableView<ViewType.ClassifiedView>) throws -> Bool
 }
 
-/// Searches. Guide: Dynamic query with find.
+/// Searches.
 extension InspectableView {
-    /// The first view that meets a condition, after `skipFound` others that do. Throws `InspectionError.searchFailure`.
+    /// The first view that meets a condition, after `skipFound` others that do.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
         where condition: ViewSearch.Condition
@@ -19,8 +20,8 @@ extension InspectableView {
         return InspectableView<ViewType.ClassifiedView>(found, in: graph)
     }
 
-    /// The first view of a kind that meets a condition, after `skipFound` others. Throws
-    /// `InspectionError.searchFailure`.
+    /// The first view of a kind that meets a condition, after `skipFound` others.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<T: KnownViewType>(
         _ type: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
         skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
@@ -31,7 +32,8 @@ extension InspectableView {
         return InspectableView<T>(found, in: graph)
     }
 
-    /// The first view of the app's type that meets a condition. Throws `InspectionError.searchFailure`.
+    /// The first view of the app's type that meets a condition.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<V: ViewGraph.View>(
         _ type: V.Type, relation: ViewSearch.Relation = .child,
         where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -42,14 +44,16 @@ extension InspectableView {
         return InspectableView<ViewType.View<V>>(found, in: graph)
     }
 
-    /// The view of a kind around the first text that reads so. Throws `InspectionError.searchFailure`.
+    /// The view of a kind around the first text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<T: KnownViewType>(
         _ type: T.Type, containing string: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<T> {
         InspectableView<T>(try current().search(.kind(T.kind), containing: string, locale: locale), in: graph)
     }
 
-    /// The view of the app's type around the first text that reads so. Throws `InspectionError.searchFailure`.
+    /// The view of the app's type around the first text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<V: ViewGraph.View>(
         _ type: V.Type, containing string: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.View<V>> {
@@ -57,7 +61,8 @@ extension InspectableView {
             try current().search(.type(type), containing: string, locale: locale), in: graph)
     }
 
-    /// The first text that reads so. Throws `InspectionError.searchFailure`.
+    /// The first text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         text: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.Text> {
@@ -65,63 +70,70 @@ extension InspectableView {
         return InspectableView<ViewType.Text>(found, in: graph)
     }
 
-    /// The first text that meets a condition on what it reads and its attributes. Throws
-    /// `InspectionError.searchFailure`.
+    /// The first text that meets a condition on what it reads and its attributes.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.Text> {
         try find(ViewType.Text.self) { try condition($0.string(locale: locale), $0.attributes()) }
     }
 
-    /// The first button whose label contains a text that reads so. Throws `InspectionError.searchFailure`.
+    /// The first button whose label contains a text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         button text: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.Button> {
         try find(ViewType.Button.self, containing: text, locale: locale)
     }
 
-    /// The first link to another screen whose label contains a text that reads so. Throws
-    /// `InspectionError.searchFailure`. Guide: Navigation Links.
+    /// The first link to another screen whose label contains a text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         navigationLink text: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.NavigationLink> {
         try find(ViewType.NavigationLink.self, containing: text, locale: locale)
     }
 
-    /// The first link whose label contains a text that reads so. Throws `InspectionError.searchFailure`.
+    /// The first link whose label contains a text that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         link text: String, locale: Locale = .testsDefault
     ) throws -> InspectableView<ViewType.Link> {
         try find(ViewType.Link.self, containing: text, locale: locale)
     }
 
-    /// The first link to this address. Throws `InspectionError.searchFailure`.
+    /// The first link to this address.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
         try find(ViewType.Link.self) { try $0.url() == url }
     }
 
-    /// The first view with an `accessibilityLabel(_:)` that reads so. Throws `InspectionError.searchFailure`.
+    /// The first view with an `accessibilityLabel(_:)` that reads so.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         viewWithAccessibilityLabel label: String
     ) throws -> InspectableView<ViewType.ClassifiedView> {
         try find { try $0.accessibilityLabel().string() == label }
     }
 
-    /// The first view with this `accessibilityIdentifier(_:)`. Throws `InspectionError.searchFailure`.
+    /// The first view with this `accessibilityIdentifier(_:)`.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         viewWithAccessibilityIdentifier identifier: String
     ) throws -> InspectableView<ViewType.ClassifiedView> {
         try find { try $0.accessibilityIdentifier() == identifier }
     }
 
-    /// The first view with this `id(_:)`. Throws `InspectionError.searchFailure`.
+    /// The first view with this `id(_:)`.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         viewWithId id: AnyHashable
     ) throws -> InspectableView<ViewType.ClassifiedView> {
         try find { try $0.id() == id }
     }
 
-    /// The first view with this `tag(_:)`. Throws `InspectionError.searchFailure`.
+    /// The first view with this `tag(_:)`.
+    /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         viewWithTag tag: AnyHashable
     ) throws -> InspectableView<ViewType.ClassifiedView> {

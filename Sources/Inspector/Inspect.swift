@@ -2,7 +2,7 @@ import Foundation
 import Views
 
 extension View {
-    /// Looks at the view. Guide: The Basics.
+    /// Inspects the view.
     ///
     /// Inside an action of a hosted view of this type, such as its `onAppear`, it looks at that hosted view; elsewhere
     /// at a tree made for the purpose, which takes no part in any lifecycle.
@@ -32,11 +32,12 @@ extension View {
 }
 
 extension ViewModifier {
-    /// Looks at the modifier. Guide: Custom ViewModifier.
+    /// Inspects the modifier.
     ///
     /// Inside an action of a hosted modifier of this type, such as its `onAppear`, it looks at that hosted modifier;
     /// elsewhere at one that modifies an empty view, in a tree made for the purpose, which takes no part in any
-    /// lifecycle. Throws `InspectionError.modifierNotFound` for a modifier of the model's, which has no body.
+    /// lifecycle.
+    /// - Throws: `InspectionError.modifierNotFound` for a modifier of the model's, which has no body.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ViewModifier<Self>> {
         if let node = Graph.actingNode(of: Self.self) {
             return InspectableView<ViewType.ViewModifier<Self>>(node, in: node.graph)
@@ -54,7 +55,7 @@ extension Graph {
 }
 
 extension Binding {
-    /// A binding that keeps the value itself, for views that are inspected alone. Guide: Views using @Binding.
+    /// A binding that keeps the value itself, for views that are inspected alone.
     public init(wrappedValue: Value) {
         let box = StateBox(wrappedValue)
         self.init(get: { box.value }, set: { box.value = $0 })

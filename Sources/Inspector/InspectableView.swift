@@ -1,6 +1,6 @@
 import Views
 
-/// A view that is looked at: reads what it shows, leads to its children, acts as a person would.
+/// A view under inspection: reads its attributes, leads to its children, and acts as a user would.
 ///
 /// The calls follow the view's description: `hStack()` leads to a child, `isOn()` reads a property, `padding()` reads a
 /// modifier. An inspectable view stays with its place in the tree: after a change it shows the new state.
@@ -21,7 +21,8 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
         InspectableView<Other>(node, in: graph)
     }
 
-    /// The node, brought up to date. Throws when the view could not be described.
+    /// The node, brought up to date.
+    /// - Throws: When the view could not be described.
     @MainActor func current() throws -> Node {
         graph.flush()
         if let failure = node.failure { throw failure }
@@ -30,17 +31,17 @@ public struct InspectableView<View: KnownViewType>: @unchecked Sendable {
 }
 
 extension ViewType {
-    /// A view of the app, of type `T`. Guide: The Basics.
+    /// A view of the app, of type `T`.
     public enum View<T>: MultipleViewContent {
         public static var kind: Kind { Kind.custom(T.self) }
     }
 
-    /// A modifier of the app, of type `T`. Guide: Custom ViewModifier.
+    /// A modifier of the app, of type `T`.
     public enum ViewModifier<T>: MultipleViewContent {
         public static var kind: Kind { Kind.customModifier(T.self) }
     }
 
-    /// What a view stands in, of whatever kind. Guide: Dynamic query with find, "parent".
+    /// What a view stands in, of whatever kind.
     public enum ParentView: KnownViewType {
         public static let kind = Kind("ParentView", summary: "What a view stands in.")
     }
@@ -56,13 +57,14 @@ extension InspectableView {
         return node.isAbsent
     }
 
-    /// The calls that lead here from the root. Guide: Dynamic query with find, "pathToRoot".
+    /// The calls that lead here from the root.
     @MainActor @preconcurrency public var pathToRoot: String {
         graph.flush()
         return node.path(.swift)
     }
 
-    /// What this view stands in. Throws `InspectionError.parentViewNotFound` for the root.
+    /// What this view stands in.
+    /// - Throws: `InspectionError.parentViewNotFound` for the root.
     @MainActor @preconcurrency public func parent() throws -> InspectableView<ViewType.ParentView> {
         graph.flush()
         guard let parent = node.parent else { throw InspectionError.parentViewNotFound(view: node.kind.name) }
@@ -86,8 +88,8 @@ extension InspectableView {
         return node.obstacle == nil
     }
 
-    /// The value that a modifier of this view puts into the environment. Throws `InspectionError.modifierNotFound`
-    /// where none does.
+    /// The value that a modifier of this view puts into the environment.
+    /// - Throws: `InspectionError.modifierNotFound` where none does.
     @MainActor @preconcurrency public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T
     {
         try current().environmentValue(keyPath)

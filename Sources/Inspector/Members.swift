@@ -78,7 +78,8 @@ public struct PropertyCall<View: KnownViewType, Value> {
     let view: InspectableView<View>
     let keyPath: KeyPath<View.Properties, Value>
 
-    /// The value now. Throws when the view could not be described.
+    /// The value now.
+    /// - Throws: When the view could not be described.
     @MainActor @preconcurrency public func callAsFunction() throws -> Value {
         try view.current().properties(of: View.self)[keyPath: keyPath]
     }
@@ -89,7 +90,8 @@ public struct SlotCall<View: KnownViewType, Described: KnownViewType> {
     let view: InspectableView<View>
     let keyPath: KeyPath<View.Properties, SlotReference<Described>>
 
-    /// What stands in the slot. Throws `InspectionError.viewNotFound` when nothing does.
+    /// The view in the slot.
+    /// - Throws: `InspectionError.viewNotFound` when nothing does.
     @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
         let node = try view.current()
         let slot = try node.properties(of: View.self)[keyPath: keyPath].slot
@@ -102,7 +104,8 @@ public struct ParameterizedContentCall<View: KnownViewType, Argument> {
     let view: InspectableView<View>
     let keyPath: KeyPath<View.Properties, ParameterizedContent<Argument>>
 
-    /// What the view shows for the argument, of whatever kind. Throws what making it throws.
+    /// The content for the argument, of any kind.
+    /// - Throws: The error of the content.
     @MainActor @preconcurrency
     public func callAsFunction(_ argument: Argument) throws -> InspectableView<ViewType.ClassifiedView> {
         let node = try view.current()
@@ -110,8 +113,8 @@ public struct ParameterizedContentCall<View: KnownViewType, Argument> {
         return InspectableView<ViewType.ClassifiedView>(try content.node(of: node, for: argument), in: view.graph)
     }
 
-    /// What the view shows where nothing is said. Throws what making it throws, and `InspectionError.notSupported`
-    /// where something has to be said.
+    /// The default content.
+    /// - Throws: The error of the content, and `InspectionError.notSupported` where something has to be said.
     @MainActor @preconcurrency
     public func callAsFunction() throws -> InspectableView<ViewType.ClassifiedView> {
         let node = try view.current()
@@ -123,14 +126,15 @@ public struct ParameterizedContentCall<View: KnownViewType, Argument> {
 public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
     let view: InspectableView<View>
 
-    /// The one view inside, or the view itself when it is seen as of whatever kind. Throws
-    /// `InspectionError.inspection` when another kind of view stands there, `viewNotFound` when none does.
+    /// The one view inside, or the view itself when it is seen as of whatever kind.
+    /// - Throws: `InspectionError.inspection` when another kind of view stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
         InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: nil), in: view.graph)
     }
 
-    /// The view at an index, from 0. Throws `InspectionError.viewIndexOutOfBounds` past the last one, `inspection` when
-    /// another kind of view stands there, `viewNotFound` when none does.
+    /// The view at an index, from 0.
+    /// - Throws: `InspectionError.viewIndexOutOfBounds` past the last one, `inspection` when another kind of view
+    ///   stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int) throws -> InspectableView<Described> {
         InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: index), in: view.graph)
     }
@@ -141,7 +145,8 @@ public struct ModifierCall<View: KnownViewType, Value> {
     let view: InspectableView<View>
     let reader: ModifierReader<Value>
 
-    /// The value now. Throws `InspectionError.modifierNotFound` where the view has no such modifier.
+    /// The value now.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has no such modifier.
     @MainActor @preconcurrency public func callAsFunction() throws -> Value {
         try reader(view.current())
     }
@@ -152,8 +157,8 @@ public struct SubtreeCall<View: KnownViewType, Described: KnownViewType> {
     let view: InspectableView<View>
     let call: String
 
-    /// What the modifier adds; `index` counts those of the same kind from 0, the one applied first first. Throws
-    /// `InspectionError.modifierNotFound` where there is none.
+    /// The subtree of the modifier; `index` counts those of the same kind from 0, in the order of application.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int? = nil) throws -> InspectableView<Described> {
         InspectableView<Described>(try view.current().modifierNode(call, index: index ?? 0), in: view.graph)
     }

@@ -3,8 +3,8 @@ import Views
 /// Views with items in the bar above the screen. Nothing has to be unwrapped here to look into them; the calls of
 /// source that had to are answered.
 extension InspectableView {
-    /// The view that has items in the bar: the one in the place at an index, from 0, or this one. Throws
-    /// `InspectionError.modifierNotFound` where it has none, `viewIndexOutOfBounds` past the last view.
+    /// The view that has items in the bar: the one in the place at an index, from 0, or this one.
+    /// - Throws: `InspectionError.modifierNotFound` where it has none, `viewIndexOutOfBounds` past the last view.
     @MainActor @preconcurrency
     public func navigationBarItems(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
         let node = try current()
@@ -22,7 +22,8 @@ extension InspectableView {
     }
 
     /// The view that has items in the bar. The type of the view is taken for the sake of source that gives it, and
-    /// makes no difference. Throws as the call without it.
+    /// makes no difference.
+    /// - Throws: As the call without it.
     @MainActor @preconcurrency
     public func navigationBarItems<V: ViewGraph.View>(
         _ viewType: V.Type, _ index: Int? = nil

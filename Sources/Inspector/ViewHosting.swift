@@ -2,12 +2,11 @@ import Foundation
 import Views
 
 /// Shows views, as a screen would: they appear, run their tasks, listen to publishers.
-/// Guide: Views using @State, @Environment or @EnvironmentObject.
 ///
 /// Any number of views are shown at once. Each belongs to the test that shows it, so that tests which run at the same
-/// time, as those of Swift Testing do, leave each other's views alone: a view is known by the task that runs the test and
-/// by the function that shows it. What is done outside of any task, as in a test of XCTest's that isn't `async`, runs
-/// alone: all views are there for it.
+/// time, as those of Swift Testing do, leave each other's views alone: a view is known by the task that runs the test
+/// and by the function that shows it. What is done outside of any task, as in a test of XCTest's that isn't `async`,
+/// runs alone: all views are there for it.
 @MainActor @preconcurrency
 public enum ViewHosting {
     /// The views that are shown, in the order in which they came.
@@ -33,7 +32,8 @@ public enum ViewHosting {
         take { $0.belongs(to: owner) && (!isOwn || $0.function == function) }
     }
 
-    /// Shows a view while a closure runs, and takes it away afterwards; other views stay. Throws what the closure throws.
+    /// Shows a view while a closure runs, and takes it away afterwards; other views stay.
+    /// - Throws: What the closure throws.
     @MainActor public static func host<V: View, Result>(
         _ view: V, function: String = #function, size: CGSize? = nil, whileHosted: @MainActor (V) async throws -> Result
     ) async throws -> Result {
@@ -44,7 +44,8 @@ public enum ViewHosting {
         return try await $current.withValue(hosted) { try await whileHosted(view) }
     }
 
-    /// Shows a view while a closure runs, and takes it away afterwards; other views stay. Throws what the closure throws.
+    /// Shows a view while a closure runs, and takes it away afterwards; other views stay.
+    /// - Throws: What the closure throws.
     @MainActor public static func host<V: View, Result>(
         _ view: V, function: String = #function, size: CGSize? = nil, whileHosted: @MainActor () async throws -> Result
     ) async throws -> Result {
@@ -83,13 +84,11 @@ extension View {
     /// Shows the view in place of the one that this test showed so before, and looks at it: its state, its environment
     /// and its lifecycle are there without a change of its source, and what a tap changes, the next call sees.
     ///
-    ///     let view = try ContentView().environmentObject(store).hosted()
-    ///     try view.find(button: "Add").tap()
-    ///     XCTAssertEqual(try view.find(ContentView.self).actualView().count, 1)
+    /// let view = try ContentView().environmentObject(store).hosted() try view.find(button: "Add").tap()
+    /// XCTAssertEqual(try view.find(ContentView.self).actualView().count, 1)
     ///
     /// What it returns stays with its view, whichever views are shown later; one that was taken away can't be acted on.
-    ///
-    /// Throws `InspectionError.notSupported` when the view took itself from the screen as it appeared.
+    /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.
     @MainActor @preconcurrency public func hosted() throws -> InspectableView<ViewType.ClassifiedView> {
         ViewHosting.host(view: self)
         return try ViewHosting.inspect()

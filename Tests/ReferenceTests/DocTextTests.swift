@@ -31,7 +31,7 @@ struct DocTextTests {
             ("values:Font.TextStyle", "The role of text on a screen."),
             ("values:ColorScheme", "Whether a screen is light or dark."),
             ("values:Image.Scale", "How large a symbol is beside text."),
-            ("@Binding", "A way to read and change a value that somebody else owns."),
+            ("@Binding", "A way to read and write a value that is owned elsewhere."),
         ])
     func types(name: String, text: String) {
         #expect(self.text(name) == text)

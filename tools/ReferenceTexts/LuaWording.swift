@@ -11,5 +11,6 @@ enum LuaWording {
                 let cases = found.output.1.replacing(#/,(?: and)? `\w+` /#, with: ", and ")
                 return "Raises an error \(cases)"
             }
+            .replacing(#/Throws `\w+(?:\.\w+)?`\./#, with: "Raises an error.")
     }
 }

@@ -13,8 +13,7 @@ struct SymbolGraph {
         let isPublic: Bool
         /// The sort of declaration, as the compiler names it: `swift.enum.case`.
         let sort: String
-        /// The first paragraph of the doc comment in one line, without the section of the guides that it names; empty without
-        /// a comment.
+        /// The first paragraph of the doc comment in one line, with the errors that it names; empty without a comment.
         let text: String
         let isDocumented: Bool
         /// The declaration without its body, in one line.
@@ -63,15 +62,25 @@ struct SymbolGraph {
             sort = try values.decode(Kind.self, forKey: .kind).identifier
             let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
             isDocumented = comment != nil
-            text = (comment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) }
-                .prefix { !$0.isEmpty && !$0.hasPrefix("- ") && !$0.hasPrefix("```") }.joined(separator: " ")
-                .replacing(#/ ?Guide: .*/#, with: "")
+            text = Self.text(of: (comment?.lines ?? []).map { $0.text.trimmingCharacters(in: .whitespaces) })
             let fragments = try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
             form = fragments.map(\.spelling).joined()
                 .replacing(#/(?:nonisolated|@MainActor|@preconcurrency|@_disfavoredOverload) /#, with: "")
                 .replacing(" : ", with: ": ").trimmingCharacters(in: .whitespacesAndNewlines)
             types = fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }
             place = try values.decodeIfPresent(Location.self, forKey: .location).map { ($0.uri, $0.position.line) }
+        }
+
+        /// The first paragraph of a comment, followed by what `- Throws:` says, as a sentence.
+        private static func text(of lines: [String]) -> String {
+            func paragraph(_ lines: some Sequence<String>) -> String {
+                lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") && !$0.hasPrefix("```") }.joined(separator: " ")
+            }
+            let text = paragraph(lines).replacing(#/ ?Guide: .*/#, with: "")
+            let mark = "- Throws: "
+            guard !text.isEmpty, let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return text }
+            let errors = paragraph([String(lines[start].dropFirst(mark.count))] + lines[(start + 1)...])
+            return "\(text) Throws \(errors.prefix(1).lowercased())\(errors.dropFirst())"
         }
     }
 

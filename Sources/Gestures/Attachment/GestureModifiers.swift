@@ -24,7 +24,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: GestureModifier {
         }
     }
 
-    /// Puts the gesture into the tree, once somebody looks at it or touches the view.
+    /// Adds the gesture to the tree when it is inspected or the view is touched.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.node.presence = .absent
         guard gesture.core != nil else { return }
@@ -55,17 +55,17 @@ package final class GestureEffect: ModifierEffect {
 }
 
 extension ModifierType {
-    /// Attaches a gesture that goes after those of the view. Guide: Gesture Modifiers.
+    /// Attaches a gesture with a lower priority than those of the view.
     public enum Gesture: KnownModifierType {
         public static let kind = attaching("Gesture", .after)
     }
 
-    /// Attaches a gesture that goes before those of the view. Guide: Gesture Modifiers.
+    /// Attaches a gesture with a higher priority than those of the view.
     public enum HighPriorityGesture: KnownModifierType {
         public static let kind = attaching("HighPriorityGesture", .before)
     }
 
-    /// Attaches a gesture that goes along with those of the view. Guide: Gesture Modifiers.
+    /// Attaches a gesture that is recognized along with those of the view.
     public enum SimultaneousGesture: KnownModifierType {
         public static let kind = attaching("SimultaneousGesture", .along)
     }

@@ -4,14 +4,14 @@
 /// `SimultaneousGesture<MagnificationGesture, RotationGesture>`. To Swift, the one with callbacks is of another type,
 /// and so is its value, though the parts are the same.
 protocol ComposedValue {
-    /// What it consists of.
+    /// The values of its gestures.
     var parts: ComposedParts { get }
 
     /// A value of this type of such parts; nil where they are of other types.
     static func make(of parts: ComposedParts) -> Self?
 }
 
-/// What the value of a composed gesture consists of.
+/// The values of the gestures in a composed gesture.
 struct ComposedParts {
     var first: Any?
     var second: Any?

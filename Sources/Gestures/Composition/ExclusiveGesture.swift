@@ -1,21 +1,21 @@
-/// Two gestures of which only one can be what the fingers do.
+/// A gesture that recognizes its second gesture only if the first one fails.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The value of the one that it is.
+    /// The value of the recognized gesture.
     public enum Value {
-        /// It is the first gesture.
+        /// The first gesture is recognized.
         case first(First.Value)
-        /// It is the second gesture.
+        /// The second gesture is recognized.
         case second(Second.Value)
     }
 
     public typealias Body = Never
 
-    /// The gesture that goes first.
+    /// The preferred gesture.
     public var first: First
-    /// The gesture that waits for the first to fail.
+    /// The gesture that is recognized if the first one fails.
     public var second: Second
 
-    /// Makes one from its gestures.
+    /// Creates an exclusive gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -56,17 +56,17 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GestureType {
-    /// Two gestures of which only one can be what the fingers do. Guide: Composed Gestures.
+    /// A gesture that recognizes its second gesture only if the first one fails.
     public enum Exclusive: KnownGestureType {
         public static let kind = Kind.composedGesture("ExclusiveGesture") { $0.composed(with: $1) }
     }
 }
 
 extension Gesture {
-    /// The same of gestures whose types only the running program knows.
+    /// Composes gestures whose types are known at run time only.
     fileprivate func composed(with other: some Gesture) -> any Gesture { exclusively(before: other) }
 
-    /// A gesture that is this one or, where it isn't, another.
+    /// This gesture or, if it fails, another one.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

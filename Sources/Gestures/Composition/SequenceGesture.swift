@@ -1,23 +1,23 @@
 import Foundation
 
-/// Two gestures one after the other.
+/// A gesture that recognizes its second gesture after the first one has ended.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// How far the two have come.
+    /// The progress of the sequence.
     public enum Value {
-        /// The first gesture goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first gesture has ended; the second has a value from when it has begun.
+        /// The first gesture has ended; the second has a value once it has begun.
         case second(First.Value, Second.Value?)
     }
 
     public typealias Body = Never
 
-    /// The gesture that comes first.
+    /// The first gesture.
     public var first: First
-    /// The gesture that follows.
+    /// The second gesture.
     public var second: Second
 
-    /// Makes one from its gestures.
+    /// Creates a sequence gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -72,17 +72,17 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GestureType {
-    /// Two gestures one after the other. Guide: Composed Gestures.
+    /// A gesture that recognizes its second gesture after the first one has ended.
     public enum Sequence: KnownGestureType {
         public static let kind = Kind.composedGesture("SequenceGesture") { $0.composed(with: $1) }
     }
 }
 
 extension Gesture {
-    /// The same of gestures whose types only the running program knows.
+    /// Composes gestures whose types are known at run time only.
     fileprivate func composed(with other: some Gesture) -> any Gesture { sequenced(before: other) }
 
-    /// A gesture of this one and then another.
+    /// This gesture followed by another.
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

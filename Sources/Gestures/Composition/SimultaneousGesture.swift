@@ -1,6 +1,6 @@
-/// Two gestures that may both be what the fingers do.
+/// A gesture that recognizes two gestures at the same time.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What the two report.
+    /// The values of both gestures.
     public struct Value {
         /// The value of the first gesture, nil until it has one.
         public var first: First.Value?
@@ -15,12 +15,12 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     public typealias Body = Never
 
-    /// The one gesture.
+    /// The first gesture.
     public var first: First
-    /// The other gesture.
+    /// The second gesture.
     public var second: Second
 
-    /// Makes one from its gestures.
+    /// Creates a simultaneous gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -57,17 +57,17 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GestureType {
-    /// Two gestures that may both be what the fingers do. Guide: Composed Gestures.
+    /// A gesture that recognizes two gestures at the same time.
     public enum Simultaneous: KnownGestureType {
         public static let kind = Kind.composedGesture("SimultaneousGesture") { $0.composed(with: $1) }
     }
 }
 
 extension Gesture {
-    /// The same of gestures whose types only the running program knows.
+    /// Composes gestures whose types are known at run time only.
     fileprivate func composed(with other: some Gesture) -> any Gesture { simultaneously(with: other) }
 
-    /// A gesture of this one and another at the same time.
+    /// This gesture and another at the same time.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -7,7 +7,7 @@ public struct DynamicGesture: DynamicConvertible {
     /// How many it may consist of: more could not be let go of without using up the stack.
     static let largest = 1000
 
-    /// Makes one from its gesture.
+    /// Creates a dynamic gesture from a gesture.
     public init(_ gesture: any Gesture) {
         self.init(gesture, size: 1)
     }
@@ -37,7 +37,7 @@ extension DynamicGesture: CustomStringConvertible {
     }
 }
 
-/// What every gesture can be given by a dynamic language, beside its own parameters.
+/// The parameters that all gestures have in a dynamic language, beside their own.
 private struct GestureOptions {
     let onChanged = Parameter<DynamicFunctionValue?>.optional("onChanged", DynamicFunctionValue.self)
     let onEnded = Parameter<DynamicFunctionValue?>.optional("onEnded", DynamicFunctionValue.self)
@@ -89,7 +89,8 @@ extension DynamicForm {
 }
 
 extension Kind {
-    /// Makes a gesture of this kind. Throws `ArgumentError` when no form fits.
+    /// Makes a gesture of this kind.
+    /// - Throws: `ArgumentError` when no form fits.
     @MainActor public func makeGesture(_ arguments: Arguments) throws -> DynamicGesture {
         try DynamicForm.first(of: forms, arguments, call: name) as! DynamicGesture
     }

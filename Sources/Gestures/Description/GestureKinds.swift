@@ -60,7 +60,7 @@ extension Member {
         }
     }
 
-    /// What can be read of and done with every gesture.
+    /// The members that all gestures have.
     static let gestureCalls: [Member] = [
         Member("gestureMask") { try $0.gestureMask() },
         Member("gestureModifiers") { try $0.gestureModifiers() },

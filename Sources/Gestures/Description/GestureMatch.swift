@@ -29,7 +29,7 @@ public enum GestureMatch {
     }
 }
 
-/// What a gesture is without what is around it and its parts.
+/// A gesture without its layers and parts.
 @MainActor
 enum GestureShape {
     /// The types that a type of gestures consists of.

@@ -20,8 +20,8 @@ public enum GestureAttachment: Sendable {
 /// Finding the gestures of a view.
 extension Node {
     /// The gesture attached to this view; `index` counts those that are attached the same way and are what is meant,
-    /// from 0, innermost first. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where
-    /// there are only others.
+    /// from 0, innermost first.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are only others.
     public func attachedGesture(_ attachment: GestureAttachment, _ match: GestureMatch, index: Int = 0) throws -> Node {
         let attached = modifiers.filter { $0.kind.call == attachment.call }
             .compactMap { $0.node?.gesturePart(.gesture) }
@@ -34,8 +34,9 @@ extension Node {
             parent: kind.name, modifier: "\(attachment.call)(\(match.name).self)", index: index)
     }
 
-    /// The first or second gesture of this composed one. Throws `InspectionError.attributeNotFound` where this isn't a
-    /// composed one, `typeMismatch` where another stands there.
+    /// The first or second gesture of this composed one.
+    /// - Throws: `InspectionError.attributeNotFound` where this isn't a composed one, `typeMismatch` where another
+    ///   stands there.
     public func composedGesture(_ place: ComposedPlace, _ match: GestureMatch) throws -> Node {
         let composed = sequence(first: self) { $0.gesturePart(.gestureBody) }.first {
             $0.gesturePart(place.slot) != nil
@@ -66,8 +67,8 @@ extension Node {
         return gesturePart(.gestureBody)?.gesture(match)
     }
 
-    /// What is around the gesture of this node that a value of it passes on its way out, innermost first. A value of a
-    /// layer's own type has passed those already that change values further in.
+    /// The layers around the gesture of this node that its values pass through, innermost first. A value of a layer's
+    /// own type has passed those already that change values further in.
     private func outerLayers(from type: (any Gesture.Type)? = nil) -> [any GestureLayer] {
         var own = (gesture?.layers ?? []).reversed().compactMap { $0 as? any GestureLayer }
         if let type, let place = own.firstIndex(where: { Swift.type(of: $0) == type }),
@@ -79,15 +80,16 @@ extension Node {
         return own + parent.outerLayers()
     }
 
-    /// What this gesture belongs to: the view that it is attached to, or the composed gesture that it is a part of. Nil
-    /// for what isn't a gesture.
+    /// The owner of this gesture: the view that it is attached to, or the composed gesture that contains it. Nil for
+    /// what isn't a gesture.
     public var gestureOwner: Node? {
         guard kind.role == .gesture else { return nil }
         let place = sequence(first: self, next: \.parent).first { $0.slot !== Slot.gestureBody }
         return place?.slot === Slot.gesture ? place?.parent?.parent : place?.parent
     }
 
-    /// The gesture of a type that stands in this node. Throws `InspectionError.typeMismatch`.
+    /// The gesture of a type that stands in this node.
+    /// - Throws: `InspectionError.typeMismatch`.
     public func actualGesture<G: Gesture>(_ type: G.Type) throws -> G {
         guard let gesture, let found = GestureShape.gesture(gesture, as: type) else {
             throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.short(of: type))
@@ -109,22 +111,24 @@ extension Node {
         }
     }
 
-    /// Calls what `onChanged` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
+    /// Calls the `onChanged` actions, in the order in which they were added.
     ///
     /// `type` is the type of the gesture that the value belongs to, where it may be that of a layer around the gesture.
+    /// - Throws: `InspectionError.callbackNotFound`.
     public func callOnChanged(_ value: Any, of type: (any Gesture.Type)? = nil) throws {
         try call("onChanged", value, of: type, where: { $0 is any ChangedLayer }) { $0.changed($1) }
     }
 
-    /// Calls what `onEnded` was given, in the order in which it was added. Throws `InspectionError.callbackNotFound`.
+    /// Calls the `onEnded` actions, in the order in which they were added.
     ///
     /// `type` is the type of the gesture that the value belongs to, where it may be that of a layer around the gesture.
+    /// - Throws: `InspectionError.callbackNotFound`.
     public func callOnEnded(_ value: Any, of type: (any Gesture.Type)? = nil) throws {
         try call("onEnded", value, of: type, where: { $0 is any EndedLayer }) { $0.ended($1) }
     }
 
-    /// Calls what `updating` was given, in the order in which it was added, with a state of the caller's. Throws
-    /// `InspectionError.callbackNotFound`, and `typeMismatch` where the states are of other types.
+    /// Calls the `updating` closures, in the order in which they were added, with a state of the caller's.
+    /// - Throws: `InspectionError.callbackNotFound`, and `typeMismatch` where the states are of other types.
     public func callUpdating<State>(
         _ value: Any, of type: (any Gesture.Type)? = nil, _ state: inout State, _ transaction: inout Transaction
     ) throws {
@@ -148,7 +152,7 @@ extension Node {
         transaction = circumstances
     }
 
-    /// Calls what `updating` was given, in the order in which it was added, each with a copy of its own state.
+    /// Calls the `updating` closures, in the order in which they were added, each with a copy of its own state.
     func callUpdating(_ value: Any) throws {
         try call("updating", value, of: nil, where: { $0 is any UpdatingLayer }) { layer, value in
             (layer as? any UpdatingLayer)?.updateCopy(value)

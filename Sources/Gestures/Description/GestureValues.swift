@@ -14,7 +14,8 @@ struct GestureFields {
         self.type = type
     }
 
-    /// What has to be there. Throws `ArgumentError.wrongType`.
+    /// A required field.
+    /// - Throws: `ArgumentError.wrongType`.
     func required<Field: DynamicConvertible>(_ name: String, _ field: Field.Type) throws -> Field {
         guard let found = try optional(name, field) else {
             throw ArgumentError.wrongType(argument: "", expected: type.dynamicName, found: value.summary)
@@ -22,7 +23,8 @@ struct GestureFields {
         return found
     }
 
-    /// What may be left out. Throws `ArgumentError.wrongType`.
+    /// An optional field.
+    /// - Throws: `ArgumentError.wrongType`.
     func optional<Field: DynamicConvertible>(_ name: String, _ field: Field.Type) throws -> Field? {
         try value.field(name).map { try Parameter<Field>.convert($0, name) }
     }
@@ -37,7 +39,8 @@ enum GestureValues {
         return (value as? any DynamicConvertible)?.dynamicValue ?? .object(value)
     }
 
-    /// A value of a type. Throws `ArgumentError.wrongType`.
+    /// A value of a type.
+    /// - Throws: `ArgumentError.wrongType`.
     static func make<Value>(_ type: Value.Type, from value: DynamicValue) throws -> Value {
         if let nothing = () as? Value { return nothing }
         if case .object(let object) = value, let same = object as? Value { return same }
@@ -52,7 +55,8 @@ enum GestureValues {
 }
 
 extension Gesture {
-    /// A value of this gesture. Throws `ArgumentError.wrongType`.
+    /// A value of this gesture.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor func value(from value: DynamicValue) throws -> Any {
         do {
             return try GestureValues.make(Value.self, from: value)
@@ -86,7 +90,7 @@ extension SequenceGesture.Value: GestureValue, DynamicConvertible {
     public static var dynamicExample: String { "{ first = true }" }
 
     /// Makes a value from one of a dynamic language; `hasEndedFirst = true` says that the first gesture has ended.
-    /// Throws `ArgumentError.wrongType`.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         guard let first = try GestureValues.part(First.Value.self, "first", of: value) else { throw mismatch(value) }
         let second = try GestureValues.part(Second.Value.self, "second", of: value)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Member {
-    /// What can be done with the fingers on every view, in a dynamic language.
+    /// The touch actions that all views have in a dynamic language.
     public static let touchCalls: [Member] = [
         .touch("tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys) {
             node, count, location, keys in

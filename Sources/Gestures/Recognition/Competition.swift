@@ -6,7 +6,7 @@
 struct Competition {
     /// All gestures, innermost first, also those that a mask takes out.
     private(set) var contenders: [Contender] = []
-    /// What follows the fingers for all of them; nil where there is none.
+    /// The recognizer for all of them; nil where there is none.
     private(set) var recognizer: TouchRecognizer?
 
     /// Takes what goes wrong in the actions of controls.

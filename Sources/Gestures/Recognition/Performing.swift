@@ -1,12 +1,12 @@
 import Foundation
 
-/// Doing with the fingers what a person would, over the clock of the views.
+/// Performs touches as a user would, over the clock of the views.
 ///
 /// Each throws `InspectionError.unresponsiveControl` where the view, or one around it, doesn't respond, and
 /// `gestureNotRecognized` where what was done is none of the gestures of the view and the views around it. Locations
 /// are in points, times in seconds; the clock moves on by the time that it takes.
 extension Node {
-    /// Taps so many times in a row, a tenth of a second apart. A tap takes no time.
+    /// Taps `count` times, a tenth of a second apart. A tap takes no time.
     public func performTap(count: Int = 1, at location: CGPoint = .zero, keys: EventModifiers = []) throws {
         let screen = TouchScreen.of(graph)
         try screen.perform(on: self) {
@@ -18,7 +18,7 @@ extension Node {
         }
     }
 
-    /// Presses for so long.
+    /// Presses for a duration in seconds.
     public func performLongPress(
         duration: TimeInterval = 0.5, at location: CGPoint = .zero, keys: EventModifiers = []
     ) throws {
@@ -41,8 +41,8 @@ extension Node {
         }
     }
 
-    /// Puts two fingers down, moves them apart or together in equal steps until they are so many times as far from one
-    /// another, and lifts them. The middle between them stays where it is.
+    /// Puts two fingers down, moves them apart or together in equal steps until their distance has changed by a factor,
+    /// and lifts them. The middle between them stays where it is.
     public func performMagnify(
         by factor: CGFloat, steps: Int = 10, duration: TimeInterval = 0.25, at location: CGPoint = .zero,
         keys: EventModifiers = []

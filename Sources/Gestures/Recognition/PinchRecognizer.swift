@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a gesture of two fingers measures.
+/// The measure of a gesture of two fingers.
 struct PinchMeasure<G: Gesture, Quantity> {
     /// The quantity when the fingers begin.
     let zero: Quantity
     let quantity: (TouchEvent) -> Quantity
     /// Whether the quantity has changed enough for the gesture to begin.
     let isReached: (G, Quantity) -> Bool
-    /// What to say when it hasn't.
+    /// The reason when it hasn't.
     let unmet: (G, Quantity) -> String
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the fingers on a view do at one moment.
+/// The state of the fingers on a view at one moment.
 public struct TouchEvent {
-    /// What happens.
+    /// The kind of event.
     enum Kind {
         case began
         case moved
@@ -233,7 +233,7 @@ final class BodyRecognizer<Body: Gesture>: Recognizer<Body.Value> {
     }
 }
 
-/// What is said of a gesture that takes one finger when there are two, or the other way round.
+/// The reason why a gesture fails for the number of fingers.
 func fingersNeeded(_ needed: Int, _ found: Int) -> String {
     let words = ["no finger", "one finger", "two fingers"]
     return "needs \(words[needed]), got \(found < words.count ? words[found] : "\(found)")"

@@ -33,7 +33,7 @@ final class Touch {
         for contender in contenders { contender.hasRecognized = false }
     }
 
-    /// Throws what went wrong in a control's action.
+    /// - Throws: The error of a control's action.
     func throwFailure() throws {
         guard let first = mistakes.first else { return }
         mistakes.first = nil
@@ -89,7 +89,7 @@ final class Touch {
     }
 }
 
-/// What went wrong in the actions of controls, which nobody could throw.
+/// The errors in the actions of controls, which have no caller to throw to.
 final class ControlMistakes {
     var first: (any Error)?
 }

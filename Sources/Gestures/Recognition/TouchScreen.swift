@@ -16,8 +16,9 @@ public final class TouchScreen {
     /// The one of a tree.
     public static func of(_ graph: Graph) -> TouchScreen { graph.companion { TouchScreen(graph) } }
 
-    /// Puts a finger on a view, or two with the middle between them. Throws `InspectionError.unresponsiveControl` where
-    /// the view doesn't respond, `notSupported` where a finger is down already.
+    /// Puts a finger on a view, or two with the middle between them.
+    /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where a finger is
+    ///   down already.
     public func down(
         on node: Node, at location: CGPoint = .zero, fingers: Int = 1, keys: EventModifiers = []
     ) throws {
@@ -30,8 +31,8 @@ public final class TouchScreen {
     }
 
     /// Moves the finger, or two fingers, to a place; `magnification` and `rotation` say how two fingers stand to one
-    /// another compared with when they were put down, nil for as before. Throws `InspectionError.notSupported` where no
-    /// finger is down.
+    /// another compared with when they were put down, nil for as before.
+    /// - Throws: `InspectionError.notSupported` where no finger is down.
     public func move(to location: CGPoint? = nil, magnification: CGFloat? = nil, rotation: Angle? = nil) throws {
         try send(.moved, fingersDown()) {
             $0.location = location ?? $0.location
@@ -40,13 +41,14 @@ public final class TouchScreen {
         }
     }
 
-    /// Lifts the fingers. Throws `InspectionError.notSupported` where none is down.
+    /// Lifts the fingers.
+    /// - Throws: `InspectionError.notSupported` where none is down.
     public func up() throws {
         try send(.ended, fingersDown()) { _ in }
     }
 
     /// Takes the touch away, as a call that comes in does: no gesture ends, and states return to their first values.
-    /// Throws `InspectionError.notSupported` where no finger is down.
+    /// - Throws: `InspectionError.notSupported` where no finger is down.
     public func cancel() throws {
         let current = try fingersDown()
         current.cancel()
@@ -59,8 +61,8 @@ public final class TouchScreen {
         touch?.dropGestures()
     }
 
-    /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one. Throws
-    /// `InspectionError`.
+    /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one.
+    /// - Throws: `InspectionError`.
     private func touch(on node: Node) throws -> Touch {
         try node.checkResponsiveness()
         if let touch, touch.isDown {
@@ -89,7 +91,8 @@ public final class TouchScreen {
     }
 
     /// Does something with the fingers on a view, and waits until it is certain what it was: after a tap where two are
-    /// possible, for the second. Throws `InspectionError.gestureNotRecognized` when it was nothing.
+    /// possible, for the second.
+    /// - Throws: `InspectionError.gestureNotRecognized` when it was nothing.
     func perform(on node: Node, _ work: () throws -> Void) throws {
         let current = try touch(on: node)
         current.forgetOutcome()

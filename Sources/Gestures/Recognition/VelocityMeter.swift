@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that has a speed.
 protocol Measurable {
-    /// The speed of a change over so many seconds.
+    /// The speed of a change over a number of seconds.
     static func speed(from: Self, to: Self, seconds: TimeInterval) -> Self
 }
 

@@ -1,4 +1,4 @@
-/// What positions are measured from.
+/// The origin that positions are relative to.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// The screen.
     case global

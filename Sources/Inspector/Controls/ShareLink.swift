@@ -2,16 +2,18 @@ import Views
 
 /// What a link shares.
 extension InspectableView where View == ViewType.ShareLink {
-    /// The first item. Throws `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when
-    /// nothing is shared.
+    /// The first item.
+    /// - Throws: `InspectionError.typeMismatch` when it is of another type, `viewIndexOutOfBounds` when nothing is
+    ///   shared.
     @MainActor @preconcurrency public func item<T>(type: T.Type) throws -> T {
         let items = try current().properties(of: ViewType.ShareLink.self).elements
         guard let item = items.first else { throw InspectionError.viewIndexOutOfBounds(index: 0, count: 0) }
         return try cast(item, to: type)
     }
 
-    /// The preview of an item. Throws `InspectionError.attributeNotFound` when it has none, `typeMismatch` when the
-    /// preview has a picture or an icon of another type.
+    /// The preview of an item.
+    /// - Throws: `InspectionError.attributeNotFound` when it has none, `typeMismatch` when the preview has a picture or
+    ///   an icon of another type.
     @MainActor @preconcurrency
     public func sharePreview<DataElement: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable>(
         for item: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
@@ -37,13 +39,15 @@ extension SharePreview {
         try titleText.inspect().text()
     }
 
-    /// The picture. Throws `InspectionError.attributeNotFound` where there is none.
+    /// The picture.
+    /// - Throws: `InspectionError.attributeNotFound` where there is none.
     @MainActor @preconcurrency public func image() throws -> Image {
         guard let imageItem else { throw InspectionError.attributeNotFound(label: "image", type: "SharePreview") }
         return imageItem
     }
 
-    /// The icon. Throws `InspectionError.attributeNotFound` where there is none.
+    /// The icon.
+    /// - Throws: `InspectionError.attributeNotFound` where there is none.
     @MainActor @preconcurrency public func icon() throws -> Icon {
         guard let iconItem else { throw InspectionError.attributeNotFound(label: "icon", type: "SharePreview") }
         return iconItem

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-// Values of gestures, for tests that call callbacks. Guide: Invoking Gesture Changed Callback.
+// Values of gestures, for tests that call callbacks.
 
 extension DragGesture.Value {
     /// A drag that has come from one place to another, in points; the velocity in points per second.
@@ -20,7 +20,7 @@ extension LongPressGesture.Value {
 }
 
 extension MagnificationGesture.Value {
-    /// Two fingers that are so many times as far from one another as when they began.
+    /// A pinch that has changed the distance of the fingers by a factor.
     public init(magnifyBy factor: CGFloat) {
         self = factor
     }
@@ -41,14 +41,14 @@ extension SpatialTapGesture.Value {
 }
 
 extension SimultaneousGesture.Value {
-    /// What two gestures report, nil for one that reports nothing.
+    /// The values of two gestures, nil for one without a value.
     public init(first: First.Value?, second: Second.Value?) {
         self.init(both: first, and: second)
     }
 }
 
 extension MagnifyGesture.Value {
-    /// Two fingers that are so many times as far from one another as when they began.
+    /// A pinch that has changed the distance of the fingers by a factor.
     public init(
         time: Date = Date(), magnifyBy factor: CGFloat, velocity: CGFloat = 0, startAnchor: UnitPoint = .center,
         startLocation: CGPoint = .zero

@@ -1,7 +1,7 @@
 import Views
 
 extension ViewType {
-    /// A gesture of type `T`, attached to a view or a part of one that is. Guide: Gestures.
+    /// A gesture of type `T`, attached to a view or a part of one that is.
     public enum Gesture<T>: GestureViewType {
         public static var kind: Kind {
             (T.self as? any Gestures.Gesture.Type)?._kind ?? Kind.customGesture(T.self)
@@ -15,28 +15,28 @@ public protocol GestureViewType: KnownViewType {
     associatedtype T
 }
 
-/// Gestures of a view. Guide: Gesture Modifiers.
+/// Gestures of a view.
 extension InspectableView {
     /// A gesture that is attached with `gesture(_:including:)`; `index` counts those of the type from 0, the one
     /// attached first first. Callbacks and what else is around a gesture don't count: `DragGesture.self` finds one with
-    /// an `onEnded`. Throws `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are
-    /// others.
+    /// an `onEnded`.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
     @MainActor @preconcurrency public func gesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
         try attachedGesture(.after, type, index)
     }
 
-    /// A gesture that is attached with `highPriorityGesture(_:including:)`, found as by `gesture(_:_:)`. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// A gesture that is attached with `highPriorityGesture(_:including:)`, found as by `gesture(_:_:)`.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
     @MainActor @preconcurrency public func highPriorityGesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
         try attachedGesture(.before, type, index)
     }
 
-    /// A gesture that is attached with `simultaneousGesture(_:including:)`, found as by `gesture(_:_:)`. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
+    /// A gesture that is attached with `simultaneousGesture(_:including:)`, found as by `gesture(_:_:)`.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `typeMismatch` where there are others.
     @MainActor @preconcurrency public func simultaneousGesture<T: Gesture>(
         _ type: T.Type, _ index: Int? = nil
     ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -51,9 +51,10 @@ extension InspectableView {
     }
 }
 
-/// What can be read of a gesture and done with it.
+/// The attributes and actions of a gesture.
 extension InspectableView where View: GestureViewType {
-    /// The view or composed gesture that the gesture belongs to. Throws `InspectionError.parentViewNotFound`.
+    /// The view or composed gesture that the gesture belongs to.
+    /// - Throws: `InspectionError.parentViewNotFound`.
     @MainActor @preconcurrency public func parent() throws -> InspectableView<ViewType.ParentView> {
         guard let owner = try current().gestureOwner else {
             throw InspectionError.parentViewNotFound(view: node.kind.name)
@@ -61,16 +62,18 @@ extension InspectableView where View: GestureViewType {
         return InspectableView<ViewType.ParentView>(owner, in: graph)
     }
 
-    /// The first gesture of a composed one. Throws `InspectionError.attributeNotFound` where it isn't composed,
-    /// `typeMismatch` where the first is of another type.
+    /// The first gesture of a composed one.
+    /// - Throws: `InspectionError.attributeNotFound` where it isn't composed, `typeMismatch` where the first is of
+    ///   another type.
     @MainActor @preconcurrency public func first<G: Gesture>(
         _ type: G.Type
     ) throws -> InspectableView<ViewType.Gesture<G>> {
         InspectableView<ViewType.Gesture<G>>(try current().composedGesture(.first, .type(type)), in: graph)
     }
 
-    /// The second gesture of a composed one. Throws `InspectionError.attributeNotFound` where it isn't composed,
-    /// `typeMismatch` where the second is of another type.
+    /// The second gesture of a composed one.
+    /// - Throws: `InspectionError.attributeNotFound` where it isn't composed, `typeMismatch` where the second is of
+    ///   another type.
     @MainActor @preconcurrency public func second<G: Gesture>(
         _ type: G.Type
     ) throws -> InspectableView<ViewType.Gesture<G>> {
@@ -88,9 +91,9 @@ extension InspectableView where View: GestureViewType {
     }
 }
 
-/// Guide: Gesture Properties, Invoking Gesture Updating Callback, …Changed Callback, …Ended Callback.
 extension InspectableView where View: GestureViewType, View.T: Gesture {
-    /// The gesture itself, to read its properties. Throws `InspectionError.typeMismatch` when it has changed its type.
+    /// The gesture itself, to read its properties.
+    /// - Throws: `InspectionError.typeMismatch` when it has changed its type.
     @MainActor @preconcurrency public func actualGesture() throws -> View.T {
         try current().actualGesture(View.T.self)
     }
@@ -100,24 +103,25 @@ extension InspectableView where View: GestureViewType, View.T: Gesture {
         try actualGesture()
     }
 
-    /// Calls what `updating(_:body:)` was given, in the order in which it was added. The view's own state is not set, as
-    /// the gesture isn't performed. Throws `InspectionError.callbackNotFound` where there is none.
+    /// Calls what `updating(_:body:)` was given, in the order in which it was added. The view's own state is not set,
+    /// as the gesture isn't performed.
     ///
     /// The state is the caller's; one of another type is an `InspectionError.typeMismatch`.
+    /// - Throws: `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callUpdating<State>(
         value: View.T.Value, state: inout State, transaction: inout Transaction
     ) throws {
         try current().callUpdating(value, of: View.T.self, &state, &transaction)
     }
 
-    /// Calls what `onChanged(_:)` was given, in the order in which it was added. Throws
-    /// `InspectionError.callbackNotFound` where there is none.
+    /// Calls what `onChanged(_:)` was given, in the order in which it was added.
+    /// - Throws: `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callOnChanged(value: View.T.Value) throws {
         try current().callOnChanged(value, of: View.T.self)
     }
 
-    /// Calls what `onEnded(_:)` was given, in the order in which it was added. Throws
-    /// `InspectionError.callbackNotFound` where there is none.
+    /// Calls what `onEnded(_:)` was given, in the order in which it was added.
+    /// - Throws: `InspectionError.callbackNotFound` where there is none.
     @MainActor @preconcurrency public func callOnEnded(value: View.T.Value) throws {
         try current().callOnEnded(value, of: View.T.self)
     }

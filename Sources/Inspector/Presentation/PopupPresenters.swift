@@ -1,14 +1,15 @@
 import Views
 
 // Protocols that later tests have modifiers of their apps conform to, in place of the providers: one for all that a
-// modifier may present. Guide: Alert, Sheet and ActionSheet.
+// modifier may present.
 
 /// A modifier that presents something.
 @MainActor @preconcurrency
 public protocol BasePopupPresenter {
-    /// What is presented: `Alert`, `ActionSheet`, or the content of a sheet, a cover or a popover.
+    /// The presented type: `Alert`, `ActionSheet`, or the content of a sheet, a cover or a popover.
     associatedtype Popup
-    /// Makes what is presented now. Throws `InspectionError.viewNotFound` when nothing is.
+    /// Creates the current presentation.
+    /// - Throws: `InspectionError.viewNotFound` when nothing is.
     func buildPopup() throws -> Any
     /// Takes away what is presented, and calls `onDismiss`.
     func dismissPopup()
@@ -25,7 +26,7 @@ public protocol BasePopupPresenter {
 /// A modifier that presents something while a binding is true.
 @MainActor @preconcurrency
 public protocol PopupPresenter: BasePopupPresenter {
-    /// What is presented.
+    /// The presentation.
     associatedtype Popup
     /// Whether it is presented.
     var isPresented: Binding<Bool> { get }
@@ -41,11 +42,11 @@ public typealias SimplePopupPresenter = PopupPresenter
 /// A modifier that presents something for an item while there is one.
 @MainActor @preconcurrency
 public protocol ItemPopupPresenter: BasePopupPresenter {
-    /// What is presented.
+    /// The presentation.
     associatedtype Popup
-    /// What it is made of.
+    /// The item that it is made from.
     associatedtype Item: Identifiable
-    /// What it is presented for.
+    /// The item that it is presented for.
     var item: Binding<Item?> { get }
     /// Makes it.
     var popupBuilder: (Item) -> Popup { get }
@@ -54,7 +55,8 @@ public protocol ItemPopupPresenter: BasePopupPresenter {
 }
 
 extension PopupPresenter {
-    /// Makes what is presented now. Throws `InspectionError.viewNotFound` when nothing is.
+    /// Creates the current presentation.
+    /// - Throws: `InspectionError.viewNotFound` when nothing is.
     public func buildPopup() throws -> Any {
         guard isPresented.wrappedValue else { throw notPresented }
         return popupBuilder()
@@ -68,7 +70,8 @@ extension PopupPresenter {
 }
 
 extension ItemPopupPresenter {
-    /// Makes what is presented now. Throws `InspectionError.viewNotFound` when nothing is.
+    /// Creates the current presentation.
+    /// - Throws: `InspectionError.viewNotFound` when nothing is.
     public func buildPopup() throws -> Any {
         guard let item = item.wrappedValue else { throw notPresented }
         return popupBuilder(item)

@@ -1,26 +1,29 @@
 import Views
 
 // Calls on what is presented that are more than a property of its description.
-// Guide: Alert, Sheet and ActionSheet.
 
 extension InspectableView where View == ViewType.Alert {
-    /// The title. Throws `InspectionError.viewNotFound` when the alert has gone.
+    /// The title.
+    /// - Throws: `InspectionError.viewNotFound` when the alert has gone.
     @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {
         try part("title")
     }
 
-    /// The title, as a view of whatever kind. Throws `InspectionError.viewNotFound` when the alert has gone.
+    /// The title, as a view of any kind.
+    /// - Throws: `InspectionError.viewNotFound` when the alert has gone.
     @_disfavoredOverload
     @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.ClassifiedView> {
         try part("title")
     }
 
-    /// What the alert says below its title. Throws `InspectionError.viewNotFound` where it says nothing.
+    /// The message of the alert.
+    /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.ClassifiedView> {
         try part("message")
     }
 
-    /// The text that the alert says below its title. Throws `InspectionError.viewNotFound` where it says nothing.
+    /// The text that the alert says below its title.
+    /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @_disfavoredOverload
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.Text> {
         try part("message")
@@ -28,29 +31,34 @@ extension InspectableView where View == ViewType.Alert {
 }
 
 extension InspectableView where View == ViewType.ActionSheet {
-    /// The title. Throws `InspectionError.viewNotFound` when the sheet has gone.
+    /// The title.
+    /// - Throws: `InspectionError.viewNotFound` when the sheet has gone.
     @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {
         try part("title")
     }
 
-    /// What the sheet says below its title. Throws `InspectionError.viewNotFound` where it says nothing.
+    /// The message of the sheet.
+    /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.Text> {
         try part("message")
     }
 
-    /// A button by its index, from 0. Throws `InspectionError.viewIndexOutOfBounds` past the last one.
+    /// A button by its index, from 0.
+    /// - Throws: `InspectionError.viewIndexOutOfBounds` past the last one.
     @MainActor @preconcurrency public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
         try self.alertButton(index)
     }
 }
 
 extension InspectableView where View == ViewType.ConfirmationDialog {
-    /// The title. Throws `InspectionError.viewNotFound` when the dialog has gone.
+    /// The title.
+    /// - Throws: `InspectionError.viewNotFound` when the dialog has gone.
     @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {
         try part("title")
     }
 
-    /// What the dialog says below its title. Throws `InspectionError.viewNotFound` where it says nothing.
+    /// The message of the dialog.
+    /// - Throws: `InspectionError.viewNotFound` where it says nothing.
     @MainActor @preconcurrency public func message() throws -> InspectableView<ViewType.ClassifiedView> {
         try part("message")
     }
@@ -62,7 +70,8 @@ extension InspectableView where View == ViewType.ConfirmationDialog {
 }
 
 extension InspectableView where View == ViewType.Popover {
-    /// The content. Throws `InspectionError.viewNotFound` when there is none.
+    /// The content.
+    /// - Throws: `InspectionError.viewNotFound` when there is none.
     @MainActor @preconcurrency public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
         guard let content = try current().contents.first, !content.isAbsent else {
             throw InspectionError.viewNotFound(parent: View.kind.name)
@@ -70,7 +79,8 @@ extension InspectableView where View == ViewType.Popover {
         return InspectableView<ViewType.ClassifiedView>(content, in: graph)
     }
 
-    /// The content, which has to be the app's view of this type. Throws `InspectionError.inspection` when it is another.
+    /// The content, which has to be the app's view of this type.
+    /// - Throws: `InspectionError.inspection` when it is another.
     @MainActor @preconcurrency public func contentView<T: ViewGraph.View>(
         _ type: T.Type
     ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -79,7 +89,7 @@ extension InspectableView where View == ViewType.Popover {
 }
 
 extension InspectableView {
-    /// What stands in a slot of a dialog, by the slot's call.
+    /// The view in a slot of a dialog, by the slot's call.
     @MainActor fileprivate func part<Described: KnownViewType>(_ call: String) throws -> InspectableView<Described> {
         let node = try current()
         guard let slot = node.kind.slots.first(where: { $0.call == call }) else {

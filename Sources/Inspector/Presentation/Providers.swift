@@ -2,7 +2,7 @@ import Views
 
 // Protocols that existing tests have modifiers of their apps conform to, so that what these present can be inspected.
 // Here that needs no help: an inspection sees the alert or the sheet in the body of such a modifier. The conformances
-// compile, and give the tests what they give elsewhere. Guide: Alert, Sheet and ActionSheet.
+// compile, and give the tests what they give elsewhere.
 
 /// A modifier that shows an alert while a binding is true.
 @MainActor @preconcurrency
@@ -16,9 +16,9 @@ public protocol AlertProvider {
 /// A modifier that shows an alert for an item while there is one.
 @MainActor @preconcurrency
 public protocol AlertItemProvider {
-    /// What an alert is made of.
+    /// The item that an alert is made from.
     associatedtype Item: Identifiable
-    /// What the alert is shown for.
+    /// The item that the alert is shown for.
     var item: Binding<Item?> { get }
     /// Makes the alert.
     var alertBuilder: (Item) -> Alert { get }
@@ -36,9 +36,9 @@ public protocol ActionSheetProvider {
 /// A modifier that shows an action sheet for an item while there is one.
 @MainActor @preconcurrency
 public protocol ActionSheetItemProvider {
-    /// What a sheet is made of.
+    /// The item that a sheet is made from.
     associatedtype Item: Identifiable
-    /// What the sheet is shown for.
+    /// The item that the sheet is shown for.
     var item: Binding<Item?> { get }
     /// Makes the sheet.
     var sheetBuilder: (Item) -> ActionSheet { get }
@@ -58,9 +58,9 @@ public protocol SheetProvider {
 /// A modifier that shows a sheet for an item while there is one.
 @MainActor @preconcurrency
 public protocol SheetItemProvider {
-    /// What a sheet is made of.
+    /// The item that a sheet is made from.
     associatedtype Item: Identifiable
-    /// What the sheet is shown for.
+    /// The item that the sheet is shown for.
     var item: Binding<Item?> { get }
     /// Called when the sheet has gone.
     var onDismiss: (() -> Void)? { get }

@@ -1,11 +1,11 @@
 import Foundation
 import Views
 
-/// Looks at what a style makes of a control that shows nothing of its own: its label, its content are empty stand-ins,
-/// reached by `styleConfigurationLabel()` and the like. Guide: Styles.
+/// Inspects the body of a style for a stand-in control, whose label and content are empty, reached by
+/// `styleConfigurationLabel()` and the like.
 
 extension ButtonStyle {
-    /// Looks at what the style shows for a button that is pressed or not.
+    /// Inspects the body of the style for a button that is pressed or not.
     @MainActor @preconcurrency
     public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)).inspect()
@@ -13,7 +13,7 @@ extension ButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
-    /// Looks at what the style shows; `onTrigger` is called when the style has the button act.
+    /// Inspects the body of the style; `onTrigger` is called when the style triggers the button.
     @MainActor @preconcurrency
     public func inspect(onTrigger: @escaping () -> Void = {}) throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: PrimitiveButtonStyleConfiguration(onTrigger: onTrigger)).inspect()
@@ -21,28 +21,28 @@ extension PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    /// What a style is told of a button that is not there; `onTrigger` is called when the style has it act.
+    /// Creates the configuration of a stand-in button; `onTrigger` is called when the style triggers it.
     public init(onTrigger: @escaping () -> Void) {
         self.init(action: onTrigger)
     }
 }
 
 extension LabelStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: LabelStyleConfiguration()).inspect()
     }
 }
 
 extension GroupBoxStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: GroupBoxStyleConfiguration()).inspect()
     }
 }
 
 extension ToggleStyle {
-    /// Looks at what the style shows for a toggle that is on or off. What the style does to it can be seen.
+    /// Inspects the body of the style for a toggle that is on or off. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: ToggleStyleConfiguration(isOn: Binding(wrappedValue: isOn))).inspect()
@@ -50,7 +50,7 @@ extension ToggleStyle {
 }
 
 extension ProgressViewStyle {
-    /// Looks at what the style shows for something that has come so far, from 0 to 1, or nobody knows how far.
+    /// Inspects the body of the style for a completed fraction from 0 to 1, or nil for indeterminate progress.
     @MainActor @preconcurrency
     public func inspect(fractionCompleted: Double? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: ProgressViewStyleConfiguration(fractionCompleted: fractionCompleted)).inspect()
@@ -58,35 +58,35 @@ extension ProgressViewStyle {
 }
 
 extension MenuStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: MenuStyleConfiguration()).inspect()
     }
 }
 
 extension ControlGroupStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: ControlGroupStyleConfiguration()).inspect()
     }
 }
 
 extension LabeledContentStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: LabeledContentStyleConfiguration()).inspect()
     }
 }
 
 extension FormStyle {
-    /// Looks at what the style shows.
+    /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: FormStyleConfiguration()).inspect()
     }
 }
 
 extension DisclosureGroupStyle {
-    /// Looks at what the style shows for a group that is expanded or not. What the style does to it can be seen.
+    /// Inspects the body of the style for a group that is expanded or not. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(isExpanded: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
         let configuration = DisclosureGroupStyleConfiguration(isExpanded: Binding(wrappedValue: isExpanded))
@@ -95,7 +95,7 @@ extension DisclosureGroupStyle {
 }
 
 extension GaugeStyle {
-    /// Looks at what the style shows for a value from 0 to 1.
+    /// Inspects the body of the style for a value from 0 to 1.
     @MainActor @preconcurrency
     public func inspect(value: Double) throws -> InspectableView<ViewType.ClassifiedView> {
         try makeBody(configuration: GaugeStyleConfiguration(value: value)).inspect()
@@ -103,7 +103,7 @@ extension GaugeStyle {
 }
 
 extension DatePickerStyle {
-    /// Looks at what the style shows for a date. What the style does to it can be seen.
+    /// Inspects the body of the style for a date. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(selection: Date) throws -> InspectableView<ViewType.ClassifiedView> {
         let configuration = DatePickerStyleConfiguration(selection: Binding(wrappedValue: selection))

@@ -13,7 +13,8 @@ public struct AttributeCall<Value>: ViewCall {
 
     public func bound(to place: Place) -> AttributeCall<Value> { self }
 
-    /// The value. Throws `InspectionError.attributeNotFound` where there is none.
+    /// The value.
+    /// - Throws: `InspectionError.attributeNotFound` where there is none.
     @MainActor @preconcurrency public func callAsFunction() throws -> Value {
         guard let value else { throw InspectionError.attributeNotFound(label: label, type: owner) }
         return value

@@ -50,7 +50,8 @@ extension DynamicFunction {
 /// A table of a dynamic language.
 @MainActor
 public protocol DynamicTable: AnyObject {
-    /// The values in order, from the first to the last before a gap. Throws when one has no counterpart.
+    /// The values in order, from the first to the last before a gap.
+    /// - Throws: When one has no counterpart.
     func elements() throws -> [DynamicValue]
     /// The value under a name, `.none` when there is none.
     func field(_ name: String) throws -> DynamicValue
@@ -63,9 +64,11 @@ public protocol DynamicTable: AnyObject {
 /// A value of a dynamic language that can be read and set.
 @MainActor
 public protocol DynamicBinding: AnyObject, DynamicFailureKeeper {
-    /// The value now. Read in a body, it makes the body depend on it. Throws what a function that reads it raises.
+    /// The value now. Read in a body, it makes the body depend on it.
+    /// - Throws: What a function that reads it raises.
     func read() throws -> DynamicValue
-    /// Sets the value. Throws what a function that sets it raises.
+    /// Sets the value.
+    /// - Throws: What a function that sets it raises.
     func write(_ value: DynamicValue) throws
 }
 
@@ -128,7 +131,7 @@ extension DynamicValue {
     }
 }
 
-/// What is wrong with a call from a dynamic language.
+/// An error in a call from a dynamic language.
 public enum ArgumentError: Error, Equatable {
     /// An argument of another type than wanted. `argument` is empty where the value stands for itself.
     case wrongType(argument: String, expected: String, found: String)

@@ -34,7 +34,8 @@ extension Date: DescribedValue {
     }
 
     /// A date, seconds since 1970, or a string as ISO 8601 has it: a date, with a time and with the distance from UTC
-    /// where these are given. Throws `ArgumentError.wrongType`.
+    /// where these are given.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Date {
         switch value {
         case .object(let date as Date): return date

@@ -17,7 +17,7 @@ public struct KindReference<Described: KnownViewType>: Sendable {
 
 /// A kind of view that the model provides. A conforming type needs no registration: it is found.
 public protocol KnownViewType: SendableMetatype {
-    /// What can be read of a view of this kind, apart from its children. Its members are the kind's inspection calls.
+    /// The properties of views of this kind, apart from their children. Its members are the kind's inspection calls.
     associatedtype Properties = Void
 
     /// The description of the kind.
@@ -27,7 +27,7 @@ public protocol KnownViewType: SendableMetatype {
 /// The description of a kind of view or modifier, from which the inspection calls, paths, searches, constructors in
 /// dynamic languages and the reference follow.
 public final class Kind: @unchecked Sendable {
-    /// What a kind describes.
+    /// The role of a kind.
     public enum Role: Sendable {
         /// A view of the model.
         case view
@@ -37,9 +37,9 @@ public final class Kind: @unchecked Sendable {
         case modifier
         /// A modifier of the app, with a body.
         case customModifier
-        /// Something that fingers do, attached to a view.
+        /// A gesture attached to a view.
         case gesture
-        /// Nothing: an empty place.
+        /// An absent view.
         case absent
     }
 
@@ -57,11 +57,11 @@ public final class Kind: @unchecked Sendable {
     public let name: String
     /// The inspection call: `hStack`.
     public let call: String
-    /// What the kind describes.
+    /// The role of the kind.
     public let role: Role
     /// How a view of this kind holds its children.
     public let arity: Arity
-    /// What can be read of it and done with it, by name.
+    /// The attributes and actions.
     public var members: [Member] { contents.members }
     /// The slots that a call leads into.
     public let slots: [Slot]
@@ -93,7 +93,7 @@ public final class Kind: @unchecked Sendable {
     /// A view that a modifier of this kind can be applied to, as a script writes it.
     public let subject: String
 
-    /// What a room above keeps with the kind, so that it needn't be looked up for each view.
+    /// An object that another module keeps with the kind, so that it needn't be looked up for each view.
     @MainActor package var companion: AnyObject?
 
     /// Reads the text that a view of this kind shows, in a locale or else in that of its environment; nil for a kind that
@@ -171,7 +171,7 @@ public final class Kind: @unchecked Sendable {
     /// The member of this name, or nil.
     public func member(_ name: String) -> Member? { contents.membersByName[name] }
 
-    /// What stands where nothing does.
+    /// The kind of an absent view.
     static let absent = Kind("EmptyView", call: "absent", role: .absent)
 }
 

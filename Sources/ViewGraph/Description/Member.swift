@@ -1,18 +1,18 @@
 /// Something that can be read of an element or done with it, in any language.
 public final class Member: Sendable {
-    /// What a member does.
+    /// The role of a member.
     public enum Role: Sendable {
         /// It reads.
         case attribute
-        /// It acts, as a person would; refused when the view doesn't respond.
+        /// An action, as a user would perform it; refused when the view doesn't respond.
         case action
     }
 
     /// The name, the same in all languages.
     public let name: String
-    /// What it does.
+    /// Its role.
     public let role: Role
-    /// What it takes: the names and types of the arguments.
+    /// The names and types of its parameters.
     public let parameters: [ParameterInfo]
     /// The type of what it returns, in a dynamic language's words; empty for nothing.
     public let result: String
@@ -148,7 +148,7 @@ public struct Place: Sendable {
     }
 }
 
-/// Something that can be done with a view, as a person would.
+/// An action on a view, as a user would perform it.
 public struct ViewAction<Argument>: ViewCall {
     private let perform: (Argument, Node?) throws -> Void
     private var place: Place?
@@ -169,8 +169,9 @@ public struct ViewAction<Argument>: ViewCall {
         return copy
     }
 
-    /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
-    /// refuses hit testing.
+    /// Acts.
+    /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
+    ///   hit testing.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
         guard let place else { return try perform(argument, nil) }
         try place.node.act { try perform(argument, place.node) }
@@ -178,8 +179,9 @@ public struct ViewAction<Argument>: ViewCall {
 }
 
 extension ViewAction where Argument == Void {
-    /// Acts. Throws `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or
-    /// refuses hit testing.
+    /// Acts.
+    /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
+    ///   hit testing.
     @MainActor @preconcurrency public func callAsFunction() throws {
         try callAsFunction(())
     }
@@ -190,7 +192,7 @@ public struct SlotReference<Described>: Sendable {
     /// The slot.
     public let slot: Slot
 
-    /// Makes one from its slot.
+    /// Creates a slot reference for a slot.
     public init(_ slot: Slot) {
         self.slot = slot
     }

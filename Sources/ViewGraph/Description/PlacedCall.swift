@@ -1,6 +1,6 @@
 /// An inspection call that asks the view it is made on, or acts on it.
 package protocol PlacedCall: ViewCall {
-    /// Where the call is made; nil until somebody makes it on a view.
+    /// The place of the call; nil until it is bound to a view.
     var place: Place? { get set }
 }
 

@@ -9,6 +9,7 @@ public struct ReadingCall<Value>: ViewCall {
 
     public func bound(to place: Place) -> ReadingCall<Value> { self }
 
-    /// The value. Throws where there is none.
+    /// The value.
+    /// - Throws: Where there is none.
     @MainActor @preconcurrency public func callAsFunction() throws -> Value { try read() }
 }

@@ -1,7 +1,8 @@
 /// Positions as scripts count them, from 1, and as Swift does, from 0. All that a script gives as a position comes
 /// through here.
 public enum ScriptIndex {
-    /// The index from 0. Throws `ArgumentError.noIndex` for a number below 1.
+    /// The index from 0.
+    /// - Throws: `ArgumentError.noIndex` for a number below 1.
     public static func fromZero(_ position: Int) throws -> Int {
         guard position >= 1 else { throw ArgumentError.noIndex(position) }
         return position - 1

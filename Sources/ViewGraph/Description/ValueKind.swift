@@ -14,8 +14,8 @@ extension DescribedValue {
 
     public static var dynamicExample: String { valueKind.example }
 
-    /// The value itself, the name of a constant, or what the unnamed maker takes: `{ x = 1, y = 2 }`. Throws
-    /// `ArgumentError.wrongType`.
+    /// The value itself, the name of a constant, or what the unnamed maker takes: `{ x = 1, y = 2 }`.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> Self {
         if case .object(let object) = value, let same = object as? Self { return same }
         if case .view(let view) = value, let same = view as? Self { return same }
@@ -47,7 +47,7 @@ public final class ValueKind: @unchecked Sendable {
     public struct Maker: Sendable {
         /// The name, empty for the type itself being called.
         public let name: String
-        /// What it takes and makes.
+        /// The parameters and the result.
         public let form: DynamicForm
 
         /// A way to make a value from these parameters.
@@ -64,7 +64,7 @@ public final class ValueKind: @unchecked Sendable {
     public struct ValueMember: Sendable {
         /// The name that scripts call.
         public let name: String
-        /// What it takes; nil for a property, which is read without a call.
+        /// The parameters; nil for a property, which is read without a call.
         public let parameters: [ParameterInfo]?
         let invoke: @MainActor @Sendable (Any, Arguments) throws -> DynamicValue
 
@@ -104,7 +104,7 @@ public final class ValueKind: @unchecked Sendable {
         var members: [ValueMember]
     }
 
-    /// Made when somebody first asks: a spec uses few of all the types.
+    /// Created on first use: a spec uses few of the types.
     private let makeContents: @Sendable () -> Contents
     private let madeContents = Mutex<Contents?>(nil)
     private let convert: @MainActor @Sendable (DynamicValue) throws -> DynamicValue
@@ -140,14 +140,15 @@ public final class ValueKind: @unchecked Sendable {
     public var constants: [Constant] { contents.constants }
     /// The ways to make a value.
     public var makers: [Maker] { contents.makers }
-    /// What can be read of a value or made from it.
+    /// A member of a type of values.
     public var members: [ValueMember] { contents.members }
 
     /// The value of a name, or nil.
     public func constant(_ name: String) -> (any DescribedValue)? { constants.first { $0.name == name }?.value }
 
-    /// Makes a value by the first maker of a name that takes the arguments; the type itself takes the name of a constant
-    /// too, as in `Color("red")`. Throws `ArgumentError`.
+    /// Makes a value by the first maker of a name that takes the arguments; the type itself takes the name of a
+    /// constant too, as in `Color("red")`.
+    /// - Throws: `ArgumentError`.
     @MainActor public func make(_ name: String, _ arguments: Arguments) throws -> DynamicValue {
         if name.isEmpty, let value = arguments.only, case .string = value { return try convert(value) }
         let call = name.isEmpty ? self.name : "\(self.name).\(name)"
@@ -155,7 +156,8 @@ public final class ValueKind: @unchecked Sendable {
         return (try DynamicForm.first(of: forms, arguments, call: call) as! any DynamicConvertible).dynamicValue
     }
 
-    /// Reads or calls a member of a value. Throws what the member throws, `ArgumentError` included.
+    /// Reads or calls a member of a value.
+    /// - Throws: What the member throws, `ArgumentError` included.
     @MainActor public func invoke(_ member: ValueMember, of value: Any, _ arguments: Arguments) throws -> DynamicValue {
         do {
             return try member.invoke(value, arguments)

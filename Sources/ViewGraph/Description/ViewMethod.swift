@@ -12,7 +12,8 @@ package nonisolated struct _ViewMethod: PrimitiveModifier {
         self.make = make
     }
 
-    /// What the method makes of a view. Throws `ArgumentError` when the view has no such method.
+    /// The result of the method for a view.
+    /// - Throws: `ArgumentError` when the view has no such method.
     @MainActor func applied(to view: any View) throws -> any View {
         guard let made = try make(view) else {
             throw ArgumentError.calling(

@@ -20,10 +20,10 @@ public enum InspectionError: Error, Equatable {
     case searchFailure(skipped: Int, blockers: [String])
     /// A view lacks a callback.
     case callbackNotFound(parent: String, callback: String)
-    /// A view does not respond to a person's action.
+    /// A view doesn't respond to an action.
     case unresponsiveControl(name: String, reason: String)
-    /// What was done with the fingers is none of the gestures of a view and the views around it. The reasons, one for each
-    /// gesture, are empty where there is none.
+    /// A touch matched none of the gestures of a view and the views around it. The reasons, one for each gesture, are
+    /// empty where there is none.
     case gestureNotRecognized(name: String, reasons: [String])
     /// Something that cannot be done with this view.
     case notSupported(String)
@@ -32,7 +32,8 @@ public enum InspectionError: Error, Equatable {
 }
 
 extension InspectionError {
-    /// A value as one of the type that somebody asks for. Throws `typeMismatch` where it is of another.
+    /// Casts a value to a type.
+    /// - Throws: `typeMismatch` where it is of another.
     package static func cast<Value>(_ value: Any, as type: Value.Type) throws -> Value {
         guard let found = value as? Value else {
             throw InspectionError.typeMismatch(

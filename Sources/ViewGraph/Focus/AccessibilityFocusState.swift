@@ -1,7 +1,7 @@
-/// Whether what reads the screen aloud is at a view, or at which one: it follows that, and moves it when it is set.
+/// Whether a view has the accessibility focus, or which one: it follows the focus, and moves it when it is set.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    /// A way to read and move the focus that somebody else's state follows.
+    /// A way to read and move the focus that a state elsewhere follows.
     @propertyWrapper
     public struct Binding {
         package let box: FocusBox<Value>
@@ -44,7 +44,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { box.value = newValue }
     }
 
-    /// What `accessibilityFocused(_:equals:)` takes.
+    /// The binding for `accessibilityFocused(_:equals:)`.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box) }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {

@@ -1,4 +1,4 @@
-/// What helps people to use a device without seeing the screen.
+/// Assistive technologies.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,8 +6,8 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What reads the screen aloud.
+    /// The screen reader.
     public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-    /// What lets everything be done with a few switches.
+    /// Switch control.
     public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -1,8 +1,8 @@
-/// What a focus is for.
+/// The purpose of a focus.
 package enum FocusSort {
-    /// Where what is typed goes.
+    /// The focus for typed keys.
     case keyboard
-    /// What is read aloud.
+    /// The focus of the screen reader.
     case accessibility
 }
 
@@ -21,7 +21,7 @@ package protocol FocusModifier: PrimitiveModifier {
     var sort: FocusSort { get }
     /// The state.
     var source: any FocusSource { get }
-    /// What stands for the view in the state.
+    /// The value that stands for the view in the state.
     var value: AnyHashable { get }
 }
 
@@ -59,7 +59,7 @@ package final class FocusKeeper: TreeObserver {
     let sort: FocusSort
     /// The view that has the focus.
     package private(set) weak var node: Node?
-    /// What the views say that is focused tell the rest of the app.
+    /// The values of the focused views.
     let values = StateBox(FocusedValues())
     private var known: [ObjectIdentifier: AnyHashable?] = [:]
 
@@ -188,7 +188,7 @@ extension Graph {
 }
 
 extension Node {
-    /// Calls `body` with this node and all below it that are shown, each before those below it. Content that nobody is
+    /// Calls `body` with this node and all below it that are shown, each before those below it. Content that isn't
     /// shown is not made for it.
     package func forEachShown(_ body: (Node) -> Void) {
         guard !isAbsent, presence != .absent else { return }
@@ -215,9 +215,9 @@ extension Node {
     /// Whether the view can have the focus now.
     package func canTakeFocus(_ sort: FocusSort) -> Bool { isFocusable(sort) && obstacle == nil }
 
-    /// Gives the focus to the view, as a person would: to the view itself or the first one within it that can have it.
-    /// Throws `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where it can't have
-    /// the focus at all.
+    /// Focuses the view, as a user would: the view itself or the first one within it that can have the focus.
+    /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where it can't
+    ///   have the focus at all.
     private func takeFocus(_ sort: FocusSort) throws {
         try checkResponsiveness()
         guard let target = firstNode(where: { $0.canTakeFocus(sort) }) else {
@@ -235,16 +235,18 @@ extension Node {
         graph.run(on: self) { keeper.move(to: nil, in: graph) }
     }
 
-    /// Gives the focus to the view or the first one within it that can have it. Throws
-    /// `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where it can't have the focus.
+    /// Gives the focus to the view or the first one within it that can have it.
+    /// - Throws: `InspectionError.unresponsiveControl` where the view doesn't respond, `notSupported` where it can't
+    ///   have the focus.
     package func focus() throws { try takeFocus(.keyboard) }
-    /// Takes the focus away from the view. Throws `InspectionError.notSupported` where it is neither on it nor in it.
+    /// Takes the focus away from the view.
+    /// - Throws: `InspectionError.notSupported` where it is neither on it nor in it.
     package func unfocus() throws { try dropFocus(.keyboard) }
     /// Whether the focus is on the view or in it.
     package var isFocused: Bool { graph.focusKeeper(.keyboard).contains(self) }
     /// Has what reads the screen aloud go to the view.
     package func focusAccessibility() throws { try takeFocus(.accessibility) }
-    /// Has what reads the screen aloud leave the view.
+    /// Moves the accessibility focus away from the view.
     package func unfocusAccessibility() throws { try dropFocus(.accessibility) }
     /// Whether what reads the screen aloud is at the view or in it.
     package var isAccessibilityFocused: Bool { graph.focusKeeper(.accessibility).contains(self) }

@@ -17,7 +17,7 @@ package final class FocusBox<Value>: FocusSource {
         set { state.value = newValue }
     }
 
-    /// What stands for a view that has the focus while the state is a value.
+    /// The value that stands for a focused view.
     package func standIn(_ value: Value) -> AnyHashable where Value: Hashable {
         encode(value) ?? AnyHashable(value)
     }
@@ -53,7 +53,7 @@ extension FocusBox {
 /// Set to a value that no view stands for, it goes back to where the focus is.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// A way to read and move the focus that somebody else's state follows.
+    /// A way to read and move the focus that a state elsewhere follows.
     @propertyWrapper
     public struct Binding {
         package let box: FocusBox<Value>
@@ -86,7 +86,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { box.value = newValue }
     }
 
-    /// What `focused(_:equals:)` takes.
+    /// The binding for `focused(_:equals:)`.
     public var projectedValue: FocusState<Value>.Binding { Binding(box: box) }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {

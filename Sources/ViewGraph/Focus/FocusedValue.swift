@@ -1,7 +1,7 @@
 import Observation
 import OpenCombine
 
-/// What the view that has the focus tells under a key, nil while none does.
+/// The value of the focused view for a key, nil while none is set.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
         read = { $0[object: objectType] }
     }
 
-    /// What is told now.
+    /// The current value.
     public var wrappedValue: Value? { values.flatMap { read($0.value) } }
 
     @MainActor public mutating func _connect(_ connection: inout PropertyConnection) {
@@ -61,7 +61,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// The object that the view that has the focus gives, nil while none does. Its changes describe the view anew.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// What gives bindings to the object.
+    /// A source of bindings to the object's properties.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     private var values: StateBox<FocusedValues>?
@@ -83,6 +83,6 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension PropertyConnection {
-    /// What the view that has the focus tells.
+    /// The value of the focused view.
     fileprivate var focusedValues: StateBox<FocusedValues> { node.graph.focusKeeper(.keyboard).values }
 }

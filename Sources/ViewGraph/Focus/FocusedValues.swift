@@ -1,14 +1,14 @@
 /// A key under which the view that has the focus tells the rest of the app something.
 public protocol FocusedValueKey {
-    /// What is told.
+    /// The type of the value.
     associatedtype Value
 }
 
-/// What the view that has the focus, and those around it, tell the rest of the app.
+/// The values that the focused view and those around it set for the rest of the app.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// What is told under a key, nil for nothing.
+    /// The value for a key, nil for none.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -44,11 +44,11 @@ extension Angle: AdditiveArithmetic {
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
     /// The turn the other way round.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// The turn so many times.
+    /// The angle multiplied by a factor.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-    /// The turn so many times.
+    /// The angle multiplied by a factor.
     public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
-    /// One of so many equal parts of the turn.
+    /// The angle divided by a number.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }
 

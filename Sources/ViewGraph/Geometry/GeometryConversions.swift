@@ -3,7 +3,8 @@ import Foundation
 /// Points, sizes and rectangles come from a dynamic language and go to it as tables of numbers, in points.
 
 extension DynamicValue {
-    /// The number under a name, which has to be there. Throws `ArgumentError`.
+    /// The number under a name, which has to be there.
+    /// - Throws: `ArgumentError`.
     @MainActor fileprivate func length(_ name: String, of type: any DynamicConvertible.Type) throws -> CGFloat {
         guard let value = try field(name) else {
             throw ArgumentError.wrongType(argument: "", expected: type.dynamicName, found: summary)
@@ -40,7 +41,8 @@ extension CGRect: DynamicConvertible {
     public static var dynamicName: String { "table with x, y, width, height" }
     public static var dynamicExample: String { "{ x = 1, y = 2, width = 3, height = 4 }" }
 
-    /// Makes a value from one of a dynamic language; `x` and `y` may be left out. Throws `ArgumentError.wrongType`.
+    /// Makes a value from one of a dynamic language; `x` and `y` may be left out.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> CGRect {
         func origin(_ name: String) throws -> CGFloat { try value.field(name).map { try CGFloat.make(from: $0) } ?? 0 }
         let (width, height) = (try value.length("width", of: self), try value.length("height", of: self))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The clock that code outside of a tree goes by: timers, `debounce`, whatever has no environment to ask.
+/// The clock of code outside of a tree, which has no environment: timers, `debounce`.
 extension ViewClock {
     nonisolated(unsafe) private static weak var active: ViewClock?
 
-    /// Makes this the clock that code outside of a tree goes by, in place of real time.
+    /// Makes this the clock of code outside of a tree, in place of real time.
     public func activate() {
         Self.active = self
     }
@@ -24,7 +24,7 @@ extension ViewClock {
         return MainActor.assumeIsolated { clock.now }
     }
 
-    /// Runs an action when the active clock shows so many seconds.
+    /// Runs an action when the active clock reaches a time in seconds.
     public nonisolated static func scheduleOnActive(at seconds: TimeInterval, _ action: @escaping () -> Void) {
         let carried = MainThreadOnly(action)
         onMainThread {

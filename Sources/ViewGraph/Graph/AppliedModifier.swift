@@ -1,15 +1,15 @@
 /// A modifier as it stands on a node.
 public struct AppliedModifier {
-    /// What kind of modifier this is.
+    /// The kind of modifier.
     public let kind: Kind
     /// The modifier as last described, its dynamic properties connected.
     public internal(set) var value: any ViewModifier
-    /// What the modifier adds to the tree: a custom modifier's body, an overlay's content.
+    /// The subtree of the modifier: a custom modifier's body, an overlay's content.
     public internal(set) var node: Node?
-    /// What the modifier does over time.
+    /// The behaviour of the modifier over time.
     package var effect: ModifierEffect?
 
-    /// What the modifier adds to the tree now: nothing where it would present a screen and doesn't.
+    /// The current subtree of the modifier: nil for a presentation that isn't shown.
     @MainActor public var shownNode: Node? { node?.presence == .absent ? nil : node }
 }
 
@@ -39,7 +39,7 @@ extension PrimitiveModifier {
     public func makeEffect() -> ModifierEffect? { nil }
 }
 
-/// What a modifier does while its view is shown: it is told when the view appears, changes and goes.
+/// The behaviour of a modifier while its view is shown: it is notified when the view appears, changes and disappears.
 @MainActor
 open class ModifierEffect {
     /// The node that the modifier stands on.

@@ -9,13 +9,13 @@ public struct ChildVisitor {
     private var cursor = 0
     private var previousByID: [AnyHashable: [Int]]?
     private var children: [Node] = []
-    /// What is to be said about the children once the node itself is described. Describing a child within its parent
-    /// would make everything that the child reads a concern of the parent. The environment is the one at the time a child
-    /// was handed over: a view may give each of its children another.
+    /// The errors about the children, reported when the node itself is described. Describing a child within its parent
+    /// would make everything that the child reads a concern of the parent. The environment is the one at the time a
+    /// child was handed over: a view may give each of its children another.
     private var pending: [(child: Node, resolved: ResolvedView, environment: EnvironmentValues)] = []
     /// Whether none of the children that stood there before may go on.
     private var startsOver = false
-    /// Whether what is visited now is content that nobody is shown.
+    /// Whether the visited content isn't shown.
     private var isDeferred = false
 
     init(_ node: Node) {
@@ -56,8 +56,8 @@ public struct ChildVisitor {
         add(ResolvedView(view), slot: .content, index: index, id: id)
     }
 
-    /// Notes content that is made when somebody looks, and takes no part in the lifecycle. Content that somebody has
-    /// looked at is made with the rest, so that what they hold stays in the tree.
+    /// Notes content that is created when it is inspected, and takes no part in the lifecycle. Content that somebody
+    /// has looked at is made with the rest, so that what they hold stays in the tree.
     public mutating func deferred<Content: View>(_ slot: Slot, _ make: @escaping () throws -> Content) {
         guard previous.contains(where: { $0.slot === slot && !$0.isLive }) else {
             node.deferred.append((slot, { visitor in visitor.content(try make(), slot: slot) }))

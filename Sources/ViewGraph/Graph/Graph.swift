@@ -32,13 +32,13 @@ public final class Graph {
     var appStorage: StorageArea?
     /// Where the tree keeps the values of its window, once it does and nothing else is said.
     var sceneStorage: StorageArea?
-    /// What knows which view has a focus, once somebody asks.
+    /// The keepers of the focus, created on first use.
     private(set) var focusKeepers: [FocusKeeper] = []
 
-    /// What is kept with the tree rather than with a node, by its type.
+    /// The storage of the tree as a whole, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
 
-    /// What went wrong in making a description since somebody last asked.
+    /// The errors in descriptions since they were last taken.
     private var failures: [any Error] = []
     /// Whether there may be something to bring up to date: what is asked most often, answered in one look.
     @exclusivity(unchecked) private var needsFlush = true
@@ -46,9 +46,9 @@ public final class Graph {
     private var appearing: [ModifierEffect] = []
     private var disappearing: [ModifierEffect] = []
     private var pendingActions: [() -> Void] = []
-    /// What looks at the tree each time it is up to date.
+    /// Observers of the tree, called each time it is up to date.
     private var observers: [WeakObserver] = []
-    /// What is known of the tree's preferences at its present version.
+    /// The preferences of the tree at its current version.
     private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
     private var isDescribing = false
     private var isRunningEffects = false
@@ -158,7 +158,7 @@ public final class Graph {
         needsFlush = true
     }
 
-    /// What collects the values of a preference, with what it found since the tree last changed.
+    /// The collector of a preference, with the values it has found since the tree last changed.
     package func preferenceCollector(for key: PreferenceDescription) -> PreferenceCollector {
         if preferences.version != version { preferences = (version, [:]) }
         if let known = preferences.collectors[key.id] { return known }
@@ -207,7 +207,7 @@ public final class Graph {
     }
 
     /// Runs an action of the app's that was set off by a value about to change. What the tree would read now may be the
-    /// old value, so it is brought up to date later: when somebody looks, or else when the change is over.
+    /// old value, so it is brought up to date later: when it is read, or else when the change is over.
     func runAmidChange(on node: Node, _ action: () -> Void) {
         Graph.acting.append(node)
         defer {
@@ -217,8 +217,8 @@ public final class Graph {
         CurrentOwner.without(action)
     }
 
-    /// Has the tree brought up to date once the main queue is free, for what nobody looks at before: an `onChange` has
-    /// to act even so.
+    /// Has the tree brought up to date once the main queue is free, for views that aren't read before: an `onChange`
+    /// has to act even so.
     private func flushSoon() {
         guard mode == .hosted, needsFlush, !willFlush else { return }
         willFlush = true
@@ -253,7 +253,7 @@ public final class Graph {
         disappearing.append(effect)
     }
 
-    /// What knows which view has the focus of a sort.
+    /// The keeper of a sort of focus.
     package func focusKeeper(_ sort: FocusSort) -> FocusKeeper {
         if let known = focusKeepers.first(where: { $0.sort == sort }) { return known }
         let keeper = FocusKeeper(sort)

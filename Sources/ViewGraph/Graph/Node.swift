@@ -6,7 +6,7 @@ import Dispatch
 /// explicit id; then its state survives and its value is replaced. Otherwise another node takes the place.
 @MainActor
 public final class Node {
-    /// What kind of view this is.
+    /// The kind of view.
     public let kind: Kind
 
     /// The graph that the node belongs to.
@@ -23,7 +23,7 @@ public final class Node {
     /// The place within the slot, from 0.
     public internal(set) var index: Int
 
-    /// What stands in a node, as last described and with its dynamic properties connected.
+    /// The value of a node, as last described and with its dynamic properties connected.
     public enum Content {
         case absent
         case composite(any View)
@@ -31,7 +31,7 @@ public final class Node {
         case modifier(any ViewModifier)
     }
 
-    /// What stands in this node.
+    /// The value of this node.
     public internal(set) var content: Content
 
     /// The modifiers applied to the view, innermost first.
@@ -52,7 +52,7 @@ public final class Node {
     /// Whether the node's content is part of what it stands in, or a screen of its own above it.
     @exclusivity(unchecked) package var presence = Presence.inPlace
 
-    /// Whether the node is at the top of content that was made because somebody looked: a screen that nobody is shown.
+    /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
     @exclusivity(unchecked) var isUnshownScreen = false
 
     /// Why the node's children could not be made, if they couldn't.
@@ -73,10 +73,10 @@ public final class Node {
     /// Whether the node takes part in the lifecycle: false in an inspection without a host, and under content that
     /// is not presented.
     package let isLive: Bool
-    /// Content that is made when somebody first looks: where a link leads, what a sheet would show.
+    /// Content that is created when it is first inspected: the destination of a link, the content of a sheet.
     @exclusivity(unchecked) var deferred: [(slot: Slot, describe: @MainActor (inout ChildVisitor) throws -> Void)] = []
     @exclusivity(unchecked) var onDemandChild: OnDemandChild?
-    /// What the dynamic properties keep, in the order of the fields.
+    /// The storage of the dynamic properties, in the order of the fields.
     var storage: [AnyObject] = []
     private var namedStorage: [String: AnyObject] = [:]
     /// Made when the node's description first reads something that can change.
@@ -150,7 +150,7 @@ public final class Node {
         case absent
     }
 
-    /// What a view keeps under a name as long as the node stands; made the first time.
+    /// The storage of a view under a name, created on first use and kept as long as the node.
     public func storage<Storage: AnyObject>(named name: String, _ make: () -> Storage) -> Storage {
         if let kept = namedStorage[name] as? Storage { return kept }
         let made = make()
@@ -171,7 +171,7 @@ public final class Node {
     }
 }
 
-/// What lets a state, an object or an observed value say that a node's description is out of date, from any thread
+/// A handle by which a state, an object or an observed value marks a node's description as out of date, from any thread
 /// and whether or not the node still lives.
 public final class Invalidator: @unchecked Sendable {
     private weak var node: Node?

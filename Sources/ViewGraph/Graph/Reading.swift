@@ -1,6 +1,7 @@
 /// Reading what a node shows.
 extension Node {
-    /// The properties of the view, which has to be of this kind. Throws `InspectionError.typeMismatch` otherwise.
+    /// The properties of the view, which has to be of this kind.
+    /// - Throws: `InspectionError.typeMismatch` otherwise.
     public func properties<Described: KnownViewType>(of type: Described.Type) throws -> Described.Properties {
         let properties: Described.Properties? =
             switch content {
@@ -27,8 +28,8 @@ extension Node {
         modifiers.compactMap { $0.value as? M }
     }
 
-    /// The modifier of a type; `index` counts those of the type from 0, innermost first. Throws
-    /// `InspectionError.modifierNotFound` where there is none.
+    /// The modifier of a type; `index` counts those of the type from 0, innermost first.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none.
     public func modifier<M: ViewModifier>(_ type: M.Type, named name: String, index: Int = 0) throws -> M {
         let found = modifiers(type)
         guard found.indices.contains(index) else {
@@ -38,8 +39,9 @@ extension Node {
     }
 
     /// The subtree of a modifier of a kind; `index` counts those of the kind from 0, innermost first. What is presented
-    /// counts also where a modifier of the app's presents it. Throws `InspectionError.modifierNotFound` where there is
-    /// none, `viewNotFound` where it would present something and doesn't.
+    /// counts also where a modifier of the app's presents it.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `viewNotFound` where it would present
+    ///   something and doesn't.
     public func modifierNode(_ call: String, index: Int = 0) throws -> Node {
         let found = modifiers.flatMap { $0.subtrees(call) }
         guard found.indices.contains(index) else {

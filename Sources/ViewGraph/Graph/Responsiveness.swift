@@ -1,13 +1,14 @@
-/// Whether and why a view does not respond to a person.
+/// Whether and why a view doesn't respond to actions.
 extension Node {
-    /// Runs an action on behalf of the view. Throws `InspectionError.unresponsiveControl` when the view, or one around
-    /// it, is disabled, hidden, or refuses hit testing.
+    /// Runs an action on behalf of the view.
+    /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
+    ///   hit testing.
     public func act(_ action: () throws -> Void) throws {
         try checkResponsiveness()
         try graph.run(on: self, action)
     }
 
-    /// Throws when the view does not respond, and says which view is in the way.
+    /// - Throws: When the view does not respond, and says which view is in the way.
     public func checkResponsiveness() throws {
         guard let obstacle else { return }
         let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
@@ -31,8 +32,8 @@ extension Node {
         return nil
     }
 
-    /// What stands in the way on this node. For what lies in a layer that one of its modifiers adds, only the modifiers
-    /// around that one count: a hidden text's overlay can be seen.
+    /// The obstacle on this node. For what lies in a layer that one of its modifiers adds, only the modifiers around
+    /// that one count: a hidden text's overlay can be seen.
     private func reason(outside layer: Node?) -> (node: Node, reason: String)? {
         let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
         for modifier in modifiers[first...] {
@@ -49,6 +50,6 @@ extension Node {
 /// A modifier that can keep a view from responding.
 @MainActor
 public protocol ResponsivenessModifier: PrimitiveModifier {
-    /// What keeps the view from responding, as in "it is disabled"; nil when nothing does.
+    /// The reason why the view doesn't respond, as in "it is disabled"; nil when it does.
     var obstacle: String? { get }
 }

@@ -3,7 +3,7 @@ import Observation
 
 /// Bringing a node up to date with the view that stands in its place.
 extension Node {
-    /// What stands for the type of nothing.
+    /// The type of an absent view.
     static let absentType = ObjectIdentifier(Never.self)
 
     /// Whether this node can go on as the one for the view, so that its state survives.
@@ -121,7 +121,7 @@ extension Node {
         try result.get()
     }
 
-    /// Makes what was put off until somebody looks.
+    /// Creates the content that was deferred until inspection.
     func makeDeferredContent() {
         guard !deferred.isEmpty else { return }
         let pending = deferred

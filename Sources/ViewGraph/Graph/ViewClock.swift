@@ -2,7 +2,7 @@ import Foundation
 
 /// The time that views see. A spec moves it; nothing waits for it.
 ///
-/// What is due is run in the order of its time, and what is due at the same time in the order it was scheduled.
+/// Actions run in the order of their times, those due at the same time in the order in which they were scheduled.
 @MainActor
 public final class ViewClock {
     /// The clock of views that are hosted with no other.
@@ -27,7 +27,7 @@ public final class ViewClock {
         }
     }
 
-    /// What the clock showed when it started.
+    /// The initial time of the clock.
     public let start: Date
 
     /// Seconds since the clock started.
@@ -45,7 +45,7 @@ public final class ViewClock {
     /// The date that the clock shows.
     public var now: Date { start + elapsed }
 
-    /// Runs an action so many seconds from now.
+    /// Runs an action after a delay in seconds.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
         nextSequence += 1
@@ -56,8 +56,8 @@ public final class ViewClock {
         return timer
     }
 
-    /// Moves the time on by so many seconds and runs what is due on the way; what that schedules within the span runs
-    /// too.
+    /// Advances the time by a number of seconds and runs the actions due on the way; what these schedule within the
+    /// span runs too.
     public func advance(by seconds: TimeInterval) {
         let target = elapsed + (seconds > 0 ? seconds : 0)
         while let next = timers.first, next.due <= target {

@@ -8,7 +8,8 @@ public struct AsyncCall: PlacedCall, Sendable {
         self.find = find
     }
 
-    /// Calls the action and waits until it is done. Throws where the view has none.
+    /// Calls the action and waits until it is done.
+    /// - Throws: Where the view has none.
     @MainActor @preconcurrency public func callAsFunction() async throws {
         let node = node
         let action = try find(node)

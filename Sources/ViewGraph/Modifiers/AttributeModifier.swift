@@ -18,7 +18,7 @@
 /// }
 /// ```
 public protocol AttributeModifierType: KnownModifierType {
-    /// What is noted.
+    /// The value of the modifier.
     associatedtype Value: SendableMetatype
 
     /// Changes the environment that the modified view sees. By default it stays as it is.
@@ -32,10 +32,10 @@ extension AttributeModifierType {
 
 /// Notes a value on a view.
 public nonisolated struct _AttributeModifier<Described: AttributeModifierType>: PrimitiveModifier {
-    /// What is noted.
+    /// The value of the modifier.
     public let value: Described.Value
 
-    /// Makes one with its value.
+    /// Creates one with a value.
     public init(_ value: Described.Value) {
         self.value = value
     }
@@ -97,7 +97,7 @@ extension AttributeModifierType {
 }
 
 extension Member {
-    /// Reads a part of what an attribute modifier notes.
+    /// Reads a part of the value of an attribute modifier.
     public static func reading<Described: AttributeModifierType, Value: DynamicConvertible>(
         _ name: String, _ type: Described.Type,
         _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
@@ -134,7 +134,8 @@ extension Member {
 }
 
 extension AttributeModifierType {
-    /// What a modifier was given that may have been given nothing. Throws `InspectionError.attributeNotFound` where it was.
+    /// The value of a modifier that may have none.
+    /// - Throws: `InspectionError.attributeNotFound` where it was.
     @Sendable package static func given<Wrapped>(_ value: Wrapped?) throws -> Wrapped where Value == Wrapped? {
         guard let value else { throw InspectionError.attributeNotFound(label: "value", type: kind.call) }
         return value
@@ -142,21 +143,22 @@ extension AttributeModifierType {
 }
 
 extension Node {
-    /// What the innermost attribute modifier of a kind notes on this view. Throws `InspectionError.modifierNotFound`,
-    /// naming the modifier's call, where there is none.
+    /// The value of the innermost attribute modifier of a kind on this view.
+    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none.
     public func attribute<Described: AttributeModifierType>(_ type: Described.Type) throws -> Described.Value {
         try modifier(_AttributeModifier<Described>.self, named: type.kind.call).value
     }
 }
 
 extension ModifierReader {
-    /// Reads what an attribute modifier notes. Throws `InspectionError.modifierNotFound` where the view has none.
+    /// Reads the value of an attribute modifier.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
     public init<Described: AttributeModifierType>(_ type: Described.Type) where Described.Value == Value {
         self.init { try $0.attribute(type) }
     }
 
-    /// Reads a part of what an attribute modifier notes. Throws `InspectionError.modifierNotFound` where the view has
-    /// none.
+    /// Reads a part of the value of an attribute modifier.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
     public init<Described: AttributeModifierType>(
         _ type: Described.Type, _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
     ) {

@@ -5,7 +5,8 @@ public struct AttributeQuery<Described: AttributeModifierType>: PlacedCall {
 
     package init(_ type: Described.Type) {}
 
-    /// What the innermost modifier of the kind notes. Throws `InspectionError.modifierNotFound` where there is none.
+    /// The value of the innermost modifier of the kind.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none.
     @MainActor package var value: Described.Value {
         get throws { try node.attribute(Described.self) }
     }

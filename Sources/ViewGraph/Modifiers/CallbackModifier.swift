@@ -22,16 +22,16 @@
 /// }
 /// ```
 public protocol CallbackModifierType: KnownModifierType {
-    /// What the function is given.
+    /// The argument of the function.
     associatedtype Argument: SendableMetatype
 }
 
 /// Holds a function on a view, to call when something happens.
 public nonisolated struct _CallbackModifier<Described: CallbackModifierType>: PrimitiveModifier {
-    /// What is called; nil where the app gave no function.
+    /// The function; nil where the app gave none.
     public let action: ((Described.Argument) -> Void)?
 
-    /// Makes one with its function.
+    /// Creates a callback modifier with a function.
     public init(_ action: ((Described.Argument) -> Void)?) {
         self.action = action
     }
@@ -80,9 +80,10 @@ extension CallbackModifierType where Argument: DynamicConvertible {
 }
 
 extension ModifierAction {
-    /// Calls the functions of a kind of modifier on this view, in the order they were added. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a function.
-    /// `defaultArgument` is for a call without an argument.
+    /// Calls the functions of a kind of modifier on this view, in the order they were added. `defaultArgument` is for a
+    /// call without an argument.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a
+    ///   function.
     public init<Described: CallbackModifierType>(
         _ type: Described.Type, needsResponse: Bool = false, defaultArgument: Argument? = nil
     ) where Described.Argument == Argument {

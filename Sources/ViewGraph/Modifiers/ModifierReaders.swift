@@ -12,7 +12,8 @@ public struct ModifierReader<Value>: Sendable {
         self.read = read
     }
 
-    /// Reads from a modifier of a type. Throws `InspectionError.modifierNotFound` where the view has none.
+    /// Reads from a modifier of a type.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
     public init<M: ViewModifier>(
         _ name: String, _ type: M.Type, _ value: @escaping @MainActor @Sendable (M) throws -> Value
     ) {
@@ -40,7 +41,7 @@ public protocol DescribedModifier: PrimitiveModifier {
     /// The kind that its subtree is inspected as.
     associatedtype Described: KnownViewType
 
-    /// What can be read of it, apart from its children.
+    /// Its properties, apart from its children.
     var properties: Described.Properties { get }
 }
 
@@ -53,7 +54,7 @@ public struct ModifierSubtree<Described: KnownViewType>: Sendable {
     /// The inspection call, which is the one of the modifier's kind.
     public let call: String
 
-    /// Makes one from its call.
+    /// Creates a modifier subtree for a call.
     public init(call: String? = nil) {
         self.call = call ?? Described.kind.call
     }
@@ -66,8 +67,8 @@ public struct ModifierAction<Argument>: PlacedCall {
     private let defaultArgument: Argument?
     package var place: Place?
 
-    /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for
-    /// something a person does, which a disabled view refuses; `defaultArgument` is for a call without one.
+    /// `find` gives the action of a node, and throws where it has none. `needsResponse` says that the call stands for a
+    /// user action, which a disabled view refuses; `defaultArgument` is for a call without one.
     public init(
         needsResponse: Bool = false, defaultArgument: Argument? = nil,
         _ find: @escaping @MainActor (Node) throws -> (Argument) -> Void
@@ -90,7 +91,8 @@ public struct ModifierAction<Argument>: PlacedCall {
         self.defaultArgument = defaultArgument
     }
 
-    /// Calls the action. Throws where the view has none.
+    /// Calls the action.
+    /// - Throws: Where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
         let action = try find(node, argument)
         if needsResponse { try node.checkResponsiveness() }
@@ -99,8 +101,8 @@ public struct ModifierAction<Argument>: PlacedCall {
 }
 
 extension ModifierAction {
-    /// Calls the action with nothing, or with what stands in for a missing argument. Throws where the view has no action,
-    /// and `InspectionError.notSupported` where an argument has to be given.
+    /// Calls the action with nothing, or with what stands in for a missing argument.
+    /// - Throws: Where the view has no action, and `InspectionError.notSupported` where an argument has to be given.
     @MainActor @preconcurrency public func callAsFunction() throws {
         guard let argument = defaultArgument ?? (() as? Argument) else {
             throw InspectionError.notSupported("an argument of type \(Argument.self) has to be given")

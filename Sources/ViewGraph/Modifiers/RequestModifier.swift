@@ -1,18 +1,18 @@
 /// A kind of modifier that holds a function to ask when something happens, which answers: what to copy, whether a drop is
 /// taken. It is to `CallbackModifierType` what a question is to a message.
 public protocol RequestModifierType: KnownModifierType {
-    /// What the function is given.
+    /// The argument of the function.
     associatedtype Argument: SendableMetatype
-    /// What it answers.
+    /// The result of the function.
     associatedtype Answer: SendableMetatype
 }
 
 /// Holds a function on a view, to ask when something happens.
 public nonisolated struct _RequestModifier<Described: RequestModifierType>: PrimitiveModifier {
-    /// What is asked; nil where the app gave no function.
+    /// The function; nil where the app gave none.
     public let answer: ((Described.Argument) -> Described.Answer)?
 
-    /// Makes one with its function.
+    /// Creates a request modifier with a function.
     public init(_ answer: ((Described.Argument) -> Described.Answer)?) {
         self.answer = answer
     }
@@ -34,8 +34,9 @@ public struct ModifierRequest<Argument, Answer>: PlacedCall {
     private let find: @MainActor (Node) throws -> (Argument) -> Answer
     package var place: Place?
 
-    /// Asks the innermost function of a kind of modifier on this view. Throws `InspectionError.modifierNotFound` where
-    /// there is none, `callbackNotFound` where it was given no function.
+    /// Asks the innermost function of a kind of modifier on this view.
+    /// - Throws: `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where it was given no
+    ///   function.
     public init<Described: RequestModifierType>(_ type: Described.Type)
     where Described.Argument == Argument, Described.Answer == Answer {
         find = { node in
@@ -47,7 +48,8 @@ public struct ModifierRequest<Argument, Answer>: PlacedCall {
         }
     }
 
-    /// Asks, and gives the answer. Throws where the view has nobody to ask.
+    /// Asks, and gives the answer.
+    /// - Throws: `InspectionError.callbackNotFound` where the view has no function to ask.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws -> Answer {
         let answer = try find(node)
@@ -56,7 +58,8 @@ public struct ModifierRequest<Argument, Answer>: PlacedCall {
 }
 
 extension ModifierRequest where Argument == Void {
-    /// Asks, and gives the answer. Throws where the view has nobody to ask.
+    /// Asks, and gives the answer.
+    /// - Throws: `InspectionError.callbackNotFound` where the view has no function to ask.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction() throws -> Answer { try callAsFunction(()) }
 }

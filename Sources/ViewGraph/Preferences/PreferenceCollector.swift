@@ -1,28 +1,28 @@
 /// A modifier that tells something under a preference key, or changes what the view within it tells.
 @MainActor
 package protocol PreferenceModifier: PrimitiveModifier {
-    /// What the view tells with this modifier; `inner` is what it tells without, nil for nothing.
+    /// The value of the view with this modifier; `inner` is the value without it, nil for none.
     func preference(_ key: PreferenceDescription, inner: Any?, on node: Node) -> Any?
 }
 
 /// Collects what the views of a tree tell under one key, from the leaves upwards.
 ///
-/// What a view tells is what its content tells, in the order it stands there, then what its modifiers make of it, innermost
-/// first; layers in front and behind come after the view that they belong to. Screens that are presented above a view, and
-/// content that nobody is shown, tell it nothing.
-/// Complexity: O(*n*) in the nodes below the first one that is asked; each node is asked once for each version of the tree.
+/// The value of a view is that of its content, in order, then what its modifiers make of it, innermost first; layers in
+/// front and behind come after the view that they belong to. Screens that are presented above a view, and content that
+/// isn't shown, set nothing. Complexity: O(*n*) in the nodes below the first one that is asked; each node is asked once
+/// for each version of the tree.
 @MainActor
 package final class PreferenceCollector {
     private let key: PreferenceDescription
     private var known: [ObjectIdentifier: Any?] = [:]
-    /// What the view that a modifier of the app's modifies tells, by the node that stands for it in the modifier's body.
+    /// The value of the view that an app's modifier modifies, by the node that stands for it in the modifier's body.
     private var standIns: [ObjectIdentifier: Any?] = [:]
 
     init(_ key: PreferenceDescription) {
         self.key = key
     }
 
-    /// What a modifier of a node is told: all that the view within it tells, the default when that is nothing.
+    /// The value that a modifier of a node receives: that of the view within it, or the default.
     package func value(within place: Int, of node: Node) -> Any {
         value(of: node, below: place) ?? key.defaultValue()
     }
@@ -53,7 +53,7 @@ package final class PreferenceCollector {
         return value
     }
 
-    /// What the views inside a node tell.
+    /// The value of the views inside a node.
     private func content(of node: Node) -> Any? {
         if let standIn = standIns[ObjectIdentifier(node)] { return standIn }
         var value: Any?

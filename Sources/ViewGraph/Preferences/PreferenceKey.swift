@@ -1,9 +1,9 @@
 /// A key under which views tell those around them something. Without `reduce` the last view that tells wins.
 public protocol PreferenceKey {
-    /// What is told.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is known where no view tells anything.
+    /// The value where no view sets one.
     static var defaultValue: Self.Value { get }
 
     /// Joins what several views tell, in the order in which they stand in the tree.

@@ -1,8 +1,8 @@
-/// What stands in one place of the tree, taken apart: the view at the core, and what is wrapped around it.
+/// The parts of a place in the tree: the view at the core, and the modifiers around it.
 ///
 /// Filled by `View._resolve(into:)`, which each wrapper passes on inwards.
 public struct ResolvedView {
-    /// What is left when all wrappers are taken off.
+    /// The view without its wrappers.
     @MainActor public enum Core {
         /// Nothing: an Optional without a view. The place is kept.
         case absent

@@ -41,7 +41,7 @@ public protocol PrimitiveView: View where Body == Never {
     /// The kind that describes this view, in the `ViewType` namespace.
     associatedtype Described: KnownViewType
 
-    /// What can be read of the view, apart from its children.
+    /// The properties of the view, apart from its children.
     var properties: Described.Properties { get }
 
     /// The kind to show this view as. By default the one that describes it; a view that a script declared has its own.
@@ -51,7 +51,8 @@ public protocol PrimitiveView: View where Body == Never {
     /// locale.
     var _plainText: String? { get }
 
-    /// Hands each child to the visitor, slot by slot. Throws when a child cannot be made.
+    /// Hands each child to the visitor, slot by slot.
+    /// - Throws: When a child cannot be made.
     @MainActor func visitChildren(_ visitor: inout ChildVisitor) throws
 }
 

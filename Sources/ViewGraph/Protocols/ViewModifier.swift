@@ -8,7 +8,7 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Self.Content) -> Self.Body
 
-    /// What stands for the modified view in `body(content:)`.
+    /// The type of the stand-in for the modified view in `body(content:)`.
     typealias Content = _ViewModifier_Content<Self>
 
     /// Adds this modifier to what stands in a place. Not for apps.
@@ -45,7 +45,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 }
 
 extension ViewType {
-    /// The stand-in for the modified view inside a custom modifier. Guide: Custom ViewModifier.
+    /// The stand-in for the modified view inside a custom modifier.
     public enum ViewModifierContent: KnownViewType, SingleViewContent {
         public static let kind = Kind("ViewModifierContent", arity: .single)
     }
@@ -55,12 +55,12 @@ extension ViewType.Kinds { public var viewModifierContent: KindReference<ViewTyp
 
 /// A value with a modifier applied to it: a view, or another modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified view or modifier.
     public var content: Content
     /// The modifier.
     public var modifier: Modifier
 
-    /// Makes one from its modifier.
+    /// Creates modified content from content and a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

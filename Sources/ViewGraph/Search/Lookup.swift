@@ -31,7 +31,8 @@ extension Node {
     /// The views inside, in order: what an index counts.
     public var contents: [Node] { children(in: .content) }
 
-    /// The child that a call means. Without an index it is the first one. Throws `InspectionError`.
+    /// The child that a call means. Without an index it is the first one.
+    /// - Throws: `InspectionError`.
     public func content(matching match: Match, at index: Int?) throws -> Node {
         if let failure { throw failure }
         let contents = contents
@@ -49,7 +50,8 @@ extension Node {
         throw InspectionError.inspection(path: child.path(), factual: child.kind.name, expected: match.name)
     }
 
-    /// What stands in a slot. Throws `InspectionError.viewNotFound` when nothing does.
+    /// The view in a slot.
+    /// - Throws: `InspectionError.viewNotFound` when nothing does.
     public func child(in slot: Slot) throws -> Node {
         if let failure { throw failure }
         guard let child = children(in: slot).first, !child.isAbsent else {

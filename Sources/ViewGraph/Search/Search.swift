@@ -20,11 +20,11 @@ public enum ViewSearch {
 }
 
 extension Node {
-    /// The first node that meets a condition, itself included when the search goes down; `skip` matches are passed over.
-    /// A condition that throws is not met. Throws `InspectionError.searchFailure`, naming the views that could not be
-    /// described.
+    /// The first node that meets a condition, itself included when the search goes down; `skip` matches are passed
+    /// over. A condition that throws is not met.
     ///
     /// Complexity: O(*n*) in the nodes visited.
+    /// - Throws: `InspectionError.searchFailure`, naming the views that could not be described.
     public func search(
         _ relation: ViewSearch.Relation = .child, _ traversal: ViewSearch.Traversal = .breadthFirst, skip: Int = 0,
         where condition: (Node) throws -> Bool
@@ -155,7 +155,8 @@ extension Node {
     }
 
     /// The nearest view of a kind around the first text that reads so and has one, this node and those above it left
-    /// out unless this is the one. Throws `InspectionError.searchFailure`.
+    /// out unless this is the one.
+    /// - Throws: `InspectionError.searchFailure`.
     package func search(
         _ match: Match, containing string: String, locale: Locale = .textsDefault
     ) throws -> Node {

@@ -1,8 +1,8 @@
-/// How far one search goes into screens that nobody is shown.
+/// The limit of a search in screens that aren't shown.
 ///
-/// Links may lead from screen to screen in a circle, and each screen is made when a search looks where its link leads. A
-/// search leaves out a screen that stands in itself for the third time, and goes into no more than a hundred screens that
-/// stand in others of their type. What a link leads to directly can be inspected at any depth.
+/// Links may lead from screen to screen in a circle, and each screen is made when a search looks where its link leads.
+/// A search leaves out a screen that stands in itself for the third time, and goes into no more than a hundred screens
+/// that stand in others of their type. What a link leads to directly can be inspected at any depth.
 @MainActor
 final class SearchLimit {
     private var repetitionsLeft = 100

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value of the app's that outlives the view, by a key; all views with the key show it and may change it.
 ///
-/// It is kept in memory, for the tree alone that the view stands in, or in what `defaultAppStorage(_:)` or the host gives;
-/// never in the defaults of the machine unless somebody gives those.
+/// It is kept in memory, for the tree alone that the view stands in, or in what `defaultAppStorage(_:)` or the host
+/// gives; never in the defaults of the machine unless these are given.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>

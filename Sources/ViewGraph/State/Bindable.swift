@@ -38,7 +38,7 @@ extension Bindable where Value: Observable & AnyObject {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes one from its projectedValue.
+    /// Creates a bindable from a projected value.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }

@@ -1,4 +1,4 @@
-/// A way to read and change a value that somebody else owns.
+/// A way to read and write a value that is owned elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -40,7 +40,7 @@ public struct Binding<Value> {
     /// The binding itself, so that it can be passed on as `$name`.
     public var projectedValue: Binding<Value> { self }
 
-    /// Makes one from its projectedValue.
+    /// Creates a binding from a projected value.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }

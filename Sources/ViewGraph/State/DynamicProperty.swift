@@ -21,7 +21,7 @@ extension DynamicProperty {
     }
 }
 
-/// What a dynamic property is given to connect to.
+/// The connection that a dynamic property receives.
 @MainActor
 public struct PropertyConnection {
     /// The node that the property belongs to.
@@ -37,7 +37,7 @@ public struct PropertyConnection {
     /// The environment that the view sees.
     public var environment: EnvironmentValues { node.environment }
 
-    /// What this property keeps as long as the node stands; made the first time.
+    /// The storage of this property, created on first use and kept as long as the node.
     public mutating func storage<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
         defer { nextStorage += 1 }
         if nextStorage < node.storage.count { return node.storage[nextStorage] as! Storage }
@@ -46,10 +46,10 @@ public struct PropertyConnection {
         return made
     }
 
-    /// What this property keeps in place of its own storage, which each value of the view has a share in.
+    /// The storage of this property in place of its own, which all values of the view share.
     ///
-    /// Views that are made of the same value each keep a copy. Only the view that is inspected or hosted itself takes the
-    /// property's own, so that whoever has the value sees what becomes of it.
+    /// Views that are made of the same value each keep a copy. Only the view that is inspected or hosted itself takes
+    /// the property's own, so that whoever has the value sees what becomes of it.
     package mutating func storage<Storage: AnyObject>(adopting own: Storage, copy: (Storage) -> Storage) -> Storage {
         let adopts = node.graph.mode == .inspected || node.parent == nil
         return storage { adopts ? own : copy(own) }

@@ -3,7 +3,7 @@ public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What the environment has where nothing was set.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 }
 

@@ -1,7 +1,7 @@
 /// A place for names that belong together, one for each view that declares it.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// What tells one namespace from another.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         private let number: UInt
 
@@ -39,7 +39,8 @@ extension Namespace.ID: DynamicConvertible {
     public static var dynamicName: String { "string" }
     public static var dynamicExample: String { "'word'" }
 
-    /// The namespace of a name: scripts name theirs. Throws `ArgumentError.wrongType`.
+    /// The namespace of a name: scripts name theirs.
+    /// - Throws: `ArgumentError.wrongType`.
     public static func make(from value: DynamicValue) throws -> Namespace.ID {
         if case .object(let id as Namespace.ID) = value { return id }
         guard case .string(let name) = value else { throw mismatch(value) }

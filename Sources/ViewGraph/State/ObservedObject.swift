@@ -39,7 +39,7 @@ public struct ObjectBindings<Object: AnyObject> {
 /// An object from outside whose changes describe the view anew.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// What gives bindings to the object.
+    /// A source of bindings to the object's properties.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     /// The object.
@@ -50,7 +50,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes one from its initialValue.
+    /// Creates an observed object with an initial value.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
@@ -66,7 +66,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that the view owns: made once, when the view first stands in its place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// What gives bindings to the object.
+    /// A source of bindings to the object's properties.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     /// Makes the object the first time it is wanted. Copies of the view share it.
@@ -91,7 +91,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var holder: Holder
 
-    /// Makes one from its thunk.
+    /// Creates a state object that stores the object that the closure returns.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         holder = Holder(thunk)
     }
@@ -111,7 +111,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// What gives bindings to the object.
+    /// A source of bindings to the object's properties.
     public typealias Wrapper = ObjectBindings<ObjectType>
 
     private var object: ObjectType?

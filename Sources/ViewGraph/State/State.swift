@@ -12,7 +12,7 @@ public struct State<Value>: DynamicProperty {
         box = StateBox(wrappedValue)
     }
 
-    /// Makes one from its initialValue.
+    /// Creates a state with an initial value.
     public init(initialValue: Value) {
         box = StateBox(initialValue)
     }

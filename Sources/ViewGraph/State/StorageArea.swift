@@ -6,7 +6,7 @@ public final class StorageArea {
     private var boxes: [String: StateBox<Any?>] = [:]
     private nonisolated(unsafe) let defaults: UserDefaults?
 
-    /// An area of its own, empty, that nobody else can see.
+    /// Creates an empty area that nothing else shares.
     public nonisolated init() {
         defaults = nil
     }
@@ -18,8 +18,8 @@ public final class StorageArea {
         observe(defaults)
     }
 
-    /// Follows changes that were made past this area, where Foundation tells of them. On Linux it doesn't: what reads the
-    /// value next sees them, but nobody is described anew for them.
+    /// Follows changes that were made past this area, where Foundation tells of them. On Linux it doesn't: what reads
+    /// the value next sees them, but no view is described anew for them.
     private func observe(_ defaults: UserDefaults) {
         observation = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
@@ -45,7 +45,7 @@ public final class StorageArea {
         }
     }
 
-    /// The keys that have a value, sorted. Those of `UserDefaults` that nobody asked for are left out.
+    /// The keys that have a value, sorted. Those of `UserDefaults` that weren't read are left out.
     public var keys: [String] { boxes.filter { $0.value.untracked != nil }.keys.sorted() }
 
     /// Takes all values away.

@@ -4,7 +4,7 @@ import Foundation
 public protocol _StorableValue {
     /// Reads a stored value; nil where it has another type.
     static func _read(_ stored: Any) -> Self?
-    /// What is stored for this value.
+    /// The stored form of this value.
     var _stored: Any { get }
 }
 
@@ -45,7 +45,7 @@ extension URL: _StorableValue {
 struct StoredForm<Value> {
     /// Reads a stored value; nil where it has another type.
     let read: (Any) -> Value?
-    /// What is stored for a value, nil for nothing at all.
+    /// The stored form of a value, nil for none.
     let write: (Value) -> Any?
 
     /// A value or nil.

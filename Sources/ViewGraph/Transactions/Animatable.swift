@@ -34,7 +34,7 @@ extension CGFloat: VectorArithmetic {
 public nonisolated protocol Animatable {
     /// The type of what is animated.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What is animated.
+    /// The animated data.
     var animatableData: AnimatableData { get set }
 }
 
@@ -46,7 +46,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// What is animated where nothing is.
+/// The data of a value that doesn't animate.
 public nonisolated struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     /// The only value.
@@ -68,7 +68,7 @@ public nonisolated struct AnimatablePair<First: VectorArithmetic, Second: Vector
     /// The second.
     public var second: Second
 
-    /// Makes one from both.
+    /// Creates an animatable pair from two values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -23,11 +23,11 @@ public nonisolated struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Starts so many seconds later.
+    /// Delays the start, in seconds.
     public func delay(_ delay: Double) -> Animation { with(\.delay, delay) }
-    /// Runs so many times as fast.
+    /// Multiplies the speed.
     public func speed(_ speed: Double) -> Animation { with(\.speed, speed) }
-    /// Runs so many times, back and forth or each time from the start.
+    /// Repeats a number of times, back and forth or each time from the start.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         with(\.repeatCount, repeatCount).with(\.autoreverses, autoreverses)
     }
@@ -50,15 +50,15 @@ extension Animation {
     /// A course that starts and ends slowly.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
 
-    /// A steady course, over so many seconds.
+    /// Constant speed, over a duration in seconds.
     public static func linear(duration: Double) -> Animation { .init(.timing(0, 0, 1, 1, duration: duration)) }
-    /// A course that starts slowly, over so many seconds.
+    /// A slow start, over a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { .init(.timing(0.42, 0, 1, 1, duration: duration)) }
-    /// A course that ends slowly, over so many seconds.
+    /// A slow end, over a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { .init(.timing(0, 0, 0.58, 1, duration: duration)) }
-    /// A course that starts and ends slowly, over so many seconds.
+    /// A slow start and end, over a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { .init(.timing(0.42, 0, 0.58, 1, duration: duration)) }
-    /// A course along a Bézier curve, over so many seconds.
+    /// The timing of a Bézier curve, over a duration in seconds.
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
     ) -> Animation {

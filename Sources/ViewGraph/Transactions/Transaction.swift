@@ -11,7 +11,7 @@ public struct Transaction {
 
     public init() {}
 
-    /// Makes one from its animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -21,7 +21,7 @@ public struct Transaction {
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// What a transaction has where nothing was set.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 }
 

@@ -1,4 +1,4 @@
-/// A label, and content that is shown while the group is expanded.
+/// A label with content that is shown while the group is expanded.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     public typealias Described = ViewType.DisclosureGroup
 
@@ -36,7 +36,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
 
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-    /// The group that a style is told of, as it is.
+    /// Creates the group of a style's configuration.
     public init(_ configuration: DisclosureGroupStyleConfiguration) {
         self.init(isExpanded: configuration.$isExpanded) {
             configuration.content
@@ -47,14 +47,14 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group labelled with a text that may be translated.
+    /// Makes a group with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded, content, Text(titleKey))
     }
 
-    /// Makes a group labelled with a string as it is.
+    /// Makes a group with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -62,12 +62,12 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded, content, Text(title))
     }
 
-    /// Makes a group that keeps itself whether it is expanded, labelled with a text that may be translated.
+    /// Makes a group that keeps itself whether it is expanded, with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content, Text(titleKey))
     }
 
-    /// Makes a group that keeps itself whether it is expanded, labelled with a string as it is.
+    /// Makes a group that keeps itself whether it is expanded, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content, Text(title))

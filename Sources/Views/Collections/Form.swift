@@ -1,11 +1,11 @@
-/// Controls that belong together, such as settings.
+/// A container for controls that belong together, such as settings.
 public nonisolated struct Form<Content: View>: PrimitiveView {
     public typealias Described = ViewType.Form
 
     public let properties = ViewType.Form.Properties()
     let content: Content
 
-    /// Makes one with this content.
+    /// Creates a form with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

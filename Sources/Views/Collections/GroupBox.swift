@@ -1,4 +1,4 @@
-/// Views in a box, with a label.
+/// A box around views, with an optional label.
 public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     public typealias Described = ViewType.GroupBox
 
@@ -6,7 +6,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
 
-    /// Makes one with this content and label.
+    /// Creates a group box with the given content and label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -27,19 +27,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Makes one without a label.
+    /// Creates a group box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a group box with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a group box with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }

@@ -1,4 +1,4 @@
-/// Rows of views, of which some may be chosen.
+/// A list of rows, which can be selected.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Described = ViewType.List
 
@@ -26,7 +26,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
 }
 
 extension List where SelectionValue == Never {
-    /// Makes one with this content.
+    /// Creates a list with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content())
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views made from the elements of a tree, each with those of its children below it.
+/// Views made from the elements of a tree, with children that can be disclosed.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let data: Data
     let id: (Data.Element) -> ID
     let children: (Data.Element) -> Data?
     let content: (Data.Element) throws -> Leaf
-    /// What was given: the collection, or the one element at the top.
+    /// The data: a collection, or one root element.
     let source: Any
 }
 
@@ -24,7 +24,8 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
     }
 
     /// Hands its children to the visitor: a view for each element, and a group that can be opened for each that has
-    /// children. Throws what making a view throws.
+    /// children.
+    /// - Throws: What making a view throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         let opened = visitor.node.storage(named: "opened") { OpenedElements() }
         for (index, element) in data.enumerated() {
@@ -44,7 +45,7 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
     }
 }
 
-/// Which elements a person opened.
+/// The expanded elements.
 private final class OpenedElements {
     private var boxes: [AnyHashable: StateBox<Bool>] = [:]
 
@@ -127,9 +128,11 @@ extension ViewType {
             let source: Any
             let make: (Any) throws -> any ViewGraph.View
 
-            /// The collection, or the element at the top. Throws when it is of another type.
+            /// The collection, or the element at the top.
+            /// - Throws: When it is of another type.
             public var sourceData: SourceDataCall { SourceDataCall(source: source) }
-            /// The view of an element. Throws when the element is of another type.
+            /// The view of an element.
+            /// - Throws: When the element is of another type.
             public var leaf: ParameterizedContent<Any> { ParameterizedContent(leafSlot, make: make) }
         }
 
@@ -162,7 +165,8 @@ public struct SourceDataCall: ViewCall {
 
     public func bound(to place: Place) -> SourceDataCall { self }
 
-    /// The collection, or the element at the top. Throws `InspectionError.typeMismatch` when it is of another type.
+    /// The collection, or the element at the top.
+    /// - Throws: `InspectionError.typeMismatch` when it is of another type.
     @MainActor @preconcurrency public func callAsFunction<T>(_ type: T.Type) throws -> T {
         try InspectionError.cast(source, as: type)
     }

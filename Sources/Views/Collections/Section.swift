@@ -1,4 +1,4 @@
-/// A part of a list or form, with something above and below it.
+/// A part of a list or form, with a header and a footer.
 public nonisolated struct Section<Parent, Content, Footer> {
     public let properties = ViewType.Section.Properties()
     let header: Parent
@@ -10,7 +10,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     public typealias Body = Never
     public typealias Described = ViewType.Section
 
-    /// Makes one with this content, with a header or footer.
+    /// Creates a section with the given content and a header or footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -30,7 +30,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Makes one with this content, with a header or footer.
+    /// Creates a section with the given content and a header or footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
@@ -42,7 +42,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Makes one with this content, with a header or footer.
+    /// Creates a section with the given content and a header or footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
@@ -54,19 +54,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Makes one with this content.
+    /// Creates a section with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes one labelled with a text that may be translated, with this content.
+    /// Creates a section with a localized label and the given content.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// Makes one labelled with a string as it is, with this content.
+    /// Creates a section with a verbatim label and the given content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -74,18 +74,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Slot {
-    /// What stands above a section.
+    /// The header of a section.
     static let header = Slot("header")
-    /// What stands below a section.
+    /// The footer of a section.
     static let footer = Slot("footer")
 }
 
 extension ViewType {
     public enum Section: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// What stands above it.
+            /// The header.
             public var header: SlotReference<ViewType.ClassifiedView> { .init(.header) }
-            /// What stands below it.
+            /// The footer.
             public var footer: SlotReference<ViewType.ClassifiedView> { .init(.footer) }
         }
 

@@ -1,4 +1,4 @@
-/// What is chosen among tagged views, whatever the type of the tags.
+/// A selection among tagged views, with the type of the tags erased.
 struct Selection {
     /// Reads what is chosen; nil for nothing.
     let read: () -> AnyHashable?
@@ -74,7 +74,8 @@ extension Node {
     }
 
     /// Chooses the option with a tag. `byName` also takes the raw value or the name of a case for an enum's tag, as a
-    /// script writes it. Throws when no option has the tag.
+    /// script writes it.
+    /// - Throws: When no option has the tag.
     func choose(_ value: AnyHashable, in selection: Selection?, byName: Bool = false) throws {
         guard let selection else {
             throw InspectionError.notSupported("\(kind.name) has no selection")
@@ -106,8 +107,8 @@ public struct SelectCall: PlacedCall {
         self.selection = selection
     }
 
-    /// Chooses the view tagged with the value. Throws when there is none, and `InspectionError.unresponsiveControl` when
-    /// the view doesn't respond.
+    /// Chooses the view tagged with the value.
+    /// - Throws: When there is none, and `InspectionError.unresponsiveControl` when the view doesn't respond.
     @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(value: Value) throws {
         try choose(AnyHashable(value), byName: false)
     }
@@ -132,8 +133,9 @@ public struct SelectedValueCall: ViewCall {
         return copy
     }
 
-    /// The tag of the chosen view. Throws `InspectionError.typeMismatch` when it is of another type, or nothing is
-    /// chosen and the type has no nil.
+    /// The tag of the chosen view.
+    /// - Throws: `InspectionError.typeMismatch` when it is of another type, or nothing is chosen and the type has no
+    ///   nil.
     @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(_ type: Value.Type = Value.self) throws
         -> Value
     {
@@ -153,7 +155,7 @@ protocol SelectingProperties {
 }
 
 extension KnownViewType where Properties: SelectingProperties {
-    /// What a dynamic language can do with a choice: `select` and `selectedValue`.
+    /// The members of a selection in a dynamic language: `select` and `selectedValue`.
     static var selectionMembers: [Member] {
         let value = Parameter<AnyHashable>.required("value")
         return [

@@ -1,4 +1,4 @@
-/// What a button does to the things it concerns.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, CaseIterable, Sendable, NamedValues {
     /// It deletes.
     case destructive
@@ -6,7 +6,7 @@ public enum ButtonRole: Hashable, CaseIterable, Sendable, NamedValues {
     case cancel
 }
 
-/// A control that acts when it is tapped.
+/// A control that performs an action when it is tapped.
 public nonisolated struct Button<Label: View>: PrimitiveView {
     public typealias Described = ViewType.Button
 
@@ -18,12 +18,12 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Makes one with this label.
+    /// Creates a button with the given label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(nil, action, label())
     }
 
-    /// Makes one with this label.
+    /// Creates a button with the given label.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role, action, label())
     }
@@ -43,32 +43,32 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is told of, as it is.
+    /// Creates the button of a style's configuration.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(configuration.role, configuration.trigger, configuration.label)
     }
 }
 
 extension Button where Label == Views.Label<Text, Image> {
-    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    /// Creates a button with a localized label and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
         self.init(nil, action, Views.Label(titleKey, systemImage: systemImage))
     }
 
-    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    /// Creates a button with a localized label and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role, action, Views.Label(titleKey, systemImage: systemImage))
     }
 
-    /// Makes one labelled with a string as it is and one of the system's symbols.
+    /// Creates a button with a verbatim label and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
         self.init(nil, action, Views.Label(title, systemImage: systemImage))
     }
 
-    /// Makes one labelled with a string as it is and one of the system's symbols.
+    /// Creates a button with a verbatim label and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
@@ -78,23 +78,23 @@ extension Button where Label == Views.Label<Text, Image> {
 }
 
 extension Button where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a button with a localized label.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(nil, action, Text(titleKey))
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a button with a localized label.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role, action, Text(titleKey))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a button with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(nil, action, Text(title))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a button with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role, action, Text(title))
@@ -104,17 +104,17 @@ extension Button where Label == Text {
 extension ViewType {
     public enum Button: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {
-            /// What it does to the things it concerns, nil for nothing in particular.
+            /// The role; nil for none.
             public let role: ButtonRole?
             let action: () -> Void
 
             /// Taps the button.
             public var tap: ViewAction<Void> { .button(action) }
-            /// Puts a finger on the button and keeps it there; styles see that the button is pressed.
+            /// Presses the button and holds it; styles see that it is pressed.
             public var hold: ViewAction<Void> { .holding(true) }
-            /// Whether somebody holds the button down.
+            /// Whether the button is pressed.
             public var isPressed: PressedCall { PressedCall() }
-            /// Takes the finger off the button, which then acts. Does nothing where the button isn't held.
+            /// Releases the button, which then acts. Does nothing for a button that isn't pressed.
             public var release: ViewAction<Void> { .holding(false, action) }
         }
 
@@ -141,11 +141,11 @@ extension ViewType {
 }
 
 extension ViewType.Button {
-    /// Reads whether somebody holds a button down.
+    /// Reads whether a button is pressed.
     public struct PressedCall: PlacedCall {
         package var place: Place?
 
-        /// Whether somebody holds the button down.
+        /// Whether the button is pressed.
         @MainActor @preconcurrency public func callAsFunction() throws -> Bool { node.pressing.value }
     }
 }
@@ -169,6 +169,6 @@ extension ViewAction where Argument == Void {
 }
 
 extension Node {
-    /// Whether somebody holds the button down.
+    /// Whether the button is pressed.
     fileprivate var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
 }

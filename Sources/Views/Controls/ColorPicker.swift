@@ -1,11 +1,11 @@
-/// A control to choose a color.
+/// A control that selects a color.
 public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
     public typealias Described = ViewType.ColorPicker
 
     public let properties: ViewType.ColorPicker.Properties
     let label: Label
 
-    /// Makes one with this label.
+    /// Creates a color picker with the given label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         properties = .init(selection: selection, supportsOpacity: supportsOpacity)
         self.label = label()
@@ -17,12 +17,12 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a color picker with a localized label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a color picker with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -47,7 +47,8 @@ extension ViewType {
             let selection: Binding<Views.Color>
             package var place: Place?
 
-            /// Chooses the color. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
+            /// Chooses the color.
+            /// - Throws: `InspectionError.unresponsiveControl` when the view doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(color: Views.Color) throws {
                 try node.act { selection.wrappedValue = color }
             }

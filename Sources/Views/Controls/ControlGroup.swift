@@ -1,11 +1,11 @@
-/// Controls that belong together.
+/// A group of controls that belong together.
 public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
     public typealias Described = ViewType.ControlGroup
 
     public let properties = ViewType.ControlGroup.Properties()
     let content: Content
 
-    /// Makes one of these controls.
+    /// Creates a control group of the given controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -42,26 +42,26 @@ extension LabeledControlGroupContent: LabeledControls {
 }
 
 extension ControlGroup {
-    /// Makes one of these controls, with a label for all.
+    /// Creates a control group of the given controls, with a label for all.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.content = LabeledControlGroupContent(content: content(), label: label())
     }
 
-    /// Makes one of these controls, labelled with a text that may be translated.
+    /// Creates a control group of the given controls, with a localized label.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes one of these controls, labelled with a string as it is.
+    /// Creates a control group of the given controls, with a verbatim label.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// Makes one of these controls, labelled with a text that may be translated and one of the system's symbols.
+    /// Creates a control group of the given controls, with a localized label and a system symbol.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
@@ -69,7 +69,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style is told of, as it is.
+    /// Creates the group of a style's configuration.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init { configuration.content }
     }

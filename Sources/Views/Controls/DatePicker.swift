@@ -22,7 +22,7 @@ extension DatePickerComponents: NamedOptions {
     }
 }
 
-/// A control to choose a date.
+/// A control that selects a date.
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     /// Which parts of a date are chosen.
     public typealias Components = DatePickerComponents
@@ -79,7 +79,7 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a date picker with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -87,7 +87,7 @@ extension DatePicker where Label == Text {
         self.init(Text(titleKey), .init(selection, nil, nil, displayedComponents))
     }
 
-    /// Makes one for a date within the range, labelled with a text that may be translated.
+    /// Creates a date picker for a date within the range, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
         self.init(Text(titleKey), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
     }
 
-    /// Makes one for a date from the bound on, labelled with a text that may be translated.
+    /// Creates a date picker for a date from the bound on, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -103,7 +103,7 @@ extension DatePicker where Label == Text {
         self.init(Text(titleKey), .init(selection, range.lowerBound, nil, displayedComponents))
     }
 
-    /// Makes one for a date up to the bound, labelled with a text that may be translated.
+    /// Creates a date picker for a date up to the bound, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
         self.init(Text(titleKey), .init(selection, nil, range.upperBound, displayedComponents))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a date picker with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
         self.init(Text(title), .init(selection, nil, nil, displayedComponents))
     }
 
-    /// Makes one for a date within the range, labelled with a string as it is.
+    /// Creates a date picker for a date within the range, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -128,7 +128,7 @@ extension DatePicker where Label == Text {
         self.init(Text(title), .init(selection, range.lowerBound, range.upperBound, displayedComponents))
     }
 
-    /// Makes one for a date from the bound on, labelled with a string as it is.
+    /// Creates a date picker for a date from the bound on, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -137,7 +137,7 @@ extension DatePicker where Label == Text {
         self.init(Text(title), .init(selection, range.lowerBound, nil, displayedComponents))
     }
 
-    /// Makes one for a date up to the bound, labelled with a string as it is.
+    /// Creates a date picker for a date up to the bound, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -183,7 +183,8 @@ extension ViewType {
             /// Chooses a date.
             public var select: SelectDateCall { SelectDateCall(properties: self) }
 
-            /// Chooses a date. Throws `InspectionError.notSupported` when it is out of bounds: nobody could choose it.
+            /// Chooses a date.
+            /// - Throws: `InspectionError.notSupported` when it is out of bounds.
             func choose(_ date: Date) throws {
                 if let minimumDate, date < minimumDate { throw outOfBounds(date, "before", minimumDate) }
                 if let maximumDate, date > maximumDate { throw outOfBounds(date, "after", maximumDate) }
@@ -203,8 +204,9 @@ extension ViewType {
             let properties: Properties
             package var place: Place?
 
-            /// Chooses the date. Throws `InspectionError.notSupported` when it is out of bounds, `unresponsiveControl`
-            /// when the view doesn't respond.
+            /// Chooses the date.
+            /// - Throws: `InspectionError.notSupported` when it is out of bounds, `unresponsiveControl` when the view
+            ///   doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(date: Date) throws {
                 try node.act { try properties.choose(date) }
             }

@@ -1,10 +1,10 @@
-/// Whether a person edits what a view shows.
+/// The editing state of a view.
 public enum EditMode: Hashable, CaseIterable, Sendable, NamedValues {
     /// Nothing can be edited.
     case inactive
     /// Something is edited for a moment, such as a row being swiped.
     case transient
-    /// What is shown can be edited.
+    /// The content can be edited.
     case active
 
     /// Whether something is edited.
@@ -14,7 +14,7 @@ public enum EditMode: Hashable, CaseIterable, Sendable, NamedValues {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether a person edits what the view shows; nil where nothing can be edited.
+    /// The editing state; nil where nothing can be edited.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -40,7 +40,8 @@ extension ViewType {
         public struct Properties: LabeledProperties, Sendable {
             /// The edit mode that the environment has, nil where it has none.
             public var editMode: EditModeCall { EditModeCall() }
-            /// Starts or ends editing. Throws `InspectionError.notSupported` where there is no edit mode to change.
+            /// Starts or ends editing.
+            /// - Throws: `InspectionError.notSupported` where there is no edit mode to change.
             public var tap: ViewAction<Void> {
                 ViewAction(inPlace: { _, node in
                     guard let mode = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.editMode) }).value

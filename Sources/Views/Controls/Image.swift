@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture.
+/// A view that shows an image.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public typealias Described = ViewType.Image
 
@@ -105,7 +105,8 @@ extension ViewType {
         public struct Properties {
             /// The image itself.
             public let actualImage: Views.Image
-            /// The label. Throws where the image has none.
+            /// The label.
+            /// - Throws: Where the image has none.
             public var labelView: SlotReference<ViewType.Text> { .init(.label) }
             /// Whether it is left out when a screen is read out.
             public var isDecorative: Bool { actualImage.isDecorative }
@@ -125,7 +126,7 @@ extension ViewType {
 
         package static var accessibilityTraits: AccessibilityTraits { .isImage }
 
-        /// What its label says, or else its name; nil for a decorative image.
+        /// The string of its label, or its name; nil for a decorative image.
         @MainActor package static func accessibilityLabel(of node: Node) -> String? {
             guard let image = (try? node.properties(of: Image.self))?.actualImage, !image.isDecorative else {
                 return nil

@@ -1,4 +1,4 @@
-/// A title with an icon.
+/// A title and an icon.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     public typealias Described = ViewType.Label
 
@@ -6,7 +6,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     let title: Title
     let icon: Icon
 
-    /// Makes one from its icon.
+    /// Creates a label from a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -22,7 +22,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is told of, as it is.
+    /// Creates the label of a style's configuration.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

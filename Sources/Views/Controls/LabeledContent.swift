@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content beside a label.
+/// A label with content beside it.
 public nonisolated struct LabeledContent<Label, Content> {
     public let properties = ViewType.LabeledContent.Properties()
     let label: Label
@@ -11,7 +11,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     public typealias Body = Never
     public typealias Described = ViewType.LabeledContent
 
-    /// Makes one with this content and label.
+    /// Creates a labeled content with the given content and label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -26,12 +26,12 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a labeled content with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a labeled content with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -39,7 +39,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A string as it is, labelled with a text that may be translated.
+    /// A string as it is, with a localized label.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
@@ -50,13 +50,13 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(value))
     }
 
-    /// A value in a format, labelled with a text that may be translated.
+    /// A value in a format, with a localized label.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
-    /// A value in a format, labelled with a string as it is.
+    /// A value in a format, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

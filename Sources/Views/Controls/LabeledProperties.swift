@@ -2,7 +2,7 @@
 public protocol LabeledProperties {}
 
 extension LabeledProperties {
-    /// What labels the control.
+    /// The label of the control.
     public var labelView: SlotReference<ViewType.ClassifiedView> { .init(.label) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that opens an address.
+/// A control that opens a URL.
 public nonisolated struct Link<Label: View>: PrimitiveView {
     public typealias Described = ViewType.Link
 
@@ -12,7 +12,7 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
         self.properties = properties
     }
 
-    /// Makes one with this label.
+    /// Creates a link with the given label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         properties = .init(url: destination)
         self.label = label()
@@ -24,12 +24,12 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a link with a localized label.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a link with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -41,11 +41,11 @@ extension ViewType {
         public struct Properties: LabeledProperties {
             /// The address.
             public let url: URL
-            /// What opens it in place of what the environment has for that.
+            /// The action that opens it, in place of the environment's.
             var opener: OpenURLAction?
 
-            /// Opens the address, by what the environment has for that. Throws `InspectionError.notSupported` where it has
-            /// nothing.
+            /// Opens the URL by the environment's action.
+            /// - Throws: `InspectionError.notSupported` where there is none.
             public var tap: ViewAction<Void> {
                 ViewAction(inPlace: { _, node in
                     try (opener ?? MainActor.assumeIsolated { MainThreadOnly(node?.environment.openURL) }.value)?.open(

@@ -12,12 +12,12 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
         self.content = content
     }
 
-    /// Makes one with these items and this label.
+    /// Creates a menu with these items and this label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content())
     }
 
-    /// Makes one that acts when it is tapped; the items come when it is held.
+    /// Creates a menu that acts when it is tapped and opens when it is held.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -34,25 +34,25 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a menu with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content())
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a menu with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content())
     }
 
-    /// Makes one that acts when it is tapped, labelled with a text that may be translated.
+    /// Creates a menu that acts when it is tapped, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content(), primaryAction: primaryAction)
     }
 
-    /// Makes one that acts when it is tapped, labelled with a string as it is.
+    /// Creates a menu that acts when it is tapped, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -62,18 +62,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Views.Label<Text, Image> {
-    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    /// Creates a menu with a localized label and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Views.Label(titleKey, systemImage: systemImage), content())
     }
 
-    /// Makes one labelled with a string as it is and one of the system's symbols.
+    /// Creates a menu with a verbatim label and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Views.Label(title, systemImage: systemImage), content())
     }
 
-    /// Makes one that acts when it is tapped, labelled with a text that may be translated and a symbol.
+    /// Creates a menu that acts when it is tapped, with a localized label and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -83,7 +83,7 @@ extension Menu where Label == Views.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is told of, as it is.
+    /// Creates the menu of a style's configuration.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(configuration.label, configuration.content, primaryAction: configuration.primaryAction)
     }
@@ -94,7 +94,8 @@ extension ViewType {
         public struct Properties: LabeledProperties, StyledProperties {
             let primaryAction: (() -> Void)?
 
-            /// Taps the menu. Throws `InspectionError.callbackNotFound` where a tap only opens it.
+            /// Taps the menu.
+            /// - Throws: `InspectionError.callbackNotFound` where a tap only opens it.
             public var callPrimaryAction: ViewAction<Void> {
                 ViewAction { try callback(primaryAction, "primaryAction", of: "Menu")() }
             }

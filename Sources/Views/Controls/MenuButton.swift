@@ -6,7 +6,7 @@ public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView 
     let label: Label
     let content: Content
 
-    /// Makes one with this label and these items.
+    /// Creates a menu button with the given label and these items.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -19,12 +19,12 @@ public nonisolated struct MenuButton<Label: View, Content: View>: PrimitiveView 
 }
 
 extension MenuButton where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a menu button with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a menu button with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)

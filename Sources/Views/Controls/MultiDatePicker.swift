@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control to choose any number of days.
+/// A control that selects any number of days.
 public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
     public typealias Described = ViewType.MultiDatePicker
 
@@ -44,43 +44,43 @@ public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a multi date picker with a localized label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(Text(titleKey), selection)
     }
 
-    /// Makes one for days within the range, labelled with a text that may be translated.
+    /// Creates a multi date picker for days within the range, with a localized label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(Text(titleKey), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
     }
 
-    /// Makes one for days from the bound on, labelled with a text that may be translated.
+    /// Creates a multi date picker for days from the bound on, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(Text(titleKey), selection, minimumDate: bounds.lowerBound)
     }
 
-    /// Makes one for days before the bound, labelled with a text that may be translated.
+    /// Creates a multi date picker for days before the bound, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(Text(titleKey), selection, maximumDate: bounds.upperBound)
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a multi date picker with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(Text(title), selection)
     }
 
-    /// Makes one for days within the range, labelled with a string as it is.
+    /// Creates a multi date picker for days within the range, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(Text(title), selection, minimumDate: bounds.lowerBound, maximumDate: bounds.upperBound)
     }
 
-    /// Makes one for days from the bound on, labelled with a string as it is.
+    /// Creates a multi date picker for days from the bound on, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -88,7 +88,7 @@ extension MultiDatePicker where Label == Text {
         self.init(Text(title), selection, minimumDate: bounds.lowerBound)
     }
 
-    /// Makes one for days before the bound, labelled with a string as it is.
+    /// Creates a multi date picker for days before the bound, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -117,7 +117,8 @@ extension ViewType {
             let selection: Binding<Set<DateComponents>>
             package var place: Place?
 
-            /// Chooses the days. Throws `InspectionError.unresponsiveControl` when the view doesn't respond.
+            /// Chooses the days.
+            /// - Throws: `InspectionError.unresponsiveControl` when the view doesn't respond.
             @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
                 try node.act { selection.wrappedValue = dateComponents }
             }

@@ -1,4 +1,4 @@
-/// A control that takes what was copied.
+/// A control that pastes from the clipboard.
 public nonisolated struct PasteButton: PrimitiveView {
     public typealias Described = ViewType.PasteButton
 

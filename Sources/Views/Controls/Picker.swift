@@ -1,4 +1,4 @@
-/// A control to choose one of several tagged views.
+/// A control that selects one of several tagged views.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Described = ViewType.Picker
 

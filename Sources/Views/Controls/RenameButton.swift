@@ -1,4 +1,4 @@
-/// What starts the renaming of something.
+/// An action that starts renaming.
 public struct RenameAction {
     let action: () -> Void
 
@@ -9,14 +9,14 @@ public struct RenameAction {
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// What starts the renaming of what the view shows, nil where it has one name for good.
+    /// The action that starts renaming; nil where nothing can be renamed.
     public var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
     }
 }
 
-/// A control that starts the renaming of something, as the environment's `rename` does.
+/// A control that starts renaming by the environment's `rename`.
 public nonisolated struct RenameButton<Label: View>: PrimitiveView {
     public typealias Described = ViewType.RenameButton
 
@@ -37,7 +37,8 @@ extension RenameButton where Label == Views.Label<Text, Image> {
 extension ViewType {
     public enum RenameButton: AccessibleKind {
         public struct Properties: LabeledProperties, Sendable {
-            /// Starts the renaming. Throws `InspectionError.notSupported` where nothing can be renamed.
+            /// Starts the renaming.
+            /// - Throws: `InspectionError.notSupported` where nothing can be renamed.
             public var tap: ViewAction<Void> {
                 ViewAction(inPlace: { _, node in
                     guard let rename = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.rename) }).value

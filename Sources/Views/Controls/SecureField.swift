@@ -1,4 +1,4 @@
-/// A control to edit a text that nobody is to read.
+/// A control that edits text and conceals it.
 public nonisolated struct SecureField<Label: View>: PrimitiveView {
     public typealias Described = ViewType.SecureField
 
@@ -10,7 +10,7 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
         self.properties = properties
     }
 
-    /// Makes one with this label.
+    /// Creates a secure field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text))
     }
@@ -21,18 +21,18 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a secure field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a secure field with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(Text(title), .init(text: text))
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a secure field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Text(titleKey), .init(text: text))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that shares something.
+/// A control that shares items.
 public nonisolated struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: PrimitiveView where Data.Element: Transferable {
@@ -30,7 +30,7 @@ public nonisolated struct ShareLink<
     }
 }
 
-/// What a link that shares something is labelled with when nothing else is said.
+/// The default label of a share link.
 public nonisolated struct DefaultShareLinkLabel: View {
     let title: Text
 
@@ -71,12 +71,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")))
     }
 
-    /// Shares several items, labelled with a text that may be translated.
+    /// Shares several items, with a localized label.
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    /// Shares several items, labelled with a string as it is.
+    /// Shares several items, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text(title)))
@@ -92,7 +92,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")), preview: preview)
     }
 
-    /// Shares several items, each with a preview, labelled with a text that may be translated.
+    /// Shares several items, each with a preview, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -100,7 +100,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)), preview: preview)
     }
 
-    /// Shares several items, each with a preview, labelled with a string as it is.
+    /// Shares several items, each with a preview, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -138,14 +138,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// Shares an item, labelled with a text that may be translated.
+    /// Shares an item, with a localized label.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// Shares an item, labelled with a string as it is.
+    /// Shares an item, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -162,7 +162,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
     }
 
-    /// Shares an item with a preview, labelled with a text that may be translated.
+    /// Shares an item with a preview, with a localized label.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -170,7 +170,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message) { _ in preview }
     }
 
-    /// Shares an item with a preview, labelled with a string as it is.
+    /// Shares an item with a preview, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -181,9 +181,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension Slot {
-    /// What something that is shared is about.
+    /// The subject of a shared item.
     static let sharedSubject = Slot("subjectView")
-    /// What is said of something that is shared.
+    /// The message of a shared item.
     static let sharedMessage = Slot("messageView")
 }
 
@@ -195,9 +195,9 @@ extension ViewType {
             package let elements: [Any]
             package let preview: (Any) -> Any?
 
-            /// What the items are about.
+            /// The subject of the items.
             public var subjectView: SlotReference<ViewType.Text> { .init(.sharedSubject) }
-            /// What is said of the items.
+            /// The message of the items.
             public var messageView: SlotReference<ViewType.Text> { .init(.sharedMessage) }
         }
 

@@ -1,4 +1,4 @@
-/// A control to choose a number from a range.
+/// A control that selects a number from a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     public typealias Described = ViewType.Slider
 
@@ -45,7 +45,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// Makes one with this label.
+    /// Creates a slider with the given label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,7 +63,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// Makes one from its bounds and onEditingChanged.
+    /// Creates a slider over a range of values.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -80,9 +80,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slot {
-    /// What stands at the lower end of a slider.
+    /// The label at the lower end of a slider.
     static let minimumLabel = Slot("minimumValueLabelView")
-    /// What stands at the upper end of a slider.
+    /// The label at the upper end of a slider.
     static let maximumLabel = Slot("maximumValueLabelView")
 }
 
@@ -113,9 +113,9 @@ extension ViewType {
             }
             /// Says that moving the slider ended.
             public var callOnEditingChanged: ViewAction<Void> { ViewAction { onEditingChanged(false) } }
-            /// What stands at the lower end.
+            /// The label at the lower end.
             public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
-            /// What stands at the upper end.
+            /// The label at the upper end.
             public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
 
             private func reachable(_ value: Double) -> Double {

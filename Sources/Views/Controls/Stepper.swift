@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control to raise and lower a value step by step.
+/// A control that increments and decrements a value.
 public nonisolated struct Stepper<Label: View>: PrimitiveView {
     public typealias Described = ViewType.Stepper
 
@@ -21,7 +21,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
             label(), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
-    /// Makes one with this label.
+    /// Creates a stepper with the given label.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -90,7 +90,7 @@ extension Stepper where Label == Text {
             Text(title), .init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged))
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a stepper with a localized label.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,7 +98,7 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), .init(value, nil, step, onEditingChanged))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a stepper with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -126,17 +126,19 @@ extension Stepper where Label == Text {
 
 extension ViewType {
     public enum Stepper: AccessibleKind {
-        /// What can be done with a stepper.
+        /// The actions of a stepper.
         public struct Properties: LabeledProperties {
             let onIncrement: (() -> Void)?
             let onDecrement: (() -> Void)?
             let onEditingChanged: ((Bool) -> Void)?
 
-            /// Takes a step up. Throws where the stepper has no way up.
+            /// Takes a step up.
+            /// - Throws: Where the stepper has no way up.
             public var increment: ViewAction<Void> {
                 ViewAction { try callback(onIncrement, "onIncrement", of: "Stepper")() }
             }
-            /// Takes a step down. Throws where the stepper has no way down.
+            /// Takes a step down.
+            /// - Throws: Where the stepper has no way down.
             public var decrement: ViewAction<Void> {
                 ViewAction { try callback(onDecrement, "onDecrement", of: "Stepper")() }
             }

@@ -1,10 +1,10 @@
-/// A control to edit a text of any length.
+/// A control that edits text of any length.
 public nonisolated struct TextEditor: PrimitiveView {
     public typealias Described = ViewType.TextEditor
 
     public let properties: ViewType.TextEditor.Properties
 
-    /// Makes one from its text.
+    /// Creates a text editor.
     public init(text: Binding<String>) {
         properties = .init(text: text)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control to edit a line of text.
+/// A control that edits a line of text.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
     public typealias Described = ViewType.TextField
 
@@ -12,12 +12,12 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
         self.properties = properties
     }
 
-    /// Makes one with this label.
+    /// Creates a text field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text, promptText: prompt))
     }
 
-    /// Makes one with this label.
+    /// Creates a text field with the given label.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), .init(text: text, promptText: prompt))
     }
@@ -32,28 +32,28 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a text field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(Text(titleKey), .init(text: text))
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a text field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(Text(titleKey), .init(text: text, promptText: prompt))
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a text field with a localized label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(Text(titleKey), .init(text: text))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a text field with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(Text(title), .init(text: text))
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a text field with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(Text(title), .init(text: text, promptText: prompt))
@@ -137,7 +137,7 @@ enum FormatterParsing {
 }
 
 extension Slot {
-    /// What a field shows while it is empty.
+    /// The prompt of an empty field.
     static let prompt = Slot("prompt")
 }
 
@@ -151,7 +151,7 @@ extension ViewType {
 
             /// The text in the field.
             public var input: String { text.wrappedValue }
-            /// What the field shows while it is empty.
+            /// The prompt of the empty field.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
             /// Types a text in place of the one there is.
             public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }

@@ -5,12 +5,12 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     public let properties: ViewType.Toggle.Properties
     let label: Label
 
-    /// Makes one with this label.
+    /// Creates a toggle with the given label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.init(binding: isOn), label())
     }
 
-    /// Makes one that stands for several values: it is on when all of them are, and turns them all.
+    /// Creates a toggle for several values: it is on when all of them are on, and sets them all.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -35,19 +35,19 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is told of, as it is.
+    /// Creates the toggle of a style's configuration.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
 extension Toggle where Label == Views.Label<Text, Image> {
-    /// Makes one labelled with a text that may be translated and one of the system's symbols.
+    /// Creates a toggle with a localized label and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Makes one labelled with a string as it is and one of the system's symbols.
+    /// Creates a toggle with a verbatim label and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
@@ -55,25 +55,25 @@ extension Toggle where Label == Views.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a toggle with a localized label.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a toggle with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// Makes one that stands for several values, labelled with a text that may be translated.
+    /// Creates a toggle for several values, with a localized label.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// Makes one that stands for several values, labelled with a string as it is.
+    /// Creates a toggle for several values, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

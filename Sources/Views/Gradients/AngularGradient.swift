@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors that change around a point.
+/// A gradient around a point.
 public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle, Equatable {
     public typealias Described = ViewType.AngularGradient
 
@@ -11,27 +11,27 @@ public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle, Equatable 
         properties = .init(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Draws a gradient once around, from an angle.
+    /// Draws a gradient over a full turn from an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Draws colors at even distances once around, from an angle.
+    /// Spreads colors evenly over a full turn from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Draws colors at these places once around, from an angle.
+    /// Places color stops over a full turn from an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -52,14 +52,14 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public nonisolated static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public nonisolated static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) -> AngularGradient {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors that change from a point outwards, as far as the place is wide and high.
+/// A gradient from a point outwards, scaled to the width and height of the view.
 public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle, Equatable {
     public typealias Described = ViewType.EllipticalGradient
 
@@ -16,7 +16,7 @@ public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle, Equatab
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -25,7 +25,7 @@ public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle, Equatab
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public nonisolated static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -66,7 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public nonisolated static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors that change along a line.
+/// A gradient along a line.
 public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle, Equatable {
     public typealias Described = ViewType.LinearGradient
 
@@ -11,12 +11,12 @@ public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle, Equatable {
         properties = .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -37,14 +37,14 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public nonisolated static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public nonisolated static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {

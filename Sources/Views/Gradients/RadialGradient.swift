@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors that change from a point outwards.
+/// A gradient from a point outwards.
 public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle, Equatable {
     public typealias Described = ViewType.RadialGradient
 
@@ -11,12 +11,12 @@ public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle, Equatable {
         properties = .init(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -37,14 +37,14 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Draws colors at even distances.
+    /// Spreads colors evenly.
     public nonisolated static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Draws colors at these places.
+    /// Places color stops.
     public nonisolated static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows whose views stand in common columns.
+/// A grid of rows with common columns.
 public nonisolated struct Grid<Content: View>: ContainerView {
     public typealias Described = ViewType.Grid
 

@@ -4,9 +4,9 @@ import Foundation
 public nonisolated struct GridItem: Equatable, Sendable {
     /// How wide a column or how high a row is.
     public enum Size: Equatable, Sendable {
-        /// So many points.
+        /// A size in points.
         case fixed(CGFloat)
-        /// What there is room for, between two limits in points.
+        /// As large as the room allows, between two limits in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many as there is room for in place of one, between two limits in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -19,7 +19,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
     /// Where the views stand in it, nil for where the grid puts them.
     public var alignment: Alignment?
 
-    /// Makes one of these values.
+    /// Creates a grid item with a size.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

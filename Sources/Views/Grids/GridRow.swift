@@ -1,4 +1,4 @@
-/// The views that stand in one row of a grid, one to a column.
+/// A row of a grid, with one view in each column.
 public nonisolated struct GridRow<Content: View>: ContainerView {
     public typealias Described = ViewType.GridRow
 

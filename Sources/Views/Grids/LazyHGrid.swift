@@ -1,8 +1,8 @@
 import Foundation
 
-/// A grid that is filled column by column, and on a screen makes only the views in sight.
+/// A horizontally growing grid that creates its views as they scroll into sight.
 ///
-/// There is no screen here: all views are made.
+/// Nothing scrolls without a screen, so that all views are created.
 public nonisolated struct LazyHGrid<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyHGrid
 

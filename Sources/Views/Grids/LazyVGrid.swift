@@ -1,8 +1,8 @@
 import Foundation
 
-/// A grid that is filled row by row, and on a screen makes only the views in sight.
+/// A vertically growing grid that creates its views as they scroll into sight.
 ///
-/// There is no screen here: all views are made.
+/// Nothing scrolls without a screen, so that all views are created.
 public nonisolated struct LazyVGrid<Content: View>: ContainerView {
     public typealias Described = ViewType.LazyVGrid
 

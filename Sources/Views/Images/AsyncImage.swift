@@ -1,9 +1,9 @@
 import Foundation
 
-/// An image that is loaded from an address.
+/// An image that is loaded from a URL.
 ///
-/// It loads nothing by itself: what stands at an address is decided by `asyncImageLoader(_:)` around it. Without one the
-/// image stays in the phase `empty`.
+/// It loads nothing by itself: what stands at an address is decided by `asyncImageLoader(_:)` around it. Without one
+/// the image stays in the phase `empty`.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
     public typealias Described = ViewType.AsyncImage
 
@@ -26,7 +26,8 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
         self.init(url, scale, transaction, making: content)
     }
 
-    /// Hands its children to the visitor. Throws what making the content throws.
+    /// Hands its children to the visitor.
+    /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         visitor.content(try make(Described.Properties.phase(of: properties.url, on: visitor.node)))
     }
@@ -81,7 +82,7 @@ extension ViewType {
             public let transaction: Transaction
             let make: (AsyncImagePhase) throws -> any ViewGraph.View
 
-            /// What it shows in a phase; by default in the one it is in.
+            /// The content in a phase, by default the current one.
             public var contentView: ParameterizedContent<AsyncImagePhase> {
                 ParameterizedContent(contentSlot, default: { [url] in Properties.phase(of: url, on: $0) }, make: make)
             }

@@ -8,7 +8,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     /// The views that the closure may draw, by their tags.
     public var symbols: Symbols
 
-    /// What draws it, given the size there is in points.
+    /// The drawing closure, which is given the size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void { properties.renderer }
     /// Whether nothing behind it is seen.
     public var isOpaque: Bool { properties.opaque }
@@ -17,7 +17,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     /// Whether it may be drawn apart from the rest of the screen.
     public var rendersAsynchronously: Bool { properties.rendersAsynchronously }
 
-    /// Makes one that `renderer` draws, which may use the symbols.
+    /// Creates a canvas that `renderer` draws, which may use the symbols.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -33,7 +33,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Makes one that `renderer` draws.
+    /// Creates a canvas that `renderer` draws.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -57,9 +57,10 @@ extension ViewType {
             public let rendersAsynchronously: Bool
             let renderer: (inout GraphicsContext, CGSize) -> Void
 
-            /// The views that it may draw. Throws where it was given none.
+            /// The views that it may draw.
+            /// - Throws: Where it was given none.
             public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
-            /// What it draws.
+            /// The drawing.
             public var drawing: DrawingCall { DrawingCall(renderer: renderer) }
         }
 
@@ -82,7 +83,7 @@ public struct DrawingCall: ViewCall {
 
     public func bound(to place: Place) -> DrawingCall { self }
 
-    /// What the canvas draws in a size in points, in order.
+    /// The drawings that the canvas makes in a size in points, in order.
     @MainActor @preconcurrency public func callAsFunction(in size: CGSize) throws -> [GraphicsContext.Operation] {
         let record = GraphicsContext.Record()
         var context = GraphicsContext(record)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a canvas is drawn on. Nothing becomes pixels: it keeps what was drawn, for `drawing(in:)` of the canvas to tell.
+/// The drawing environment of a canvas. It records drawings, which `drawing(in:)` of the canvas returns, and renders no
+/// pixels.
 public nonisolated struct GraphicsContext {
-    /// What an area is drawn with.
+    /// The paint of an area.
     public enum Shading {
         /// A color.
         case color(Color)
@@ -14,7 +15,7 @@ public nonisolated struct GraphicsContext {
 
     /// One thing that was drawn, with the transform and the opacity at that time.
     public struct Operation {
-        /// What can be drawn.
+        /// A drawing operation.
         public enum Content {
             /// The inside of a path.
             case fill(Path, Shading, FillStyle)
@@ -26,22 +27,22 @@ public nonisolated struct GraphicsContext {
             case image(Image, at: CGPoint, anchor: UnitPoint)
         }
 
-        /// What was drawn, before the transform.
+        /// The operation, before the transform.
         public let content: Content
-        /// What became of its points.
+        /// The transform of its points.
         public let transform: CGAffineTransform
         /// How much of it is drawn, from 0 to 1.
         public let opacity: Double
     }
 
-    /// What was drawn, in order. Copies of a context draw on the same canvas.
+    /// The operations, in order. Copies of a context draw on the same canvas.
     final class Record {
         var operations: [Operation] = []
     }
 
     let record: Record
 
-    /// What becomes of the points of what is drawn from here on.
+    /// The transform of subsequent drawings.
     public var transform = CGAffineTransform.identity
     /// How much is drawn of what is drawn from here on, from 0 to 1.
     public var opacity = 1.0
@@ -50,9 +51,9 @@ public nonisolated struct GraphicsContext {
         self.record = record
     }
 
-    /// Moves what is drawn from here on by so many points.
+    /// Moves subsequent drawings, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-    /// Draws so many times as large from here on.
+    /// Scales subsequent drawings.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     /// Turns what is drawn from here on.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
@@ -69,7 +70,7 @@ public nonisolated struct GraphicsContext {
         add(.stroke(path, shading, style))
     }
 
-    /// Draws a line of so many points along a path.
+    /// Draws a line along a path, `lineWidth` points wide.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

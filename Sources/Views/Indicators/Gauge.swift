@@ -1,4 +1,4 @@
-/// Shows where in a range a value is.
+/// A view that shows a value within a range.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     PrimitiveView
 {
@@ -38,7 +38,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Makes one with this label.
+    /// Creates a gauge with the given label.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -47,7 +47,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Makes one with a label that says what the value is.
+    /// Creates a gauge with labels for itself and the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -57,7 +57,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Makes one with labels for the value and both ends.
+    /// Creates a gauge with labels for itself, the current value and both ends.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -88,11 +88,11 @@ extension ViewType {
             public let value: Double
             /// The ends of the range, in the gauge's own units.
             public let bounds: ClosedRange<Double>
-            /// What says what the value is.
+            /// The label of the current value.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
-            /// What stands at the lower end.
+            /// The label at the lower end.
             public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
-            /// What stands at the upper end.
+            /// The label at the upper end.
             public var maximumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.maximumLabel) }
 
             init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how far something has come, or that it goes on.
+/// A view that shows the progress of a task.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     public typealias Described = ViewType.ProgressView
 
@@ -16,7 +16,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.currentValueLabel = currentValueLabel
     }
 
-    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    /// `value` is out of `total`; nil stands for indeterminate progress.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -95,12 +95,12 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Makes one with this label.
+    /// Creates a progress view with the given label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(nil, label(), EmptyView())
     }
 
-    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    /// `value` is out of `total`; nil stands for indeterminate progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction(value, of: total), label(), EmptyView())
     }
@@ -111,30 +111,30 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
         self.init(nil, EmptyView(), EmptyView())
     }
 
-    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    /// `value` is out of `total`; nil stands for indeterminate progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(fraction(value, of: total), EmptyView(), EmptyView())
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a progress view with a localized label.
     public init(_ titleKey: LocalizedStringKey) {
         self.init(nil, Text(titleKey), EmptyView())
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a progress view with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(nil, Text(title), EmptyView())
     }
 
-    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    /// `value` is out of `total`; nil stands for indeterminate progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(fraction(value, of: total), Text(titleKey), EmptyView())
     }
 
-    /// `value` is out of `total`; nil says that nobody knows how far it has come.
+    /// `value` is out of `total`; nil stands for indeterminate progress.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(fraction(value, of: total), Text(title), EmptyView())
@@ -142,21 +142,21 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension Slot {
-    /// What says how far something has come.
+    /// The label of the current value.
     static let currentValueLabel = Slot("currentValueLabelView")
 }
 
 extension ViewType {
     public enum ProgressView: AccessibleKind {
         public struct Properties: LabeledProperties, StyledProperties {
-            /// How far it has come, from 0 to 1; nil when nobody knows.
+            /// The completed fraction, from 0 to 1; nil for indeterminate progress.
             public let fractionCompleted: Double?
             let observed: Foundation.Progress?
             /// The object that tells of the progress.
             public var progress: AttributeCall<Foundation.Progress> {
                 AttributeCall("progress", of: "ProgressView", observed)
             }
-            /// What says how far it has come.
+            /// The label of the current value.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
         }
 

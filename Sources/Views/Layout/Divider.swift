@@ -1,4 +1,4 @@
-/// A line between views.
+/// A line that separates views.
 public nonisolated struct Divider: PrimitiveView, Sendable {
     public typealias Described = ViewType.Divider
 

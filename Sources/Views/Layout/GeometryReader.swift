@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view whose content is told how much room there is.
+/// A view whose content depends on the size available.
 ///
-/// There is no layout: the room is that of the nearest `frame(width:height:)` around it, or else the size that the view is
-/// hosted in.
+/// There is no layout: the room is that of the nearest `frame(width:height:)` around it, or else the size that the view
+/// is hosted in.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     public typealias Described = ViewType.GeometryReader
 
     private let make: (GeometryProxy) throws -> Content
 
-    /// Makes one with what makes its content.
+    /// Creates a geometry reader with what makes its content.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         make = content
     }
@@ -18,13 +18,14 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
         self.make = make
     }
 
-    /// Hands its children to the visitor. Throws what making the content throws.
+    /// Hands its children to the visitor.
+    /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         visitor.content(try make(GeometryProxy(size: visitor.node.environment.availableSize)))
     }
 }
 
-/// What the content of a geometry reader is told.
+/// The geometry that a reader passes to its content.
 public nonisolated struct GeometryProxy: Sendable {
     /// The room there is, in points.
     public let size: CGSize

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Views whose glass is drawn as one, and flows together where it is close.
+/// A container that draws the glass of its children together.
 public nonisolated struct GlassEffectContainer<Content: View>: ContainerView {
     public typealias Described = ViewType.GlassEffectContainer
 
     public let properties: ViewType.GlassEffectContainer.Properties
     public let content: Content
 
-    /// Makes one with this content. Glass that is closer than `spacing`, in points, flows together; nil leaves the
-    /// distance to the system.
+    /// Creates a glass effect container with the given content. Glass that is closer than `spacing`, in points, flows
+    /// together; nil leaves the distance to the system.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         properties = .init(spacing: spacing)
         self.content = content()

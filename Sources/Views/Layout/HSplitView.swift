@@ -1,10 +1,10 @@
-/// Views side by side, between which a person moves the borders.
+/// A row of views with movable dividers.
 public nonisolated struct HSplitView<Content: View>: ContainerView {
     public typealias Described = ViewType.HSplitView
 
     public let content: Content
 
-    /// Makes one with this content.
+    /// Creates a split view with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

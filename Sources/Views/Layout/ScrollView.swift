@@ -1,12 +1,12 @@
-/// A view whose content can be moved under it.
+/// A view that scrolls its content.
 public nonisolated struct ScrollView<Content: View>: ContainerView {
     public typealias Described = ViewType.ScrollView
 
     public let properties: ViewType.ScrollView.Properties
-    /// What is scrolled.
+    /// The scrolled content.
     public var content: Content
 
-    /// Makes one with this content.
+    /// Creates a scroll view with the given content.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         properties = .init(axes: axes, showsIndicators: showsIndicators)
         self.content = content()

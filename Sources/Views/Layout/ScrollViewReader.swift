@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content can scroll to one of the views in it.
+/// A view whose content can scroll to a view by its identity.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
     public typealias Described = ViewType.ScrollViewReader
 
@@ -8,7 +8,7 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
 
     public var properties: ViewType.ScrollViewReader.Properties { .init() }
 
-    /// Makes one with what makes its content.
+    /// Creates a reader whose content is given a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         make = content
     }
@@ -17,7 +17,8 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
         self.make = make
     }
 
-    /// Hands its children to the visitor. Throws what making the content throws.
+    /// Hands its children to the visitor.
+    /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         visitor.content(try make(ScrollViewProxy(record: visitor.node.scrollRecord)))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Space that gives way and takes what is left.
+/// A flexible space.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
     public typealias Described = ViewType.Spacer
 
     public let properties: ViewType.Spacer.Properties
 
-    /// Makes a space of at least so many points; nil for the system's usual distance.
+    /// Creates a spacer with a minimum length in points; nil stands for the default distance.
     public init(minLength: CGFloat? = nil) {
         properties = .init(minLength: minLength)
     }

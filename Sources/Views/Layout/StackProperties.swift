@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be read of a stack.
+/// The properties of a stack.
 public nonisolated struct StackProperties<Alignment: NamedValues & Sendable>: Sendable {
     /// Where the children stand across the stack.
     public let alignment: Alignment
@@ -8,7 +8,7 @@ public nonisolated struct StackProperties<Alignment: NamedValues & Sendable>: Se
     public let spacing: CGFloat?
 }
 
-/// What can be read of a stack that makes its children when they are needed.
+/// The properties of a lazy stack.
 public nonisolated struct LazyStackProperties<Alignment: NamedValues & Sendable>: Sendable {
     /// Where the children stand across the stack.
     public let alignment: Alignment

@@ -1,10 +1,10 @@
-/// Views one below the other, between which a person moves the borders.
+/// A column of views with movable dividers.
 public nonisolated struct VSplitView<Content: View>: ContainerView {
     public typealias Described = ViewType.VSplitView
 
     public let content: Content
 
-    /// Makes one with this content.
+    /// Creates a split view with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

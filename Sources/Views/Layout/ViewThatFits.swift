@@ -1,4 +1,4 @@
-/// The first of its views that its place has room for.
+/// A view that shows the first of its children that fits.
 ///
 /// Without a layout nothing is known of room: all the views are its children.
 public nonisolated struct ViewThatFits<Content: View>: ContainerView {
@@ -7,7 +7,7 @@ public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     public let properties: ViewType.ViewThatFits.Properties
     public let content: Content
 
-    /// Makes one that asks for room in these directions.
+    /// Creates a view that considers the given axes.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         properties = .init(axes: axes)
         self.content = content()

@@ -1,4 +1,4 @@
-/// What says whether a screen is shown above a view in a navigation stack.
+/// The state of a screen that a view presents in a navigation stack.
 enum NavigationDestinationState {
     /// A binding; `show` is nil where that takes an item.
     case presentation(Presentation, show: (() -> Void)?)
@@ -13,8 +13,8 @@ enum NavigationDestinationState {
         }
     }
 
-    /// Shows the screen, or leaves it and those above it. Throws `InspectionError.notSupported` for a screen that takes a
-    /// value or an item to be shown.
+    /// Shows the screen, or leaves it and those above it.
+    /// - Throws: `InspectionError.notSupported` for a screen that takes a value or an item to be shown.
     @MainActor func set(_ isShown: Bool, at node: Node) throws {
         switch self {
         case .presentation(let presentation, _) where !isShown:
@@ -51,8 +51,8 @@ public struct DestinationSetCall: PlacedCall {
     let state: NavigationDestinationState
     package var place: Place?
 
-    /// Shows the screen, or leaves it and those above it. Throws `InspectionError.notSupported` for a screen that takes a
-    /// value or an item to be shown.
+    /// Shows the screen, or leaves it and those above it.
+    /// - Throws: `InspectionError.notSupported` for a screen that takes a value or an item to be shown.
     @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws {
         try node.graph.run(on: node) { try state.set(isPresented, at: node) }
     }

@@ -1,6 +1,6 @@
-/// A control that leads to another screen.
+/// A control that navigates to another screen.
 ///
-/// The screen is part of the tree: one that is not shown is made when somebody looks at it, and takes no part in the
+/// The screen is part of the tree: one that isn't shown is created when it is inspected, and takes no part in the
 /// lifecycle.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationLink
@@ -16,13 +16,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
         self.label = label
     }
 
-    /// Makes one with this label.
+    /// Creates a navigation link with the given label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         let destination = destination()
         self.init(.own, { destination }, label())
     }
 
-    /// Makes one with this label.
+    /// Creates a navigation link with the given label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.own, { destination }, label())
     }
@@ -90,23 +90,23 @@ extension Binding where Value == Bool {
 }
 
 extension NavigationLink where Label == Text {
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a navigation link with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a navigation link with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(title) })
     }
 
-    /// Makes one labelled with a text that may be translated.
+    /// Creates a navigation link with a localized label.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination, label: { Text(titleKey) })
     }
 
-    /// Makes one labelled with a string as it is.
+    /// Creates a navigation link with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination, label: { Text(title) })

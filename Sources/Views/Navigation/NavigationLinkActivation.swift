@@ -1,4 +1,4 @@
-/// What says whether a link's screen is shown.
+/// The state of a link: whether its screen is shown.
 enum NavigationLinkActivation {
     /// The link itself keeps it.
     case own
@@ -17,7 +17,8 @@ enum NavigationLinkActivation {
         }
     }
 
-    /// Shows the screen, or leaves it. Throws where the link's value has nowhere to go.
+    /// Shows the screen, or leaves it.
+    /// - Throws: Where the link's value has nowhere to go.
     @MainActor func set(_ isActive: Bool, at node: Node) throws {
         switch self {
         case .own: node.storage(named: "isActive") { StateBox(false) }.value = isActive
@@ -64,7 +65,8 @@ public struct ActivateCall: PlacedCall {
         self.isActive = isActive
     }
 
-    /// Shows the screen, or leaves it. Throws `InspectionError.unresponsiveControl` when the link doesn't respond.
+    /// Shows the screen, or leaves it.
+    /// - Throws: `InspectionError.unresponsiveControl` when the link doesn't respond.
     @MainActor @preconcurrency public func callAsFunction() throws {
         try node.act { try activation.set(isActive, at: node) }
     }
@@ -76,7 +78,8 @@ public struct LinkValueCall: ViewCall {
 
     public func bound(to place: Place) -> LinkValueCall { self }
 
-    /// The value, which has to be of this type. Throws where the link has none, or one of another type.
+    /// The value, which has to be of this type.
+    /// - Throws: Where the link has none, or one of another type.
     @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type = Value.self) throws -> Value {
         guard let value else { throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink") }
         return try InspectionError.cast(value.base, as: type)

@@ -4,7 +4,7 @@ public struct NavigationPath: Equatable {
 
     public init() {}
 
-    /// Makes one from its elements.
+    /// Creates a navigation path from a sequence of elements.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
         elements.append(AnyHashable(value))
     }
 
-    /// Goes back by so many screens.
+    /// Removes the last `k` elements.
     public mutating func removeLast(_ k: Int = 1) {
         elements.removeLast(k)
     }
@@ -59,7 +59,8 @@ extension NavigationPath {
             self.values = values
         }
 
-        /// Reads the values. Throws `DecodingError` for one whose type this program doesn't have.
+        /// Reads the values.
+        /// - Throws: `DecodingError` for one whose type this program doesn't have.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var values: [any Hashable & Codable] = []

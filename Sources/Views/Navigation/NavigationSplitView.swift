@@ -22,7 +22,7 @@ public enum NavigationSplitViewColumn: Hashable, Sendable {
     case detail
 }
 
-/// Two or three columns, each of which leads to what the next one shows.
+/// Two or three columns, each of which selects the content of the next.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationSplitView
 
@@ -42,14 +42,14 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.detail = detail
     }
 
-    /// Makes one of three columns.
+    /// Creates a navigation split view of three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(visibility: nil, sidebar(), content(), detail())
     }
 
-    /// Makes one of three columns; the binding says which are shown.
+    /// Creates a navigation split view of three columns; the binding says which are shown.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -57,7 +57,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(visibility: columnVisibility, sidebar(), content(), detail())
     }
 
-    /// Makes one of three columns; a binding says which one is shown where there is space for one only.
+    /// Creates a navigation split view of three columns; a binding says which one is shown where there is space for one
+    /// only.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -65,7 +66,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(visibility: nil, compact: preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Makes one of three columns; bindings say which are shown, also where there is space for one only.
+    /// Creates a navigation split view of three columns; bindings say which are shown, also where there is space for
+    /// one only.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -82,12 +84,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Makes one of two columns.
+    /// Creates a navigation split view of two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(visibility: nil, sidebar(), nil, detail())
     }
 
-    /// Makes one of two columns; the binding says which are shown.
+    /// Creates a navigation split view of two columns; the binding says which are shown.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -95,7 +97,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(visibility: columnVisibility, sidebar(), nil, detail())
     }
 
-    /// Makes one of two columns; a binding says which one is shown where there is space for one only.
+    /// Creates a navigation split view of two columns; a binding says which one is shown where there is space for one
+    /// only.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -103,7 +106,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(visibility: nil, compact: preferredCompactColumn, sidebar(), nil, detail())
     }
 
-    /// Makes one of two columns; bindings say which are shown, also where there is space for one only.
+    /// Creates a navigation split view of two columns; bindings say which are shown, also where there is space for one
+    /// only.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

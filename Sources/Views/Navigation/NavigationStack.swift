@@ -1,4 +1,4 @@
-/// Screens one on top of the other, from the first to the one that links led to.
+/// A stack of screens that links lead to.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationStack
 
@@ -6,7 +6,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     let path: NavigationContext?
     let root: Root
 
-    /// The path belongs to somebody else, who can go to any screen by setting it.
+    /// The owner of the path can go to any screen by setting it.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = NavigationContext(
             read: { path.wrappedValue.elements },
@@ -17,13 +17,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
-    /// Makes one from its root.
+    /// Creates a navigation stack with a root view.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// The path belongs to somebody else, who can go to any screen by setting it. Its values are of one type.
+    /// The owner of the path can go to any screen by setting it. Its values are of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.path = NavigationContext(

@@ -1,10 +1,10 @@
-/// Screens that links lead to, as older source has them.
+/// A stack of screens, as in older source.
 public nonisolated struct NavigationView<Content: View>: ContainerView {
     public typealias Described = ViewType.NavigationView
 
     public let content: Content
 
-    /// Makes one with this content.
+    /// Creates a navigation view with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,4 +1,4 @@
-/// Screens of which one is shown at a time, chosen by their tabs.
+/// A view that shows one of several screens, chosen by tabs.
 ///
 /// All of them are in the tree, whichever is chosen.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -19,7 +19,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-    /// Makes one with these screens; the view itself keeps which is chosen.
+    /// Creates a tab view with these screens; the view itself keeps which is chosen.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content)
     }

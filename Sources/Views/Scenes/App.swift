@@ -28,7 +28,7 @@ extension App {
     }
 }
 
-/// What an app says that is started.
+/// The error of an app that is launched.
 enum AppLaunch {
     /// Why the app doesn't run, and what to do instead.
     static func refusal(of app: String) -> String {

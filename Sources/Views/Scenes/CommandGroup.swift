@@ -1,42 +1,42 @@
 /// Where the system puts commands.
 public nonisolated enum CommandGroupPlacement: Hashable, Sendable {
-    /// What tells about the app.
+    /// The item that shows information about the app.
     case appInfo
-    /// What leads to the app's settings.
+    /// The item that opens the app's settings.
     case appSettings
     /// The services of other apps.
     case systemServices
-    /// What shows and hides the app.
+    /// Items that show and hide the app.
     case appVisibility
-    /// What ends the app.
+    /// The item that quits the app.
     case appTermination
-    /// What makes documents.
+    /// Items that create documents.
     case newItem
-    /// What saves documents.
+    /// Items that save documents.
     case saveItem
-    /// What imports and exports.
+    /// Items that import and export data.
     case importExport
-    /// What prints.
+    /// Items that print.
     case printItem
-    /// What takes back the last changes.
+    /// Items that undo and redo changes.
     case undoRedo
-    /// What copies and pastes.
+    /// Items that copy and paste.
     case pasteboard
-    /// What changes text.
+    /// Items that edit text.
     case textEditing
-    /// What changes the looks of text.
+    /// Items that format text.
     case textFormatting
-    /// What changes toolbars.
+    /// Items that configure toolbars.
     case toolbar
-    /// What shows and hides the sidebar.
+    /// Items that show and hide the sidebar.
     case sidebar
-    /// What changes the size of windows.
+    /// Items that change the size of windows.
     case windowSize
-    /// What opens one window of its own.
+    /// Items that open single windows.
     case singleWindowList
     /// The list of windows.
     case windowList
-    /// What arranges windows.
+    /// Items that arrange windows.
     case windowArrangement
     /// The help.
     case help

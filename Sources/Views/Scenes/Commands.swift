@@ -90,18 +90,18 @@ public nonisolated struct CommandMenu<Content: View>: _PrimitiveCommands {
     let title: Text
     let content: Content
 
-    /// Makes one with a title.
+    /// Creates a command menu with a title.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         title = name
         self.content = content()
     }
 
-    /// Makes one with a title that may be translated.
+    /// Creates a command menu with a localized title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(nameKey), content: content)
     }
 
-    /// Makes one with a title as it is.
+    /// Creates a command menu with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.init(Text(name), content: content)

@@ -4,8 +4,8 @@
 public struct DismissWindowAction {
     private let handler: ((OpenWindowAction.Window) -> Void)?
 
-    /// Makes one from what is told of the windows that are closed. The view's own window has neither identifier nor
-    /// value.
+    /// Creates a dismiss window action whose handler receives the closed windows. The view's own window has neither
+    /// identifier nor value.
     public init(handler: @escaping (_ window: OpenWindowAction.Window) -> Void) {
         self.handler = handler
     }
@@ -54,8 +54,9 @@ extension DismissWindowAction: DynamicConvertible {
     public static var dynamicName: String { "function" }
     public static var dynamicExample: String { "function(id, value) end" }
 
-    /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
-    /// `ArgumentError.wrongType`.
+    /// Creates a dismiss window action from a function, which is given the identifier and the value, each nil where it
+    /// wasn't given.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> DismissWindowAction {
         guard case .function(let function) = value else { throw mismatch(value) }
         let call = MainThreadOnly(function)

@@ -10,13 +10,13 @@ public struct OpenWindowAction {
     public struct Window {
         /// The identifier of the scene; nil where the type of the value says which one it is.
         public let id: String?
-        /// What the window presents; nil where it was opened by its identifier alone.
+        /// The value that the window presents; nil for one opened by its identifier alone.
         public let value: AnyHashable?
     }
 
     private let handler: ((Window) -> Void)?
 
-    /// Makes one from what is told of the windows that are asked for.
+    /// Creates an open window action whose handler receives the requested windows.
     public init(handler: @escaping (_ window: Window) -> Void) {
         self.handler = handler
     }
@@ -61,8 +61,9 @@ extension OpenWindowAction: DynamicConvertible {
     public static var dynamicName: String { "function" }
     public static var dynamicExample: String { "function(id, value) end" }
 
-    /// Makes one of a function, which is given the identifier and the value, each nil where it wasn't given. Throws
-    /// `ArgumentError.wrongType`.
+    /// Creates an open window action from a function, which is given the identifier and the value, each nil where it
+    /// wasn't given.
+    /// - Throws: `ArgumentError.wrongType`.
     @MainActor public static func make(from value: DynamicValue) throws -> OpenWindowAction {
         guard case .function(let function) = value else { throw mismatch(value) }
         let call = MainThreadOnly(function)

@@ -2,24 +2,24 @@ import Foundation
 
 /// A view to look at while one writes it: what `#Preview` stands for.
 public struct Preview {
-    /// What the surroundings of a preview are like.
+    /// Traits of a preview: its size, its orientation, modifiers.
     public struct ViewTraits: Sendable {
         /// How much room it has; nil for that of the device.
         public internal(set) var layout: PreviewLayout?
         /// How the device is held; nil for upright.
         public internal(set) var interfaceOrientation: InterfaceOrientation?
-        /// What is applied to the view, the innermost first.
+        /// The modifiers of the view, innermost first.
         var modifiers: [any PreviewModifier & Sendable] = []
     }
 
-    /// What it is called; nil where it has no name.
+    /// The name, if any.
     public let name: String?
-    /// What its surroundings are like.
+    /// Its traits.
     public let traits: ViewTraits
     /// Makes the view.
     public let makeView: @MainActor () -> any View
 
-    /// Makes one from what makes its view.
+    /// Creates a preview from a closure that returns its view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -67,14 +67,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// What an app applies to previews, such as data for them to show.
+/// A modifier for previews, which provides data for them to show.
 public protocol PreviewModifier {
-    /// What previews with this modifier share.
+    /// The data that previews with this modifier share.
     associatedtype Context = Void
     /// The type of what `body(content:context:)` returns.
     associatedtype Body: View
 
-    /// What stands for the view of the preview.
+    /// A stand-in for the view of the preview.
     typealias Content = PreviewModifierContent
 
     /// Makes what previews with this modifier share.

@@ -4,19 +4,19 @@ public nonisolated struct Window<Content: View>: _PrimitiveScene {
     let id: String
     let content: Content
 
-    /// Makes one with a title, that is opened by an identifier.
+    /// Creates a window with a title and an identifier that opens it.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.title = title
         self.id = id
         self.content = content()
     }
 
-    /// Makes one with a title that may be translated, that is opened by an identifier.
+    /// Creates a window with a localized title and an identifier that opens it.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// Makes one with a title as it is, that is opened by an identifier.
+    /// Creates a window with a verbatim title and an identifier that opens it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -27,7 +27,7 @@ public nonisolated struct Window<Content: View>: _PrimitiveScene {
 public nonisolated struct Settings<Content: View>: _PrimitiveScene {
     let content: Content
 
-    /// Makes one with this content.
+    /// Creates settings with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -10,50 +10,50 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
         self.content = content
     }
 
-    /// Makes one with this content.
+    /// Creates a window group with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, id: nil, content())
     }
 
-    /// Makes one that is opened by an identifier.
+    /// Creates a window group that an identifier opens.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(nil, id: id, content())
     }
 
-    /// Makes one with a title.
+    /// Creates a window group with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(title, id: nil, content())
     }
 
-    /// Makes one with a title that may be translated.
+    /// Creates a window group with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: nil, content())
     }
 
-    /// Makes one with a title as it is.
+    /// Creates a window group with a verbatim title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: nil, content())
     }
 
-    /// Makes one with a title, that is opened by an identifier.
+    /// Creates a window group with a title and an identifier that opens it.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(title, id: id, content())
     }
 
-    /// Makes one with a title that may be translated, that is opened by an identifier.
+    /// Creates a window group with a localized title and an identifier that opens it.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content())
     }
 
-    /// Makes one with a title as it is, that is opened by an identifier.
+    /// Creates a window group with a verbatim title and an identifier that opens it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content())
     }
 }
 
-/// What a window shows that presents a value.
+/// The content of a window that presents a value.
 public nonisolated struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
     private let initial: Data?
     private let content: (Binding<Data?>) -> Content
@@ -66,29 +66,29 @@ public nonisolated struct PresentedWindowContent<Data: Decodable & Encodable & H
 }
 
 extension WindowGroup {
-    /// Makes one whose windows each present a value of a type.
+    /// Creates a window group whose windows each present a value of a type.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(nil, id: nil, .init(defaultValue: nil, content: content))
     }
 
-    /// Makes one whose windows each present a value of a type, that is also opened by an identifier.
+    /// Creates a window group whose windows each present a value of a type, and which an identifier opens as well.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(nil, id: id, .init(defaultValue: nil, content: content))
     }
 
-    /// Makes one with a title that may be translated, whose windows each present a value of a type.
+    /// Creates a window group with a localized title, whose windows each present a value of a type.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey), id: nil, .init(defaultValue: nil, content: content))
     }
 
-    /// Makes one with a title that may be translated, whose windows each present a value of a type, that is also opened
-    /// by an identifier.
+    /// Creates a window group with a localized title, whose windows each present a value of a type, and which an
+    /// identifier opens as well.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
@@ -96,7 +96,7 @@ extension WindowGroup {
         self.init(Text(titleKey), id: id, .init(defaultValue: nil, content: content))
     }
 
-    /// Makes one whose windows each present a value of a type, a default one where they are opened without.
+    /// Creates a window group whose windows each present a value of a type, or a default value.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -104,8 +104,8 @@ extension WindowGroup {
         self.init(nil, id: nil, .init(defaultValue: defaultValue(), filling: content))
     }
 
-    /// Makes one whose windows each present a value of a type, a default one where they are opened without, that is
-    /// also opened by an identifier.
+    /// Creates a window group whose windows each present a value of a type, or a default value, and which is also
+    /// opened by an identifier.
     public init<D: Decodable & Encodable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D

@@ -4,12 +4,12 @@ public nonisolated struct AnyView: PrimitiveView {
 
     let view: any View
 
-    /// Makes one from its view.
+    /// Creates a type-erased view.
     public init<V: View>(_ view: V) {
         self.view = view
     }
 
-    /// Makes one from its view.
+    /// Creates a type-erased view.
     public init<V: View>(erasing view: V) {
         self.view = view
     }

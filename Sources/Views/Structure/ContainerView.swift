@@ -3,7 +3,7 @@
 public protocol ContainerView: PrimitiveView {
     /// The type of the content.
     associatedtype Content: View
-    /// What it holds.
+    /// The content.
     nonisolated var content: Content { get }
 }
 

@@ -4,7 +4,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     let message: Description
     let actions: Actions
 
-    /// Makes one with a label, a description and what can be done.
+    /// Creates a content unavailable view with a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -26,7 +26,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes one with a title that may be translated and one of the system's symbols.
+    /// Creates a content unavailable view with a localized title and a system symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             Views.Label(title, systemImage: name)
@@ -35,7 +35,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
         }
     }
 
-    /// Makes one with a title that may be translated and an image.
+    /// Creates a content unavailable view with a localized title and an image.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init {
             Views.Label(title, image: name)
@@ -44,7 +44,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
         }
     }
 
-    /// Makes one with a title as it is and one of the system's symbols.
+    /// Creates a content unavailable view with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -54,7 +54,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
         }
     }
 
-    /// Makes one with a title as it is and an image.
+    /// Creates a content unavailable view with a verbatim title and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
@@ -65,7 +65,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
     }
 }
 
-/// What `ContentUnavailableView.search` has for a label.
+/// The label of `ContentUnavailableView.search`.
 public nonisolated struct SearchUnavailableContent {
     /// The title with a magnifying glass.
     public nonisolated struct Label: View {
@@ -79,7 +79,7 @@ public nonisolated struct SearchUnavailableContent {
         }
     }
 
-    /// What can be tried.
+    /// The actions on offer.
     public nonisolated struct Description: View {
         /// The advice.
         public var body: some View { Text("Check the spelling or try a new search.") }

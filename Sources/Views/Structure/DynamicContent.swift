@@ -5,12 +5,13 @@ public nonisolated struct DynamicContent: TupleContent {
     /// The views, in order.
     public let views: [any View]
 
-    /// Makes one from its views.
+    /// Creates a dynamic content that wraps a views.
     public init(_ views: [any View]) {
         self.views = views
     }
 
-    /// The views in a value: a view, a string that becomes a text, or a list of these. Throws `ArgumentError`.
+    /// The views in a value: a view, a string for a text, or a list of these.
+    /// - Throws: `ArgumentError`.
     @MainActor public init(_ value: DynamicValue, argument: String) throws {
         views = try DynamicContent.views(in: value, argument: argument)
     }
@@ -32,9 +33,9 @@ public nonisolated struct DynamicContent: TupleContent {
         }
     }
 
-    /// The views in a value: a view, a string that becomes a text, or a list of these. False stands for nothing, so
-    /// that `condition and Text("…")` can be written among the views; its place is kept. Throws `ArgumentError`, also
-    /// for a list that contains itself.
+    /// The views in a value: a view, a string for a text, or a list of these. False stands for nothing, so that
+    /// `condition and Text("…")` can be written among the views; its place is kept.
+    /// - Throws: `ArgumentError`, also for a list that contains itself.
     @MainActor static func views(in value: DynamicValue, argument: String) throws -> [any View] {
         try views(in: value, argument: argument, within: [])
     }

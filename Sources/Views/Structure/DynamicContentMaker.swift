@@ -13,8 +13,8 @@ struct DynamicContentMaker: DynamicConvertible {
 
     var dynamicValue: DynamicValue { source }
 
-    /// The views; made anew each time when they come from a function, which is given the arguments. Throws what the
-    /// function raises, and `ArgumentError` when it returns something else.
+    /// The views; made anew each time when they come from a function, which is given the arguments.
+    /// - Throws: What the function raises, and `ArgumentError` when it returns something else.
     func make(_ arguments: [DynamicValue] = []) throws -> DynamicContent {
         let carried = MainThreadOnly((source, arguments))
         return try MainActor.assumeIsolated {

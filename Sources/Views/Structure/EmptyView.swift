@@ -1,4 +1,4 @@
-/// A view with no content.
+/// A view that shows nothing.
 public nonisolated struct EmptyView: PrimitiveView, Sendable {
     public typealias Described = ViewType.EmptyView
 

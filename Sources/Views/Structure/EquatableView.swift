@@ -1,4 +1,4 @@
-/// A view that is described anew only when it differs from what it was.
+/// A view that updates only when its value has changed.
 public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
     public typealias Described = ViewType.EquatableView
 

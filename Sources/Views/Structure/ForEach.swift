@@ -79,7 +79,7 @@ extension ViewType {
 
 extension ViewType.Kinds { public var forEach: KindReference<ViewType.ForEach> { .init() } }
 
-/// A view made from the elements of a collection, which a person may delete, move or insert.
+/// A view made from the elements of a collection, which users can delete, move or insert.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     /// The type of the collection.
@@ -121,7 +121,7 @@ enum DynamicForEach {
 }
 
 extension DynamicValue {
-    /// What tells the value from others: the `id` of a table that has one, else a scalar itself; nil for anything else.
+    /// The identity of the value: the `id` of a table that has one, or a scalar itself; nil for anything else.
     @MainActor var identity: AnyHashable? {
         let key = (try? field("id")) ?? self
         return try? AnyHashable.make(from: key)

@@ -1,4 +1,4 @@
-/// Views that are treated as one, with no layout of their own.
+/// A group of views, which takes modifiers for all of them.
 public nonisolated struct Group<Content> {
     let content: Content
 }
@@ -7,7 +7,7 @@ extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never
     public typealias Described = ViewType.Group
 
-    /// Makes one with this content.
+    /// Creates a group with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

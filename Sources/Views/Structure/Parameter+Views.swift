@@ -1,5 +1,5 @@
 extension Parameter where Value == DynamicContent {
-    /// What the view contains: all views, texts and lists of them that are given in order.
+    /// The content of the view: all views, texts and lists of them that are given in order.
     public static var content: Parameter {
         Parameter(
             ParameterInfo(

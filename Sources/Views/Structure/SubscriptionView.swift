@@ -5,14 +5,14 @@ public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: Vi
 where PublisherType.Failure == Never {
     public typealias Described = ViewType.SubscriptionView
 
-    /// What it shows.
+    /// The content.
     public let content: Content
-    /// What is listened to.
+    /// The publisher.
     public var publisher: PublisherType
-    /// What is done with each value.
+    /// The action for each value.
     public var action: (PublisherType.Output) -> Void
 
-    /// Makes one that shows the content.
+    /// Creates a subscription view that shows `content`.
     public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
         self.content = content
         self.publisher = publisher

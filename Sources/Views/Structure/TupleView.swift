@@ -1,4 +1,4 @@
-/// Views side by side, as a block of statements makes them.
+/// The views of a block of statements.
 public nonisolated struct TupleView<T>: TupleContent {
     public typealias Described = ViewType.TupleView
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of cells, of which some may be chosen and which may be sorted by a column.
+/// A table of rows, which can be selected and sorted by column.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     public typealias Described = ViewType.Table
@@ -156,8 +156,9 @@ extension ViewType {
             public var select: SelectCall { SelectCall(selection) }
             /// The identity of the chosen row, or the set of identities where any number may be chosen.
             public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
-            /// Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it
-            /// is sorted by it already. Throws `InspectionError.notSupported` where rows are not sorted by the column.
+            /// Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it is
+            /// sorted by it already.
+            /// - Throws: `InspectionError.notSupported` where rows are not sorted by the column.
             public var sort: ViewAction<Int> { ViewAction(sortBy) }
         }
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// A column of a table, or several.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The value of a row.
     associatedtype TableRowValue: Identifiable
-    /// What rows are sorted by; `Never` where they aren't.
+    /// The comparator that sorts rows; `Never` for a column that doesn't sort.
     associatedtype TableColumnSortComparator: SortComparator
 
     /// The columns, in order.
     var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
 }
 
-/// What a table needs to know of a column, whatever the types of its views.
+/// A column with the types of its views erased.
 public nonisolated struct _TableColumn<RowValue, Sort> {
     let label: any View
     let sort: Sort?
@@ -34,9 +34,9 @@ public nonisolated struct _TableColumn<RowValue, Sort> {
 public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
     TableColumnContent
 {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = RowValue
-    /// What rows are sorted by.
+    /// The comparator that sorts rows.
     public typealias TableColumnSortComparator = Sort
 
     let label: Label
@@ -56,12 +56,12 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column labelled with a text that may be translated.
+    /// A column with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), sort: nil, content: content)
     }
 
-    /// A column labelled with a string as it is.
+    /// A column with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), sort: nil, content: content)
@@ -74,12 +74,12 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-    /// A column of strings, labelled with a text that may be translated.
+    /// A column of strings, with a localized label.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
     }
 
-    /// A column of strings, labelled with a string as it is.
+    /// A column of strings, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
@@ -87,7 +87,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that rows can be sorted by, labelled with a text that may be translated.
+    /// A column that rows can be sorted by, with a localized label.
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -95,7 +95,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
     }
 
-    /// A column that rows can be sorted by, labelled with a string as it is.
+    /// A column that rows can be sorted by, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -103,7 +103,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
     }
 
-    /// A column that rows can be sorted by in a way of its own, labelled with a text that may be translated.
+    /// A column that rows can be sorted by in a way of its own, with a localized label.
     public init<V, C: SortComparator & Sendable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -113,12 +113,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-    /// A column of strings that rows can be sorted by, labelled with a text that may be translated.
+    /// A column of strings that rows can be sorted by, with a localized label.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(titleKey), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    /// A column of strings that rows can be sorted by, labelled with a string as it is.
+    /// A column of strings that rows can be sorted by, with a verbatim label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(title), sort: KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -126,7 +126,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 }
 
 extension TableColumn where Label == Text {
-    /// A column that rows can be sorted by with a comparator of its own, labelled with a text that may be translated.
+    /// A column that rows can be sorted by with a comparator of its own, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -137,9 +137,9 @@ extension TableColumn where Label == Text {
 
 /// Several columns of a table.
 public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = RowValue
-    /// What rows are sorted by.
+    /// The comparator that sorts rows.
     public typealias TableColumnSortComparator = Sort
 
     /// The columns, in order.
@@ -149,7 +149,7 @@ public nonisolated struct _TableColumns<RowValue: Identifiable, Sort: SortCompar
 /// Builds the columns of a table from closures.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// What it makes.
+    /// The result.
     public typealias Columns = _TableColumns<RowValue, Sort>
 
     /// Takes a column that stands among the statements.

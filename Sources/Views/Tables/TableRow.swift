@@ -1,19 +1,19 @@
 /// A row of a table, or several.
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The value of a row.
     associatedtype TableRowValue: Identifiable
 
-    /// What the rows show, in order.
+    /// The values of the rows, in order.
     var _rows: [TableRowValue] { get }
 }
 
 /// A row of a table.
 public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = Value
     let value: Value
 
-    /// Makes one that shows a value.
+    /// Creates a table row that shows a value.
     public init(_ value: Value) {
         self.value = value
     }
@@ -25,19 +25,19 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
 /// Rows of a table, one for each element of a collection.
 public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = Data.Element
     let data: Data
 
-    /// What the rows show, in order.
+    /// The values of the rows, in order.
     public var _rows: [Data.Element] { Array(data) }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = Content.TableRowValue
 
-    /// What the rows show, in order.
+    /// The values of the rows, in order.
     public var _rows: [Content.TableRowValue] { data.flatMap { content($0)._rows } }
 
     /// Makes rows of each element, identified by the value at a key path.
@@ -57,16 +57,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 /// Several rows of a table.
 public nonisolated struct _TableRows<Value: Identifiable>: TableRowContent {
-    /// What a row shows.
+    /// The value of a row.
     public typealias TableRowValue = Value
-    /// What the rows show, in order.
+    /// The values of the rows, in order.
     public let _rows: [Value]
 }
 
 /// Builds the rows of a table from closures.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    /// What it makes of several rows, or of none.
+    /// The result for several rows, or for none.
     public typealias Rows = _TableRows<Value>
 
     /// Takes rows that stand among the statements.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a stretch of text.
+/// The inline intents that Markdown gives a run of text.
 public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
@@ -38,9 +38,9 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// How far above its usual place the text stands, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What Markdown says about the text.
+        /// The Markdown intent of the text.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
-        /// What every text may have, such as where it leads.
+        /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
 
         /// The font.
@@ -83,7 +83,7 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
-        /// What Markdown says about the text.
+        /// The Markdown intent of the text.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
@@ -132,7 +132,7 @@ extension TextAttributes {
         link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     }
 
-    /// What Markdown says, as it shows.
+    /// The attributes that show a Markdown intent.
     init(intent: InlinePresentationIntent, link: URL? = nil) {
         self.init()
         self.link = link

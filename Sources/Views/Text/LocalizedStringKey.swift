@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A literal makes one, interpolations included: `"Count: \(n)"` has the key `Count: %lld` and one argument.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// What a key is made of.
+    /// A part of a key.
     enum Segment: Equatable, Sendable {
         case literal(String)
         /// A value in place of a format specifier.
@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         self.init(value)
     }
 
-    /// Makes one from its stringInterpolation.
+    /// Creates a localized string key from a string interpolation.
     public init(stringInterpolation: StringInterpolation) {
         segments = stringInterpolation.segments
     }
@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 
-        /// Makes one from its literalCapacity and interpolationCount.
+        /// Creates a string interpolation with room for a literal and interpolations of the given sizes.
         public init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }
@@ -121,7 +121,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 /// A type with a format specifier of its own.
 public protocol _FormatSpecifiable: Equatable {
-    /// What C's `printf` would take the value with.
+    /// The format specifier of the value, as in C's `printf`.
     var _specifier: String { get }
     /// The value as the specifier prints it.
     func _formatted(by specifier: String) -> String

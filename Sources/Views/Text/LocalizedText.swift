@@ -10,7 +10,7 @@ extension LocalizedStringKey {
         return pieces(of: nil, in: TextContext()).map(\.string).joined()
     }
 
-    /// What the text is made of: the translation with its arguments, or the key itself with them.
+    /// The runs of the text: the translation with its arguments, or the key itself with them.
     func pieces(of translation: String?, in context: TextContext) -> [TextPiece] {
         let values = values
         let template = translation.map { Placeholder.put(into: $0, values.count) } ?? untranslated
@@ -42,7 +42,7 @@ extension LocalizedStringKey {
     }
 }
 
-/// Stands for an argument while a text is taken apart: a character that nobody writes.
+/// Stands for an argument while a text is taken apart: a character that doesn't occur in texts.
 private enum Placeholder {
     enum Part {
         case text(String)

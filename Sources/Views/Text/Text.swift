@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of one or more lines of text that cannot be edited.
+/// A view that shows read-only text.
 public nonisolated struct Text: Sendable {
     /// A stretch of text with one set of attributes.
     struct Run: Equatable, Sendable {
@@ -75,7 +75,7 @@ public nonisolated struct Text: Sendable {
         return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
     }
 
-    /// What the text is made of: stretches with their attributes, and images.
+    /// The runs of the text: strings with attributes, and images.
     func pieces(in context: TextContext) -> [TextPiece] {
         runs.flatMap { run in run.content.pieces(in: context).map { $0.within(run.attributes) } }
     }
@@ -154,7 +154,7 @@ extension ViewType {
 
 extension ViewType.Kinds { public var text: KindReference<ViewType.Text> { .init() } }
 
-/// What a dynamic language makes a text of: a string, a number, a text, or an image.
+/// The argument from which a dynamic language makes a text: a string, a number, a text, or an image.
 struct TextSource: DynamicConvertible {
     let text: Text
 

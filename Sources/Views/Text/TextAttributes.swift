@@ -20,7 +20,7 @@ struct TextAttributes: Equatable, Sendable {
     var baselineOffset: CGFloat?
     /// Where the text leads.
     var link: URL?
-    /// What Markdown says about the text.
+    /// The Markdown intent of the text.
     var intent: InlinePresentationIntent?
 
     /// A line through or under the text; none where `style` is nil.
@@ -43,7 +43,7 @@ struct TextAttributes: Equatable, Sendable {
     }
 }
 
-/// What a stretch of text is drawn with.
+/// The foreground style of a run of text.
 struct TextForeground: Equatable, Sendable {
     let style: any ShapeStyle
 

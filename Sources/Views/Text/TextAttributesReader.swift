@@ -20,64 +20,81 @@ public struct TextAttributesReader: Sendable {
         return TextAttributesReader(runs: within)
     }
 
-    /// Whether the text is bold: by itself, by its weight, or by its font. Throws unless the same throughout.
+    /// Whether the text is bold: by itself, by its weight, or by its font.
+    /// - Throws: Unless the same throughout.
     public func isBold() throws -> Bool {
         try common("bold", default: false) { $0.isBold ?? ($0.weight ?? $0.font?.weightIfKnown).map { $0 == .bold } }
     }
-    /// Whether the text is italic, by itself or by its font. Throws unless the same throughout.
+    /// Whether the text is italic, by itself or by its font.
+    /// - Throws: Unless the same throughout.
     public func isItalic() throws -> Bool {
         try common("italic", default: false) { $0.isItalic ?? $0.font?.isItalic }
     }
-    /// The weight, set on the text or on its font. Throws when there is none, or not one throughout.
+    /// The weight, set on the text or on its font.
+    /// - Throws: When there is none, or not one throughout.
     public func fontWeight() throws -> Font.Weight {
         try required("fontWeight") { $0.weight ?? $0.font?.weightIfKnown }
     }
-    /// The font. Throws when there is none, or not one throughout.
+    /// The font.
+    /// - Throws: When there is none, or not one throughout.
     public func font() throws -> Font { try required("font", \.font) }
-    /// The color. Throws when there is none, or not one throughout.
+    /// The color.
+    /// - Throws: When there is none, or not one throughout.
     public func foregroundColor() throws -> Color { try required("foregroundColor", \.color) }
-    /// Whether a line goes through the text. Throws unless the same throughout.
+    /// Whether a line goes through the text.
+    /// - Throws: Unless the same throughout.
     public func isStrikethrough() throws -> Bool {
         try common("strikethrough", default: false) { $0.strikethrough.map { $0.style != nil } }
     }
-    /// The color of the line through the text; nil for that of the text. Throws when there is no line, or not one
-    /// throughout.
+    /// The color of the line through the text; nil for that of the text.
+    /// - Throws: When there is no line, or not one throughout.
     public func strikethroughColor() throws -> Color? { try strikethroughLine().color }
-    /// What the line through the text looks like. Throws when there is no line, or not one throughout.
+    /// The style of the line through the text.
+    /// - Throws: When there is no line, or not one throughout.
     public func strikethroughStyle() throws -> NSUnderlineStyle {
         try strikethroughLine().underlineStyle
     }
-    /// Whether a line goes under the text. Throws unless the same throughout.
+    /// Whether a line goes under the text.
+    /// - Throws: Unless the same throughout.
     public func isUnderline() throws -> Bool {
         try common("underline", default: false) { $0.underline.map { $0.style != nil } }
     }
-    /// The color of the line under the text; nil for that of the text. Throws when there is no line, or not one
-    /// throughout.
+    /// The color of the line under the text; nil for that of the text.
+    /// - Throws: When there is no line, or not one throughout.
     public func underlineColor() throws -> Color? { try underlineLine().color }
-    /// What the line under the text looks like. Throws when there is no line, or not one throughout.
+    /// The style of the line under the text.
+    /// - Throws: When there is no line, or not one throughout.
     public func underlineStyle() throws -> NSUnderlineStyle {
         try underlineLine().underlineStyle
     }
-    /// Where the text leads. Throws when nowhere, or not to one address throughout.
+    /// Where the text leads.
+    /// - Throws: When nowhere, or not to one address throughout.
     public func link() throws -> URL { try required("link", \.link) }
-    /// The space between characters, in points. Throws when none was set, or not one throughout.
+    /// The space between characters, in points.
+    /// - Throws: When none was set, or not one throughout.
     public func kerning() throws -> CGFloat { try required("kerning", \.kerning) }
-    /// The tracking, in points. Throws when none was set, or not one throughout.
+    /// The tracking, in points.
+    /// - Throws: When none was set, or not one throughout.
     public func tracking() throws -> CGFloat { try required("tracking", \.tracking) }
-    /// How far above its usual place the text stands, in points. Throws when none was set, or not one throughout.
+    /// How far above its usual place the text stands, in points.
+    /// - Throws: When none was set, or not one throughout.
     public func baselineOffset() throws -> CGFloat { try required("baselineOffset", \.baselineOffset) }
 
-    /// What the text is drawn with; nil where that was not set. Throws when it is not one throughout.
+    /// The foreground style of the text; nil where none is set.
+    /// - Throws: When it is not one throughout.
     func foregroundStyle() throws -> (any ShapeStyle)? {
         guard runs.contains(where: { $0.attributes.style != nil }) else { return nil }
         return try required("foregroundStyle", \.style).style
     }
-    /// The line through the text. Throws when there is none, or not one throughout.
+    /// The line through the text.
+    /// - Throws: When there is none, or not one throughout.
     func strikethroughLine() throws -> Text.LineStyle { try required("strikethrough", \.strikethrough?.style) }
-    /// The line under the text. Throws when there is none, or not one throughout.
+    /// The line under the text.
+    /// - Throws: When there is none, or not one throughout.
     func underlineLine() throws -> Text.LineStyle { try required("underline", \.underline?.style) }
 
-    /// An attribute. Throws when it was not set, or is not the same throughout.
+    /// An attribute.
+    /// - Throws: When it was not set, or is not the same throughout.
     func value<Value: Equatable>(_ name: String, _ attribute: KeyPath<TextAttributes, Value?>) throws -> Value {
         try required(name) { $0[keyPath: attribute] }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text needs to know of its surroundings to be read.
+/// The environment that the string of a text depends on.
 struct TextContext {
     var locale = Localization.defaultLocale
     var timeZone = TimeZone.gmt
@@ -17,7 +17,7 @@ struct TextPiece: Equatable {
     var content: Content
     var attributes = TextAttributes()
 
-    /// What it reads.
+    /// Its string.
     var string: String {
         if case .string(let string) = content { string } else { "" }
     }
@@ -29,7 +29,7 @@ struct TextPiece: Equatable {
 }
 
 extension Text {
-    /// What a run shows.
+    /// The content of a run.
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
@@ -41,13 +41,13 @@ extension Text {
 }
 
 extension Text.Content {
-    /// What it reads.
+    /// Its string.
     func string(in context: TextContext) -> String {
         if let plainString { return plainString }
         return pieces(in: context).map(\.string).joined()
     }
 
-    /// What it is made of.
+    /// Its runs.
     func pieces(in context: TextContext) -> [TextPiece] {
         switch self {
         case .verbatim(let string): [TextPiece(content: .string(string))]
@@ -62,7 +62,7 @@ extension Text.Content {
         }
     }
 
-    /// What it reads when that is the same in all surroundings, else nil.
+    /// Its string if that is the same in all environments, else nil.
     var plainString: String? {
         switch self {
         case .verbatim(let string): string

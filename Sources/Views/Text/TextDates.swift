@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a text shows a date. What depends on the time of day goes by the clock that views see.
+    /// How a text shows a date. Relative styles follow the clock of the views.
     public enum DateStyle: Hashable, CaseIterable, Sendable, Codable, NamedValues {
         /// The time of day: 9:41 AM.
         case time
@@ -31,7 +31,7 @@ extension Text {
         }
     }
 
-    /// Shows a date. What depends on the time of day goes by the clock that views see.
+    /// Shows a date. Relative styles follow the clock of the views.
     public init(_ date: Date, style: DateStyle) {
         self.init(.date(date, style))
     }
@@ -55,7 +55,7 @@ extension TextContext {
         ).format(date)
     }
 
-    /// So many seconds in words, in so many of the largest units.
+    /// A number of seconds in words, in the largest units.
     fileprivate func string(of seconds: TimeInterval, units: Int) -> String {
         // Durations end before numbers do.
         Duration.seconds(Int64(Int(saturating: min(seconds, 1e15)))).formatted(

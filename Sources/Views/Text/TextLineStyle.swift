@@ -3,7 +3,7 @@ import Foundation
 extension Text {
     /// A line through or under a text.
     public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             fileprivate let underlineStyle: NSUnderlineStyle
 
@@ -19,7 +19,7 @@ extension Text {
             public static let dashDotDot = Pattern(underlineStyle: .patternDashDotDot)
         }
 
-        /// What the line is made of.
+        /// The pattern of the line.
         let pattern: Pattern
         /// Its color; nil for that of the text.
         let color: Color?
@@ -46,7 +46,7 @@ extension Text.LineStyle.Pattern: NamedValues {
 }
 
 #if !canImport(AppKit) && !canImport(UIKit)
-/// What a line through or under a text looks like.
+/// The style of a line through or under text.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.
     public let rawValue: Int

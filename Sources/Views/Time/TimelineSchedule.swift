@@ -25,8 +25,8 @@ public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The least time between two dates, in seconds.
     static let shortest: TimeInterval = 0.001
 
-    /// Dates every so many seconds, from a date on: a thousand a second at most. An interval that is not above 0, or has
-    /// no end, leaves the first date alone.
+    /// Dates at a fixed interval in seconds, at most a thousand a second. An interval that is not above 0, or has no
+    /// end, leaves the first date alone.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval > 0 && interval.isFinite ? max(interval, Self.shortest) : 0
@@ -88,7 +88,7 @@ public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// At least so many seconds apart, nil for the usual sixtieth; none while it is paused.
+    /// Dates at least `minimumInterval` seconds apart, nil for a sixtieth; none while paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 1.0 / 60)
         isPaused = paused
@@ -101,7 +101,7 @@ public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates every so many seconds, from a date on.
+    /// Dates at a fixed interval in seconds.
     public nonisolated static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
     {
         PeriodicTimelineSchedule(from: startDate, by: interval)
@@ -117,7 +117,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// Sixty times a second.
     public nonisolated static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// At least so many seconds apart, nil for the usual sixtieth; none while it is paused.
+    /// Dates at least `minimumInterval` seconds apart, nil for a sixtieth; none while paused.
     public nonisolated static func animation(
         minimumInterval: Double? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule {

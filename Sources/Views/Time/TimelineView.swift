@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view whose content is made anew when a schedule says so, on the time that views see.
+/// A view that updates its content on a schedule, by the clock of the views.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is told.
+    /// The context of the content.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) throws -> Content
 }
 
-/// What the content of a timeline view is told.
+/// The context that a timeline view passes to its content.
 public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
     /// How often content is made anew, and so how exact what it shows may be.
     public enum Cadence: Comparable, Hashable, Sendable {
@@ -26,7 +26,7 @@ public nonisolated struct TimelineViewDefaultContext: Hashable, Sendable {
     /// How often content is made anew.
     public let cadence: Cadence
 
-    /// Makes one, by default for the date that views see now.
+    /// Creates a context, by default for the current date of the views.
     public init(date: Date = ViewClock.currentDate, cadence: Cadence = .live) {
         self.date = date
         self.cadence = cadence
@@ -48,7 +48,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
         self.content = content
     }
 
-    /// Hands its children to the visitor. Throws what making the content throws.
+    /// Hands its children to the visitor.
+    /// - Throws: What making the content throws.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         let progress = visitor.node.storage(named: "timeline") { TimelineProgress() }
         visitor.content(try content(.init(date: progress.date(by: schedule, on: visitor.node))))
@@ -100,7 +101,7 @@ final class TimelineProgress {
 
 extension ViewType {
     public enum TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
-        /// What the content is told.
+        /// The context of the content.
         public typealias Context = TimelineViewDefaultContext
 
         static let contentSlot = Slot("contentView")
@@ -108,7 +109,7 @@ extension ViewType {
         public struct Properties {
             let make: (Context) throws -> any ViewGraph.View
 
-            /// What it shows in a context; by default in that of now.
+            /// The content in a context, by default the current one.
             public var contentView: ParameterizedContent<Context> {
                 ParameterizedContent(
                     contentSlot,

@@ -20,9 +20,9 @@ public final class Slot: Sendable {
         isOnDemand = true
     }
 
-    /// What the view contains.
+    /// The content of a view.
     public static let content = Slot()
-    /// What labels a control.
+    /// The label of a control.
     public static let label = Slot("labelView")
     /// The subtree of a modifier.
     package static let modifier = Slot()

@@ -2,8 +2,9 @@ import Reference
 import Scripting
 import Views
 
-/// The texts of the reference, found by declaration: a kind's in the doc comment of its type or, for a view, in that of the
-/// SwiftUI type of the same name; a member's in that of the property that Swift reads.
+/// The texts of the reference, found by declaration: a kind's in the doc comment of its type, a view's in that of the SwiftUI
+/// type of the same name, a modifier's in that of the method that applies it; a member's in that of the property that Swift
+/// reads.
 @MainActor
 struct Texts {
     let graph: SymbolGraph
@@ -19,12 +20,12 @@ struct Texts {
         ] {
             for kind in kinds {
                 let home = home(of: kind, in: type)
-                if kind.summary.isEmpty {
-                    texts["\(group):\(kind.name)"] = home.flatMap { $0.isDocumented ? $0.text : text(ofViewBeside: $0) }
-                }
-                let sources = home.map(sources) ?? []
+                if kind.summary.isEmpty { texts["\(group):\(kind.name)"] = text(of: kind, home) }
+                let isAttribute = kind.isModifier && kind.arity == .none
+                let sources = home.map { self.sources(of: $0, isAttribute: isAttribute) } ?? []
                 for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
-                    texts["\(kind.name).\(name)"] = text(of: name, in: sources)
+                    texts["\(kind.name).\(name)"] =
+                        text(of: name, in: sources) ?? text(of: kind.member(name), of: kind)
                 }
                 texts["swift:\(kind.name)"] = forms(of: kind).joined(separator: DocTexts.lineEnd)
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
@@ -67,7 +68,7 @@ struct Texts {
 
     /// The types whose properties are read of a kind, the nearest first: the kind's `Properties`, what it conforms to, and
     /// what these have as theirs; then what all modifiers and all views have, and the view or value itself.
-    private func sources(of home: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
+    private func sources(of home: SymbolGraph.Symbol, isAttribute: Bool) -> [SymbolGraph.Symbol] {
         var found: [SymbolGraph.Symbol] = []
         var next = [home]
         while !next.isEmpty {
@@ -77,7 +78,45 @@ struct Texts {
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        return found + ["ModifierReaders", "InspectableView", String(home.name)].flatMap(graph.types(named:))
+        let shared = isAttribute ? ["ModifierReaders"] : ["ModifierReaders", "InspectableView", String(home.name)]
+        return found + shared.flatMap(graph.types(named:))
+    }
+
+    /// The text of a kind: that of its declaration, of the method that applies it, or of the view that it stands beside.
+    private func text(of kind: Kind, _ home: SymbolGraph.Symbol?) -> String? {
+        if let home, !home.text.isEmpty { return home.text }
+        return kind.isModifier
+            ? methods(of: kind).first { !$0.text.isEmpty }?.text : home.flatMap(text(ofViewBeside:))
+    }
+
+    /// The text of a member of a modifier that has none of its own, derived from that of the modifier.
+    private func text(of member: Member?, of kind: Kind) -> String? {
+        guard let member, kind.arity == .none, let text = methods(of: kind).first(where: { !$0.text.isEmpty })?.text
+        else { return nil }
+        let method = "`\(kind.call)`"
+        if member.role == .action { return "Calls the action passed to \(method)." }
+        if kind.forms.allSatisfy(\.parameters.isEmpty) {
+            return "True where the view has \(method). Raises an error where it hasn't."
+        }
+        let effect = text.replacing(" Deprecated in SwiftUI.", with: "")
+        return "The value passed to \(method), which \(effect.prefix(1).lowercased())\(effect.dropFirst())"
+    }
+
+    /// The methods of views that apply a modifier: those in the file of the kind first, in the order of the source.
+    private func methods(of kind: Kind) -> [SymbolGraph.Symbol] {
+        let file = home(of: kind, in: "ModifierType")?.place?.file
+        let found = graph.types(named: "View").flatMap(graph.members).filter { $0.name == kind.call && $0.isPublic }
+        return found.filter { $0.place?.file == file } + found.filter { $0.place?.file != file }
+    }
+
+    /// The full names of declarations that have the text of a method: kinds of modifiers, and what reads and calls them.
+    var inheriting: Set<String> {
+        var names: Set<String> = []
+        for kind in KnownKinds.modifiers where methods(of: kind).contains(where: { !$0.text.isEmpty }) {
+            names.formUnion(["ModifierType", "ViewType"].map { "\($0).\(kind.name)" })
+            names.formUnion((kind.members.map(\.name) + [kind.call]).map { "ModifierReaders.\($0)" })
+        }
+        return names
     }
 
     private func text(of name: String, in types: [SymbolGraph.Symbol]) -> String? {
@@ -102,13 +141,13 @@ struct Texts {
     private func forms(of kind: Kind) -> [String] {
         let found =
             kind.isModifier
-            ? graph.types(named: "View").flatMap(graph.members).filter { $0.name == kind.call }
+            ? methods(of: kind)
             : graph.types(named: kind.name).flatMap(graph.members).filter { $0.name == "init" }
         let forms = found.filter { $0.isPublic && $0.place != nil }.map { symbol in
-            // Those that only a style calls come last, those in the file with the kind's name first.
+            // Those that only a style calls come last, those in the file of the kind first.
             (
                 isForStyles: symbol.form.contains("Configuration"),
-                isElsewhere: !symbol.place!.file.hasSuffix("/\(kind.name).swift"),
+                isElsewhere: !kind.isModifier && !symbol.place!.file.hasSuffix("/\(kind.name).swift"),
                 text: kind.isModifier ? symbol.form : symbol.form.replacing(#/\binit(?=[<(?])/#, with: kind.name)
             )
         }

@@ -12,12 +12,14 @@ guard paths.count == 2, arguments.count - paths.count <= 1, let folder = paths.f
 
 do {
     let graph = try SymbolGraph(folder: folder)
-    var problems = graph.undocumented.map { symbol in
+    let texts = Texts(graph: graph)
+    let inheriting = texts.inheriting
+    var problems = graph.undocumented.filter { !inheriting.contains($0.path) }.map { symbol in
         let file = symbol.place!.file.replacing("file://\(FileManager.default.currentDirectoryPath)/", with: "")
         return
             "\(file):\(symbol.place!.line + 1): \(symbol.path) has no doc comment, and inherits none"
     }
-    let file = DocTextFile.text(try Texts(graph: graph).lines())
+    let file = DocTextFile.text(try texts.lines())
     if !arguments.contains("--check") {
         try Data(file.utf8).write(to: URL(fileURLWithPath: path))
     } else if try String(contentsOfFile: path, encoding: .utf8) != file {

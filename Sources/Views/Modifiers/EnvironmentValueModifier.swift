@@ -2,33 +2,94 @@ import System
 
 /// A kind of modifier that sets one value of the environment under a name of its own: a line spacing, a tint.
 ///
-/// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the reader:
+/// It is declared like an `AttributeModifierType`, but for the description and the method:
 /// ```swift
-/// extension ModifierType {
-///     public enum LineSpacing: EnvironmentModifierType {
-///         public static var keyPath: WritableKeyPath<EnvironmentValues, CGFloat> { \.lineSpacing }
-///         public static let kind = setting("LineSpacing", .required("lineSpacing", CGFloat.self))
-///     }
-/// }
-///
 /// extension View {
+///     /// Sets the space between the lines of the texts in the view, in points.
 ///     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
 ///         setting(ModifierType.LineSpacing.self, lineSpacing)
 ///     }
 /// }
 ///
-/// extension ModifierReaders {
-///     public var lineSpacing: ModifierReader<CGFloat> {
-///         .init(ModifierType.LineSpacing.self)
+/// extension ModifierType {
+///     public enum LineSpacing: EnvironmentModifierType {
+///         public static let setting = ModifierSetting("LineSpacing", \.lineSpacing, "lineSpacing")
 ///     }
 /// }
 /// ```
 public protocol EnvironmentModifierType: KnownModifierType {
-    /// What is set.
+    /// The type of the value.
     associatedtype Value: DynamicConvertible
 
-    /// Where it stands in the environment.
-    static var keyPath: WritableKeyPath<EnvironmentValues, Value> { get }
+    /// The description of the modifier.
+    static var setting: ModifierSetting<Value> { get }
+}
+
+extension EnvironmentModifierType {
+    public static var kind: Kind { setting.kind }
+
+    /// The modifier with a value of a dynamic language. Throws `ArgumentError.wrongType`.
+    @MainActor static func modifier(from value: DynamicValue) throws -> any ViewModifier {
+        _EnvironmentKeyWritingModifier(keyPath: setting.keyPath, value: try Value.make(from: value))
+    }
+}
+
+/// The description of a modifier that sets one value of the environment.
+public final class ModifierSetting<Value: DynamicConvertible>: Sendable {
+    /// The place of the value in the environment.
+    public let keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable
+
+    /// The kind of the modifier.
+    public var kind: Kind { described }
+
+    // Set once, when everything else is: the members and forms need the setting.
+    private nonisolated(unsafe) var described: Kind!
+
+    /// Describes a modifier that gives its value back, with further members, and the forms in which a script makes it.
+    public init(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable,
+        members: @escaping @autoclosure @Sendable () -> [Member] = [],
+        forms: @escaping @autoclosure @Sendable () -> [ModifierForm<Value>]
+    ) {
+        self.keyPath = keyPath
+        described = Kind(
+            name, role: .modifier,
+            members: [Member(Kind.call(of: name)) { try self.value(on: $0) }] + members(),
+            forms: forms().map { $0.form { self.modifier($0) } })
+    }
+
+    /// Describes a modifier that takes one value and gives it back.
+    public convenience init(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable, _ parameter: Parameter<Value>
+    ) {
+        self.init(name, keyPath, forms: [.form(parameter) { $0 }])
+    }
+
+    /// Describes a modifier that takes one value and gives it back.
+    public convenience init(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable, _ parameter: String
+    ) {
+        self.init(name, keyPath, .required(parameter))
+    }
+
+    /// Describes a modifier that takes one value or nil, and gives it back.
+    public convenience init<Wrapped: DynamicConvertible>(
+        _ name: String, _ keyPath: WritableKeyPath<EnvironmentValues, Value> & Sendable, _ parameter: String
+    ) where Value == Wrapped? {
+        self.init(name, keyPath, .optional(parameter, Wrapped.self, positional: true))
+    }
+
+    /// The modifier with a value.
+    nonisolated func modifier(_ value: Value) -> _EnvironmentKeyWritingModifier<Value> {
+        _EnvironmentKeyWritingModifier(keyPath, value, kind: kind)
+    }
+
+    /// The value that the innermost modifier of a view sets.
+    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none, whatever the
+    ///   ancestors set.
+    @MainActor func value(on node: Node) throws -> Value {
+        try node.environmentValue(keyPath, named: kind.call)
+    }
 }
 
 extension View {
@@ -36,50 +97,16 @@ extension View {
     public nonisolated func setting<Described: EnvironmentModifierType>(
         _ type: Described.Type, _ value: Described.Value
     ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Described.Value>> {
-        modifier(_EnvironmentKeyWritingModifier(type.keyPath, value, kind: type.kind))
-    }
-}
-
-extension EnvironmentModifierType {
-    /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading
-    /// capital lowered.
-    public static func setting(
-        _ name: String, call: String? = nil, _ parameter: Parameter<Value>
-    ) -> Kind {
-        setting(name, call: call, forms: [form(parameter) { $0 }])
-    }
-
-    /// Describes a modifier that takes what its forms say and gives the value back.
-    public static func setting(
-        _ name: String, call: String? = nil, members: [Member] = [],
-        forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
-    ) -> Kind {
-        Kind(
-            name, call: call, role: .modifier,
-            members: [Member(call ?? Kind.call(of: name)) { try $0.setting(Self.self) }] + members, forms: forms())
-    }
-
-    /// A form of the modifier: its parameters, and the value that they make.
-    public static func form<each Argument>(
-        _ parameters: repeat Parameter<each Argument>,
-        value: @escaping @MainActor @Sendable (repeat each Argument) throws -> Value
-    ) -> DynamicForm {
-        DynamicForm(repeat each parameters) { (argument: repeat each Argument) in
-            _EnvironmentKeyWritingModifier(keyPath, try value(repeat each argument), kind: kind)
-        }
-    }
-
-    /// The modifier with a value of a dynamic language. Throws `ArgumentError.wrongType`.
-    @MainActor static func modifier(from value: DynamicValue) throws -> any ViewModifier {
-        _EnvironmentKeyWritingModifier(keyPath: keyPath, value: try Value.make(from: value))
+        modifier(type.setting.modifier(value))
     }
 }
 
 extension Node {
-    /// What the innermost modifier of this view sets. Throws `InspectionError.modifierNotFound`, naming the modifier's
-    /// call, where there is none, whatever the ancestors set.
+    /// The value that the innermost modifier of this view sets.
+    /// - Throws: `InspectionError.modifierNotFound`, naming the modifier's call, where there is none, whatever the
+    ///   ancestors set.
     public func setting<Described: EnvironmentModifierType>(_ type: Described.Type) throws -> Described.Value {
-        try environmentValue(type.keyPath, named: type.kind.call)
+        try type.setting.value(on: self)
     }
 }
 

@@ -1,26 +1,31 @@
-/// Says something about a view in words: a title, a label for those who can't see it.
+/// A kind of modifier that describes a view in words: a title, an accessibility label.
+///
+/// The kind of a conforming type is `labeling` with its name; a call leads to the text, and a form takes one.
+public protocol LabelingModifierType: KnownModifierType {}
+
+extension LabelingModifierType {
+    static func labeling(_ name: String) -> Kind {
+        Kind(
+            name, role: .modifier, arity: .single, members: [Member("string") { try $0.textString() }],
+            forms: [
+                DynamicForm(.required("text", TextSource.self)) { _LabelingModifier(text: $0.text, kind: kind) }
+            ])
+    }
+}
+
+/// Describes a view in words.
 public nonisolated struct _LabelingModifier: DescribedModifier {
     public typealias Described = ViewType.Text
 
-    /// The words.
-    public let text: Text
+    let text: Text
     public let kind: Kind
 
-    /// What can be read of the words.
     @MainActor public var properties: ViewType.Text.Properties { text.properties }
 }
 
-extension Kind {
-    /// The kind of a modifier that says something in words: a call leads to them, and a form takes them.
-    /// `kind` gives the kind itself once it is made.
-    static func labeling(_ name: String, _ kind: @escaping @Sendable () -> Kind) -> Kind {
-        Kind(
-            name, role: .modifier, arity: .single,
-            members: [Member("string") { try $0.textString() }],
-            forms: [
-                DynamicForm(.required("text", TextSource.self)) { source in
-                    _LabelingModifier(text: source.text, kind: kind())
-                }
-            ])
+extension View {
+    /// Describes the view in words.
+    nonisolated func labeling<Labeling: LabelingModifierType>(_ type: Labeling.Type, _ text: Text) -> some View {
+        modifier(_LabelingModifier(text: text, kind: type.kind))
     }
 }

@@ -28,8 +28,7 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
 extension ModifierType {
     /// Sets the shape of the borders of buttons.
     public enum ButtonBorderShape: AttributeModifierType {
-        public typealias Value = Views.ButtonBorderShape
-        public static let kind = attribute("ButtonBorderShape", .required("shape", Value.self))
+        public static let attribute = ModifierAttribute<Views.ButtonBorderShape>("ButtonBorderShape", "shape")
     }
 }
 

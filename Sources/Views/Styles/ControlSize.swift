@@ -20,8 +20,7 @@ extension EnvironmentValues {
 extension ModifierType {
     /// Sets the size of controls.
     public enum ControlSize: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ControlSize> { \.controlSize }
-        public static let kind = setting("ControlSize", .required("size", Views.ControlSize.self))
+        public static let setting = ModifierSetting("ControlSize", \.controlSize, "size")
     }
 }
 

@@ -1,12 +1,10 @@
 extension ModifierType {
     /// Lays out the options of radio groups side by side.
     public enum HorizontalRadioGroupLayout: AttributeModifierType {
-        /// Always true.
-        public typealias Value = Bool
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Bool>(
             "HorizontalRadioGroupLayout",
-            reads: [Member("horizontalRadioGroupLayout") { try ModifierReaders().horizontalRadioGroupLayout($0) }],
-            forms: [form { true }])
+            members: [Member("horizontalRadioGroupLayout") { try ModifierReaders().horizontalRadioGroupLayout($0) }],
+            forms: [.form { true }])
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Acts when those who can't see a view do something with it.
+/// Acts when an assistive technology performs an action on a view.
 public nonisolated struct _AccessibilityActionModifier: PrimitiveModifier {
     let actionKind: AccessibilityActionKind
     let action: () -> Void
@@ -8,7 +8,7 @@ public nonisolated struct _AccessibilityActionModifier: PrimitiveModifier {
     public var kind: Kind { ModifierType.AccessibilityAction.kind }
 }
 
-/// Acts when those who can't see a view choose what other views describe.
+/// Acts when an assistive technology performs an action that other views describe.
 public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: DescribedModifier {
     public typealias Described = ViewType.AccessibilityActionLabel
 
@@ -21,7 +21,6 @@ public nonisolated struct _AccessibilityLabeledActionModifier<Label: View>: Desc
 }
 
 extension ModifierType {
-    /// Acts when those who can't see a view do something with it.
     public enum AccessibilityAction: KnownModifierType {
         public static let kind = Kind(
             "AccessibilityAction", role: .modifier,
@@ -45,7 +44,7 @@ extension ModifierType {
 }
 
 extension ViewType {
-    /// What describes an action to those who can't see a view.
+    /// The views that describe an accessibility action.
     public enum AccessibilityActionLabel: KnownViewType, KnownModifierType, SingleViewContent {
         public struct Properties {
             let action: () -> Void
@@ -56,26 +55,26 @@ extension ViewType {
 }
 
 extension View {
-    /// Acts when those who can't see the view do something with it.
+    /// Acts when an assistive technology performs an action of this kind on the view.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(_AccessibilityActionModifier(actionKind: actionKind, action: handler))
     }
 
-    /// Acts when those who can't see the view choose an action by its name.
+    /// Acts when an assistive technology performs the action of this name.
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Acts when those who can't see the view choose an action by its name.
+    /// Acts when an assistive technology performs the action of this name.
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Acts when those who can't see the view choose an action by its name.
+    /// Acts when an assistive technology performs the action of this name.
     @_disfavoredOverload
     public nonisolated func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -83,7 +82,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Acts when those who can't see the view choose what the label describes.
+    /// Acts when an assistive technology performs the action that the label describes.
     public nonisolated func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
@@ -92,9 +91,9 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `accessibilityAction` was given, by kind or by name.
+    /// Calls the action passed to `accessibilityAction` for a kind or a name.
     public var callAccessibilityAction: AccessibilityActionCall { .init() }
-    /// What describes an action that was given a label of views.
+    /// The label of an action that was given views as its label.
     public var accessibilityActionLabel: ModifierSubtree<ViewType.AccessibilityActionLabel> { .init() }
 }
 

@@ -1,20 +1,19 @@
 import Foundation
 
 extension ModifierType {
-    /// Says where a view is touched when those who can't see it use it.
     public enum AccessibilityActivationPoint: AttributeModifierType {
-        /// Where a view is touched.
+        /// The place at which a view is activated.
         public enum Value: Equatable, Sendable {
-            /// In parts of its width and height.
+            /// In fractions of its width and height.
             case unit(UnitPoint)
             /// In points from its top left corner.
             case point(CGPoint)
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "AccessibilityActivationPoint",
-            reads: [.reading("accessibilityActivationPoint", Self.self) { try $0.unitPoint }],
-            forms: [form(.required("activationPoint", UnitPoint.self)) { .unit($0) }])
+            reads: [.reading("accessibilityActivationPoint") { try $0.unitPoint }],
+            forms: [.form(.required("activationPoint", UnitPoint.self)) { .unit($0) }])
     }
 }
 
@@ -31,30 +30,30 @@ extension ModifierType.AccessibilityActivationPoint.Value {
 }
 
 extension View {
-    /// Says where the view is touched, in parts of its width and height, when those who can't see it use it.
+    /// Sets the point at which assistive technologies activate the view, in fractions of its width and height.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
         attribute(ModifierType.AccessibilityActivationPoint.self, .unit(activationPoint))
     }
 
-    /// Says where the view is touched, in points from its top left corner, when those who can't see it use it.
+    /// Sets the point at which assistive technologies activate the view, in points from its top left corner.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         attribute(ModifierType.AccessibilityActivationPoint.self, .point(activationPoint))
     }
 
-    /// Says where the view is touched, in parts of its width and height. The call of older source.
+    /// Sets the activation point of the view, in fractions of its width and height. Deprecated in SwiftUI.
     public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
         accessibilityActivationPoint(activationPoint)
     }
 
-    /// Says where the view is touched, in points from its top left corner. The call of older source.
+    /// Sets the activation point of the view, in points from its top left corner. Deprecated in SwiftUI.
     public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
         accessibilityActivationPoint(activationPoint)
     }
 }
 
 extension ModifierReaders {
-    /// Where the view is touched, in parts of its width and height. Throws `InspectionError.typeMismatch` where the
-    /// modifier gives a point in points.
+    /// The activation point of the view, in fractions of its width and height. Throws `InspectionError.typeMismatch`
+    /// where it is given in points.
     public var accessibilityActivationPoint: ModifierReader<UnitPoint> {
         .init(ModifierType.AccessibilityActivationPoint.self) { try $0.unitPoint }
     }

@@ -1,4 +1,4 @@
-/// Which way a value is changed by those who can't see it.
+/// The direction in which an assistive technology adjusts a value.
 public nonisolated enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable, NamedValues {
     /// Up, to the next one.
     case increment
@@ -7,7 +7,6 @@ public nonisolated enum AccessibilityAdjustmentDirection: Hashable, CaseIterable
 }
 
 extension ModifierType {
-    /// Acts when those who can't see a view raise or lower its value.
     public enum AccessibilityAdjustableAction: CallbackModifierType {
         public typealias Argument = AccessibilityAdjustmentDirection
         public static let kind = callback(
@@ -17,7 +16,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when those who can't see the view raise or lower its value.
+    /// Acts when an assistive technology increments or decrements the value of the view.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -26,7 +25,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
+    /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
     public var callAccessibilityAdjustableAction: ModifierAction<AccessibilityAdjustmentDirection> {
         .init(ModifierType.AccessibilityAdjustableAction.self, defaultArgument: .increment)
     }

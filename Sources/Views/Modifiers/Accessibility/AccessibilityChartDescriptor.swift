@@ -1,4 +1,4 @@
-/// Something that can describe a chart to those who can't see it.
+/// A type that describes a chart to assistive technologies.
 public nonisolated protocol AXChartDescriptorRepresentable {
     /// Describes the chart.
     func makeChartDescriptor() -> AXChartDescriptor
@@ -13,22 +13,21 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension ModifierType {
-    /// Describes a chart to those who can't see it.
     public enum AccessibilityChartDescriptor: AttributeModifierType {
-        /// What describes the chart.
+        /// The source of the description.
         public struct Value {
             let representable: any AXChartDescriptorRepresentable
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "AccessibilityChartDescriptor",
             reads: [
-                .reading("accessibilityChartDescriptor", Self.self) {
+                .reading("accessibilityChartDescriptor") {
                     $0.representable.makeChartDescriptor().dynamicValue
                 }
             ],
             forms: [
-                form(
+                .form(
                     .required("title", String.self), .optional("summary", String.self),
                     .required("points", [DynamicChartPoint].self)
                 ) { Value(representable: DynamicChart(title: $0, summary: $1, points: $2)) }
@@ -37,7 +36,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Describes the view as a chart to those who can't see it.
+    /// Describes the view as a chart to assistive technologies.
     public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View {
@@ -46,7 +45,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The description of the chart, made by what the modifier of the view was given.
+    /// The description of the chart, made by the value passed to `accessibilityChartDescriptor`.
     public var accessibilityChartDescriptor: ModifierReader<AXChartDescriptor> {
         .init(ModifierType.AccessibilityChartDescriptor.self) { $0.representable.makeChartDescriptor() }
     }

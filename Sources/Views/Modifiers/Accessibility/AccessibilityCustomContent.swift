@@ -1,21 +1,21 @@
-/// Names a piece of content, so that what is given under it later replaces what was given before.
+/// A key of custom content. Content replaces what was set earlier under the same key.
 public nonisolated struct AccessibilityCustomContentKey: Hashable, Sendable {
-    /// What the content is called.
+    /// The label of the content.
     public let label: Text
     private let id: String
 
-    /// A key of its own, with what the content is called.
+    /// Creates a key with an identifier and a label.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
-    /// A key of its own, with what the content is called.
+    /// Creates a key with an identifier and a label.
     public init(_ labelKey: LocalizedStringKey, id: String) {
         self.init(Text(labelKey), id: id)
     }
 
-    /// A key that is what the content is called.
+    /// Creates a key that is the label of its content.
     public init(_ labelKey: LocalizedStringKey) {
         self.init(labelKey, id: Text(labelKey).string(locale: Localization.defaultLocale))
     }
@@ -33,37 +33,36 @@ public nonisolated struct AccessibilityCustomContentKey: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A piece of content beside a view's label and value, for those who can't see it.
+/// A piece of accessibility information beside a view's label and value.
 public nonisolated struct AXCustomContent: Sendable {
-    /// When content is read out.
+    /// The importance of custom content.
     public enum Importance: UInt, Hashable, CaseIterable, Sendable, NamedValues {
-        /// When it is asked for.
+        /// Read out when requested.
         case `default`
-        /// With the view's label.
+        /// Read out together with the view's label.
         case high
     }
 
-    /// What the content is called.
+    /// The label of the content.
     public let label: Text
     /// The content.
     public let value: Text
-    /// When it is read out.
+    /// The importance, which decides when it is read out.
     public let importance: Importance
 }
 
 extension ModifierType {
-    /// Gives content beside a view's label and value, to those who can't see it.
     public enum AccessibilityCustomContent: AttributeModifierType {
-        /// A piece of content under its key; without a value it takes away what was there.
+        /// A piece of content under its key; nil removes what was there.
         public struct Value: Sendable {
             let key: AccessibilityCustomContentKey
             let value: Text?
             let importance: AXCustomContent.Importance
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "AccessibilityCustomContent",
-            reads: [
+            members: [
                 Member("accessibilityCustomContent") { node in
                     DynamicValue.list(
                         node.accessibilityCustomContent.map { content in
@@ -76,7 +75,7 @@ extension ModifierType {
                 }
             ],
             forms: [
-                form(
+                .form(
                     .required("label", TextSource.self), .required("value", TextSource.self),
                     .defaulted("importance", AXCustomContent.Importance.default)
                 ) { Value(key: .init($0.text), value: $1.text, importance: $2) }
@@ -85,13 +84,13 @@ extension ModifierType {
 }
 
 extension Node {
-    /// The content that the modifiers of the view give, in the order its keys first came.
+    /// The custom content of the view, in the order in which its keys first came.
     fileprivate var accessibilityCustomContent: [AXCustomContent] {
         var keys: [AccessibilityCustomContentKey] = []
         var contents: [AccessibilityCustomContentKey: ModifierType.AccessibilityCustomContent.Value] = [:]
-        for modifier in modifiers(_AttributeModifier<ModifierType.AccessibilityCustomContent>.self) {
-            if !keys.contains(modifier.value.key) { keys.append(modifier.value.key) }
-            contents[modifier.value.key] = modifier.value
+        for content in attributes(ModifierType.AccessibilityCustomContent.self) {
+            if !keys.contains(content.key) { keys.append(content.key) }
+            contents[content.key] = content
         }
         return keys.compactMap { key in
             guard let content = contents[key], let value = content.value else { return nil }
@@ -101,7 +100,7 @@ extension Node {
 }
 
 extension View {
-    /// Gives content under a key, to those who can't see the view; nil takes away what is there.
+    /// Adds accessibility content under a key; nil removes it.
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> some View {
@@ -109,7 +108,7 @@ extension View {
             ModifierType.AccessibilityCustomContent.self, .init(key: key, value: value, importance: importance))
     }
 
-    /// Gives content under a key, to those who can't see the view.
+    /// Adds accessibility content under a key.
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -117,7 +116,7 @@ extension View {
         accessibilityCustomContent(key, Text(valueKey), importance: importance)
     }
 
-    /// Gives content under a key, to those who can't see the view.
+    /// Adds accessibility content under a key.
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -125,21 +124,21 @@ extension View {
         accessibilityCustomContent(key, Text(value), importance: importance)
     }
 
-    /// Gives content under a label, to those who can't see the view.
+    /// Adds accessibility content under a label.
     public nonisolated func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(AccessibilityCustomContentKey(label), value, importance: importance)
     }
 
-    /// Gives content under a label, to those who can't see the view.
+    /// Adds accessibility content under a label.
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), value, importance: importance)
     }
 
-    /// Gives content under a label, to those who can't see the view.
+    /// Adds accessibility content under a label.
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -147,7 +146,7 @@ extension View {
         accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
     }
 
-    /// Gives content under a label, to those who can't see the view.
+    /// Adds accessibility content under a label.
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -157,8 +156,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The content that modifiers of the view give beside its label and value, in the order its labels first came; none
-    /// is no error.
+    /// The custom content of the view, in the order in which its labels first came; empty where there is none.
     public var accessibilityCustomContent: ModifierReader<[AXCustomContent]> {
         .init { $0.accessibilityCustomContent }
     }

@@ -1,30 +1,28 @@
-/// What becomes of the children of a view that is made one element.
+/// The treatment of the children of a view that becomes one accessibility element.
 public nonisolated enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable, NamedValues {
     /// They are left out: the element says all there is to say.
     case ignore
     /// They stay elements of their own, within this one.
     case contain
-    /// What they say is put together, and said by this one.
+    /// Their properties are merged into the element.
     case combine
 }
 
 extension ModifierType {
-    /// Makes one element of a view for those who can't see it.
     public enum AccessibilityElement: AttributeModifierType {
-        public typealias Value = AccessibilityChildBehavior
-        public static let kind = attribute("AccessibilityElement", .defaulted("children", .ignore, positional: true))
+        public static let attribute = ModifierAttribute<AccessibilityChildBehavior>(
+            "AccessibilityElement", "children", default: .ignore)
     }
 }
 
 extension View {
-    /// Makes one element of the view for those who can't see it; `children` says what becomes of those within it.
+    /// Makes the view one accessibility element; `children` sets the treatment of the elements within it.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         attribute(ModifierType.AccessibilityElement.self, children)
     }
 }
 
 extension ModifierReaders {
-    /// What a modifier that makes one element of the view does with its children.
     public var accessibilityElement: ModifierReader<AccessibilityChildBehavior> {
         .init(ModifierType.AccessibilityElement.self)
     }

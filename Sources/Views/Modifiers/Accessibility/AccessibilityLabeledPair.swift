@@ -1,32 +1,31 @@
-/// Which of the two a view is, where one says what the other is.
+/// The role of a view in a pair of a label and its content.
 public nonisolated enum AccessibilityLabeledPairRole: Hashable, CaseIterable, Sendable, NamedValues {
-    /// It says what the other one is.
+    /// The label of the other view.
     case label
-    /// The other one says what it is.
+    /// The content that the other view labels.
     case content
 
     public static var dynamicName: String { "role in a labeled pair" }
 }
 
 extension ModifierType {
-    /// Says that a view and another one are a pair, one of them saying what the other one is.
     public enum AccessibilityLabeledPair: AttributeModifierType {
-        /// Which of the two the view is; the other one has the same id in the same namespace.
+        /// The role of the view; the other one has the same id in the same namespace.
         public struct Value {
             let role: AccessibilityLabeledPairRole
             let id: AnyHashable
             let namespace: Namespace.ID
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "AccessibilityLabeledPair",
             reads: [
-                .reading("accessibilityLabeledPair", Self.self) {
+                .reading("accessibilityLabeledPair") {
                     DynamicValue.record(["role": $0.role.dynamicValue, "id": $0.id.dynamicValue])
                 }
             ],
             forms: [
-                form(
+                .form(
                     .required("role", AccessibilityLabeledPairRole.self), .required("id", AnyHashable.self),
                     .required("namespace", Namespace.ID.self)
                 ) { Value(role: $0, id: $1, namespace: $2) }
@@ -35,8 +34,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says that the view and another one with the same id in the namespace are a pair, one of them saying what the
-    /// other one is.
+    /// Pairs the view with the one that has the same id in the namespace: one of them is the label of the other.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
@@ -45,7 +43,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Which of a pair the view is, and by what the pair is known.
+    /// The role of the view in its pair, and the id and namespace of the pair.
     public var accessibilityLabeledPair:
         ModifierReader<(role: AccessibilityLabeledPairRole, id: AnyHashable, namespace: Namespace.ID)>
     {

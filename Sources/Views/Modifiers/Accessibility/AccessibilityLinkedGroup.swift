@@ -1,16 +1,15 @@
 extension ModifierType {
-    /// Says that a view and others, wherever they stand, belong together.
     public enum AccessibilityLinkedGroup: AttributeModifierType {
-        /// By what the group is known: the others have the same id in the same namespace.
+        /// The id of the group, and the namespace of the id.
         public struct Value {
             let id: AnyHashable
             let namespace: Namespace.ID
         }
 
-        public static let kind = attribute(
-            "AccessibilityLinkedGroup", reads: [.reading("accessibilityLinkedGroup", Self.self) { $0.id }],
+        public static let attribute = ModifierAttribute<Value>(
+            "AccessibilityLinkedGroup", reads: [.reading("accessibilityLinkedGroup") { $0.id }],
             forms: [
-                form(.required("id", AnyHashable.self), .required("namespace", Namespace.ID.self)) {
+                .form(.required("id", AnyHashable.self), .required("namespace", Namespace.ID.self)) {
                     Value(id: $0, namespace: $1)
                 }
             ])
@@ -18,7 +17,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says that the view and others with the same id in the namespace belong together, wherever they stand.
+    /// Links the view with others that have the same id in the namespace, wherever they are.
     public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View {
@@ -27,7 +26,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// By what the group is known that the view belongs to.
+    /// The id and the namespace of the group that the view is linked with.
     public var accessibilityLinkedGroup: ModifierReader<(id: AnyHashable, namespace: Namespace.ID)> {
         .init(ModifierType.AccessibilityLinkedGroup.self) { ($0.id, $0.namespace) }
     }

@@ -1,14 +1,14 @@
-/// What a view has to be to those who can't see it to be found. What isn't given may be anything.
+/// The accessibility properties that a view must have to be found. Those that are nil may be anything.
 public struct AccessibilityQuery: Equatable, Sendable {
-    /// What it is called: what `accessibilityLabel(_:)` says, or else its texts.
+    /// The label: that of `accessibilityLabel(_:)`, or else of its texts.
     public var label: String?
-    /// What `accessibilityIdentifier(_:)` names it.
+    /// The value passed to `accessibilityIdentifier(_:)`.
     public var identifier: String?
-    /// What `accessibilityValue(_:)` says that it shows.
+    /// The value passed to `accessibilityValue(_:)`.
     public var value: String?
-    /// What `accessibilityHint(_:)` says that happens.
+    /// The value passed to `accessibilityHint(_:)`.
     public var hint: String?
-    /// What it is, among other things.
+    /// Traits that it has, among others.
     public var traits: AccessibilityTraits?
 
     /// Looks for nothing in particular.
@@ -17,8 +17,8 @@ public struct AccessibilityQuery: Equatable, Sendable {
     /// Whether nothing is asked for.
     public var isEmpty: Bool { self == AccessibilityQuery() }
 
-    /// Whether a view is what is looked for. One that is hidden from those who can't see it never is. Unless `inElements`
-    /// is true, what is part of another element isn't either: the button is meant, not the text in it.
+    /// Whether a view matches. One that is hidden from assistive technologies never does. Unless `inElements` is true,
+    /// part of another element doesn't either: the button is meant, not the text in it.
     @MainActor public func matches(_ node: Node, inElements: Bool) -> Bool {
         if let identifier, (try? node.attribute(ModifierType.AccessibilityIdentifier.self)) != identifier {
             return false
@@ -37,8 +37,8 @@ public struct AccessibilityQuery: Equatable, Sendable {
         return !node.isHiddenFromAccessibility
     }
 
-    /// What a view says to what is looked for first, to list it where nothing is found; nil where it says nothing, or
-    /// only as part of another element, unless `inElements` is true.
+    /// The first property of the query as a view has it, to list it where nothing is found; nil where the view has
+    /// none, or has it only as part of another element, unless `inElements` is true.
     @MainActor public func answer(of node: Node, inElements: Bool) -> String? {
         if node.isHiddenFromAccessibility { return nil }
         let isPart = !inElements && node.isPartOfAccessibilityElement
@@ -50,7 +50,7 @@ public struct AccessibilityQuery: Equatable, Sendable {
         return names.isEmpty || isPart ? nil : names.joined(separator: ", ")
     }
 
-    /// What is looked for first, as `answer(of:)` would say it.
+    /// The first property of the query, as `answer(of:)` gives it.
     public var word: String {
         label ?? identifier ?? value ?? hint ?? traits?.names.joined(separator: ", ") ?? ""
     }
@@ -61,7 +61,7 @@ public struct AccessibilityQuery: Equatable, Sendable {
 }
 
 extension AccessibilityQuery: CustomStringConvertible {
-    /// What is looked for, as messages put it: `accessibility label "Delete" and trait button`.
+    /// The query as messages put it: `accessibility label "Delete" and trait button`.
     public var description: String {
         let words = [("label", label), ("identifier", identifier), ("value", value), ("hint", hint)]
             .compactMap { name, word in word.map { "\(name) \"\($0)\"" } }

@@ -1,5 +1,4 @@
 extension ViewType {
-    /// Gives the view that stands for another, to those who can't see it.
     public enum AccessibilityRepresentation: KnownViewType, KnownModifierType, SingleViewContent {
         public static let kind = Kind(
             "AccessibilityRepresentation", role: .modifier, arity: .single,
@@ -12,13 +11,12 @@ extension ViewType {
 }
 
 extension View {
-    /// Gives the view that stands for this one, to those who can't see it.
+    /// Replaces the accessibility elements of the view with those of another view.
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_AccessibilitySubtreeModifier(ViewType.AccessibilityRepresentation.self, representation()))
     }
 }
 
 extension ModifierReaders {
-    /// The view that stands for this one, to those who can't see it.
     public var accessibilityRepresentation: ModifierSubtree<ViewType.AccessibilityRepresentation> { .init() }
 }

@@ -33,7 +33,7 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
 /// Something that a rotor leads to, as an inspection reads it.
 public nonisolated struct AccessibilityRotorItem {
-    /// What it is called; nil where the view it leads to says it.
+    /// The label; nil for that of the view that it leads to.
     public let label: Text?
     /// The id of the view that it leads to.
     public let id: AnyHashable
@@ -41,7 +41,7 @@ public nonisolated struct AccessibilityRotorItem {
     public let prepare: () -> Void
 }
 
-/// What a rotor leads to: entries one after the other.
+/// The content of a rotor: entries in order.
 public nonisolated protocol AccessibilityRotorContent {
     /// The entries, in order.
     var _entries: [AccessibilityRotorItem] { get }
@@ -81,28 +81,27 @@ private nonisolated struct AccessibilityRotorEntries: AccessibilityRotorContent 
 }
 
 extension ModifierType {
-    /// Gives those who can't see a view a list of places in it to go to.
     public enum AccessibilityRotor: AttributeModifierType {
-        /// A list of places under its name.
+        /// The entries of a rotor under its label.
         public struct Value {
             let label: Text
             let entries: [AccessibilityRotorItem]
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "AccessibilityRotor",
-            reads: [
+            members: [
                 Member("accessibilityRotor") { node in
                     DynamicValue.record(
                         Dictionary(
-                            node.modifiers(_AttributeModifier<AccessibilityRotor>.self).map {
-                                ($0.value.label.string(locale: node.environment.locale), names(of: $0.value, node))
+                            node.attributes(AccessibilityRotor.self).map {
+                                ($0.label.string(locale: node.environment.locale), names(of: $0, node))
                             }
                         ) { first, _ in first })
                 }
             ],
             forms: [
-                form(.required("label", TextSource.self), .required("entries", [TextSource].self)) { label, entries in
+                .form(.required("label", TextSource.self), .required("entries", [TextSource].self)) { label, entries in
                     Value(
                         label: label.text,
                         entries: entries.map {
@@ -118,21 +117,21 @@ extension ModifierType {
 }
 
 extension View {
-    /// Gives those who can't see the view a list of places in it to go to.
+    /// Adds a rotor: a list of places in the view to which a screen reader can move.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
     ) -> some View {
         attribute(ModifierType.AccessibilityRotor.self, .init(label: label, entries: entries()._entries))
     }
 
-    /// Gives those who can't see the view a list of places in it to go to.
+    /// Adds a rotor: a list of places in the view to which a screen reader can move.
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
     ) -> some View {
         accessibilityRotor(Text(labelKey), entries: entries)
     }
 
-    /// Gives those who can't see the view a list of places in it to go to.
+    /// Adds a rotor: a list of places in the view to which a screen reader can move.
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: () -> Content
@@ -140,21 +139,21 @@ extension View {
         accessibilityRotor(Text(label), entries: entries)
     }
 
-    /// Gives those who can't see the view a list of places in it to go to, one for each element.
+    /// Adds a rotor with one entry for each element.
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
     }
 
-    /// Gives those who can't see the view a list of places in it to go to, one for each element.
+    /// Adds a rotor with one entry for each element.
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
     }
 
-    /// Gives those who can't see the view a list of places in it to go to, one for each element.
+    /// Adds a rotor with one entry for each element.
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
@@ -165,7 +164,7 @@ extension View {
         return attribute(ModifierType.AccessibilityRotor.self, .init(label: rotorLabel, entries: items))
     }
 
-    /// Gives those who can't see the view a list of places in it to go to, one for each element.
+    /// Adds a rotor with one entry for each element.
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
@@ -175,11 +174,12 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The entries of the rotor of a name, in order: `accessibilityRotor("Mentions")`. Throws where the view has none.
+    /// The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`. Throws where the view has
+    /// none.
     public var accessibilityRotor: AccessibilityRotorCall { .init() }
 }
 
-/// Reads what a rotor leads to.
+/// Reads the entries of a rotor.
 public struct AccessibilityRotorCall: PlacedCall {
     package var place: Place?
 
@@ -187,12 +187,12 @@ public struct AccessibilityRotorCall: PlacedCall {
 
     /// The entries of the rotor of a name, in order. Throws `InspectionError.modifierNotFound` where the view has none.
     @MainActor @preconcurrency public func callAsFunction(_ label: String) throws -> [AccessibilityRotorItem] {
-        let rotors = node.modifiers(_AttributeModifier<ModifierType.AccessibilityRotor>.self)
-        guard let rotor = rotors.first(where: { $0.value.label.string(locale: node.environment.locale) == label })
+        let rotors = node.attributes(ModifierType.AccessibilityRotor.self)
+        guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
         else {
             throw InspectionError.modifierNotFound(
                 parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
         }
-        return rotor.value.entries
+        return rotor.entries
     }
 }

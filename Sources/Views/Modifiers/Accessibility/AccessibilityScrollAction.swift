@@ -1,7 +1,6 @@
 extension ModifierType {
-    /// Acts when those who can't see a view scroll it.
     public enum AccessibilityScrollAction: CallbackModifierType {
-        /// What its function is given: the side to scroll towards.
+        /// The edge towards which to scroll.
         public typealias Argument = Edge
         public static let kind = callback(
             "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", .required("edge", Edge.self))
@@ -9,14 +8,14 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when those who can't see the view scroll it, with the side to scroll towards.
+    /// Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
     public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         callback(ModifierType.AccessibilityScrollAction.self, handler)
     }
 }
 
 extension ModifierReaders {
-    /// Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
+    /// Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
     public var callAccessibilityScrollAction: ModifierAction<Edge> {
         .init(ModifierType.AccessibilityScrollAction.self)
     }

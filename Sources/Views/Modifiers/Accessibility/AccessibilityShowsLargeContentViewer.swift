@@ -1,5 +1,4 @@
 extension ViewType {
-    /// Shows a view large while it is held, to those who read large text.
     public enum AccessibilityShowsLargeContentViewer: KnownViewType, KnownModifierType, SingleViewContent {
         public static let kind = Kind(
             "AccessibilityShowsLargeContentViewer", role: .modifier, arity: .single,
@@ -13,12 +12,12 @@ extension ViewType {
 }
 
 extension View {
-    /// Shows the view itself large while it is held, to those who read large text.
+    /// Shows the view itself in the large content viewer.
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
         accessibilityShowsLargeContentViewer { EmptyView() }
     }
 
-    /// Shows another view large while this one is held, to those who read large text.
+    /// Shows another view in the large content viewer while this one is held.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {
@@ -29,7 +28,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// What is shown large while the view is held; an empty view where it is the view itself.
+    /// The view shown in the large content viewer; an empty view where it is the view itself.
     public var accessibilityShowsLargeContentViewer: ModifierSubtree<ViewType.AccessibilityShowsLargeContentViewer> {
         .init()
     }

@@ -1,4 +1,4 @@
-/// Adds views that only those meet who can't see the modified one.
+/// Adds views for assistive technologies only.
 public nonisolated struct _AccessibilitySubtreeModifier<Described: KnownViewType, Content: View>: DescribedModifier
 where Described.Properties == Void {
     let content: Content
@@ -9,7 +9,7 @@ where Described.Properties == Void {
 
     public var properties: Void { () }
 
-    /// Hands its children to the visitor. Nobody is shown them, so they are made when somebody looks.
+    /// Hands its children to the visitor. They are never shown, so they are made on demand.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.deferred(.content) { content }
     }

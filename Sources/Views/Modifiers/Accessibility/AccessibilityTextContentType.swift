@@ -1,8 +1,8 @@
-/// A sort of text, which says how it is to be read out.
+/// A type of text, which decides how it is read out.
 public nonisolated enum AccessibilityTextContentType: Hashable, CaseIterable, Sendable, NamedValues {
-    /// Text of no particular sort.
+    /// Text of no particular type.
     case plain
-    /// What a terminal prints.
+    /// Output of a console.
     case console
     /// Names of files and folders.
     case fileSystem
@@ -14,28 +14,25 @@ public nonisolated enum AccessibilityTextContentType: Hashable, CaseIterable, Se
     case sourceCode
     /// The cells of a table.
     case spreadsheet
-    /// A document that is being written.
+    /// A document in a word processor.
     case wordProcessing
 }
 
 extension ModifierType {
-    /// Says what sort of text a view shows, so that it is read out accordingly.
     public enum AccessibilityTextContentType: AttributeModifierType {
-        public typealias Value = Views.AccessibilityTextContentType
-        public static let kind = attribute(
-            "AccessibilityTextContentType", .required("type", Views.AccessibilityTextContentType.self))
+        public static let attribute = ModifierAttribute<Views.AccessibilityTextContentType>(
+            "AccessibilityTextContentType", "type")
     }
 }
 
 extension View {
-    /// Says what sort of text the view shows, so that it is read out accordingly.
+    /// Sets the type of the text in the view, so that it is read out accordingly.
     public nonisolated func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
         attribute(ModifierType.AccessibilityTextContentType.self, type)
     }
 }
 
 extension ModifierReaders {
-    /// What sort of text a modifier of the view says that it shows.
     public var accessibilityTextContentType: ModifierReader<AccessibilityTextContentType> {
         .init(ModifierType.AccessibilityTextContentType.self)
     }

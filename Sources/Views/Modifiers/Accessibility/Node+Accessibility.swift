@@ -1,14 +1,14 @@
-/// A kind whose views are elements for those who can't see them, without a modifier that makes them so. The views of all
-/// other kinds, such as stacks, are only seen through to what they contain.
+/// A kind whose views are accessibility elements without a modifier that makes them so. Views of other kinds, such as
+/// stacks, only expose what they contain.
 package protocol AccessibleKind: KnownViewType {
-    /// What its views are.
+    /// The traits of its views.
     static var accessibilityTraits: AccessibilityTraits { get }
-    /// What a view is called; nil where nothing says it.
+    /// The label of a view; nil where it has none.
     @MainActor static func accessibilityLabel(of node: Node) -> String?
 }
 
 extension AccessibleKind {
-    /// What its label is called, or else what it contains.
+    /// The label of its label view, or else of its content.
     @MainActor package static func accessibilityLabel(of node: Node) -> String? { node.combinedAccessibilityLabel }
 }
 
@@ -21,18 +21,15 @@ private final class Accessibility: Sendable {
 }
 
 extension Node {
-    /// What the view is to those who can't see it: by its kind and place, with what its modifiers add and without what
-    /// they remove, in the order they are applied. What stands in the header of a section is a header.
+    /// The accessibility traits of the view: those of its kind and place, with what modifiers add and remove, in the
+    /// order they are applied. Elements in the header of a section are headers.
     public var accessibilityTraits: AccessibilityTraits {
         var traits = accessibleKind?.accessibilityTraits ?? []
         if isAccessibilityElement, standsInSectionHeader { traits.formUnion(.isHeader) }
         for modifier in modifiers {
-            switch modifier.value {
-            case let added as _AttributeModifier<ModifierType.AccessibilityAddTraits>:
-                traits.formUnion(added.value)
-            case let removed as _AttributeModifier<ModifierType.AccessibilityRemoveTraits>:
-                traits.subtract(removed.value)
-            default: break
+            if let added = modifier.attribute(ModifierType.AccessibilityAddTraits.self) { traits.formUnion(added) }
+            if let removed = modifier.attribute(ModifierType.AccessibilityRemoveTraits.self) {
+                traits.subtract(removed)
             }
         }
         return traits
@@ -55,8 +52,7 @@ extension Node {
         return !parent.isAccessibilityElement && parent.standsInSectionHeader
     }
 
-    /// Whether those who can't see the view meet it as one thing: by its kind, or because a modifier says something
-    /// about it.
+    /// Whether the view is an accessibility element: by its kind, or because it has an accessibility modifier.
     var isAccessibilityElement: Bool { accessibleKind != nil || hasAccessibilityModifier }
 
     /// Whether a modifier of the view makes an element of it, or says what it is.
@@ -66,21 +62,21 @@ extension Node {
         }
     }
 
-    /// What becomes of the elements within the view: a control says itself what its label says.
+    /// The treatment of the elements within the view: a control speaks for its label.
     var accessibilityChildBehavior: AccessibilityChildBehavior {
         if let behavior = try? attribute(ModifierType.AccessibilityElement.self) { return behavior }
         return accessibleKind != nil ? .combine : .contain
     }
 
-    /// What the view is called to those who can't see it: what its modifier says, or else what it shows: a text its
-    /// string, an image its label or name, a control what its label is called. Nil where nothing says it.
+    /// The accessibility label of the view: that of its modifier, or else the string of a text, the label or name of an
+    /// image, the label of a control. Nil where there is none.
     public var accessibilityLabelText: String? {
         if let own = try? modifierNode(ModifierType.AccessibilityLabel.kind.call).textString() { return own }
         if let accessibleKind { return accessibleKind.accessibilityLabel(of: self) }
         return hasAccessibilityModifier ? combinedAccessibilityLabel : nil
     }
 
-    /// What the label of an element is called, or else what it contains, where the element says that itself.
+    /// The label of an element's label view, or else of its content, where the element speaks for these.
     fileprivate var combinedAccessibilityLabel: String? {
         guard accessibilityChildBehavior == .combine else { return nil }
         let labels = children(in: .label)
@@ -88,7 +84,7 @@ extension Node {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// What this view is called, or else those within it.
+    /// The label of this view, or else of those within it.
     private var accessibilityLabelsWithin: [String] {
         if isAbsent || isHiddenFromAccessibilityItself { return [] }
         if let label = accessibilityLabelText { return label.isEmpty ? [] : [label] }
@@ -101,8 +97,8 @@ extension Node {
             || modifiers.contains { $0.kind === ModifierType.Hidden.kind }
     }
 
-    /// Whether those who can't see the view don't meet it: it is hidden, or lies within what is hidden, or in a view that
-    /// others stand for.
+    /// Whether the view is hidden from assistive technologies: by itself, within a hidden view, or in a view that has a
+    /// representation.
     public var isHiddenFromAccessibility: Bool {
         var child: Node?
         var next: Node? = self

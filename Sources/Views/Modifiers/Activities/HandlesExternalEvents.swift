@@ -7,17 +7,15 @@ public nonisolated struct ExternalEventConditions: Equatable, Sendable {
 }
 
 extension ModifierType {
-    /// Says which activities and addresses from outside a view wants and takes.
     public enum HandlesExternalEvents: AttributeModifierType {
-        public typealias Value = ExternalEventConditions
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<ExternalEventConditions>(
             "HandlesExternalEvents",
             reads: [
-                .reading("externalEventsPreferred", HandlesExternalEvents.self) { $0.preferring.sorted() },
-                .reading("externalEventsAllowed", HandlesExternalEvents.self) { $0.allowing.sorted() },
+                .reading("externalEventsPreferred") { $0.preferring.sorted() },
+                .reading("externalEventsAllowed") { $0.allowing.sorted() },
             ],
             forms: [
-                form(.required("preferring", [String].self), .required("allowing", [String].self)) {
+                .form(.required("preferring", [String].self), .required("allowing", [String].self)) {
                     ExternalEventConditions(preferring: Set($0), allowing: Set($1))
                 }
             ])
@@ -25,7 +23,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says which activities and addresses from outside the view wants, and which it takes.
+    /// Sets the external events, activities and URLs, that the view prefers and allows, by substrings of their
+    /// identifiers.
     public nonisolated func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View {
@@ -36,7 +35,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Which activities and addresses from outside the view wants and takes.
+    /// The external events that the view prefers and allows.
     public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
         .init(ModifierType.HandlesExternalEvents.self)
     }

@@ -8,7 +8,6 @@ public nonisolated struct _ContinueActivityModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Acts when an activity of a type is taken up in the app.
     public enum OnContinueUserActivity: KnownModifierType {
         public static let kind = Kind(
             "OnContinueUserActivity", role: .modifier,

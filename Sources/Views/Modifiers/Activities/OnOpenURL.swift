@@ -1,7 +1,6 @@
 import Foundation
 
 extension ModifierType {
-    /// Acts when the app is opened by an address.
     public enum OnOpenURL: CallbackModifierType {
         public typealias Argument = URL
         public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", .required("url"))
@@ -16,6 +15,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onOpenURL` was given.
     public var callOnOpenURL: ModifierAction<URL> { .init(ModifierType.OnOpenURL.self) }
 }

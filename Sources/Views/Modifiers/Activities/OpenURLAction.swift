@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens an address.
 public struct OpenURLAction {
-    /// What became of an address that was to be opened.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Outcome: Sendable {
             case handled, discarded
@@ -28,7 +28,7 @@ public struct OpenURLAction {
         self.handler = handler
     }
 
-    /// What there is where the app says nothing.
+    /// The action used unless the app sets another.
     static var none: OpenURLAction { OpenURLAction() }
 
     private init() {
@@ -46,7 +46,7 @@ public struct OpenURLAction {
         completion(true)
     }
 
-    /// Opens an address for somebody who taps a link. Throws `InspectionError.notSupported` where nobody would.
+    /// Opens a URL as a tap on a link does. Throws `InspectionError.notSupported` where the app doesn't handle it.
     func open(_ url: URL) throws {
         guard let handler else {
             throw InspectionError.notSupported(

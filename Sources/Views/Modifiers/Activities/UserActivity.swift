@@ -1,8 +1,8 @@
-/// Says what somebody is doing while a view is shown.
+/// Advertises a user activity while a view is shown.
 public nonisolated struct _UserActivityModifier: PrimitiveModifier {
     /// The type of the activity.
     public let activityType: String
-    /// Whether somebody is doing it now.
+    /// Whether the activity is active.
     public let isActive: Bool
     let update: (NSUserActivity) -> Void
 
@@ -17,7 +17,6 @@ public nonisolated struct _UserActivityModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Says what somebody is doing while a view is shown.
     public enum UserActivity: KnownModifierType {
         public static let kind = Kind(
             "UserActivity", role: .modifier,
@@ -34,14 +33,14 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says what somebody is doing while the view is shown and `isActive` is true; `update` fills in the details.
+    /// Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.
     public nonisolated func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(_UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
     }
 
-    /// Says what somebody is doing while the view is shown and there is an element that it is done with.
+    /// Advertises a user activity while the view is shown and there is an element; `update` fills in its details.
     public nonisolated func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
@@ -53,7 +52,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The activity that the view says goes on, with its details; nil when it says that none does now.
+    /// The activity that the view advertises, with its details; nil while it is inactive.
     public var userActivity: ModifierReader<NSUserActivity?> {
         .init("userActivity", _UserActivityModifier.self) { $0.isActive ? $0.activity : nil }
     }

@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Animates the changes of a view: all of them, or those that come with another value.
     public enum Animation: AttributeModifierType {
         public struct Value {
             /// How changes are animated; nil for not at all.
@@ -8,10 +7,10 @@ extension ModifierType {
             public let value: (any Equatable)?
         }
 
-        public static let kind = attribute(
-            "Animation", reads: [.reading("animation", Self.self) { $0.animation }],
+        public static let attribute = ModifierAttribute<Value>(
+            "Animation", reads: [.reading("animation") { $0.animation }],
             forms: [
-                form(
+                .form(
                     .optional("animation", ViewGraph.Animation.self, positional: true),
                     .optional("value", AnyHashable.self)
                 ) { (animation: ViewGraph.Animation?, value: AnyHashable?) in Value(animation: animation, value: value)
@@ -34,9 +33,9 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The animation that a modifier of this view gives its changes; nil for none.
+    /// The animation passed to `animation`; nil for none.
     public var animation: ModifierReader<Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
-    /// The value whose changes a modifier of this view animates, as a type that is asked for.
+    /// The value whose changes are animated, as the given type.
     public var animationValue: AttributeQuery<ModifierType.Animation> { .init(ModifierType.Animation.self) }
 }
 

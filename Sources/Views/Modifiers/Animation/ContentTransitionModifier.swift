@@ -16,17 +16,13 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Says how the views within a view go over from one content to the next.
     public enum ContentTransition: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, Views.ContentTransition> {
-            \.contentTransition
-        }
-        public static let kind = setting("ContentTransition", .required("transition", Views.ContentTransition.self))
+        public static let setting = ModifierSetting("ContentTransition", \.contentTransition, "transition")
     }
 }
 
 extension View {
-    /// Says how the views within the view go over from one content to the next, such as a number to another.
+    /// Sets how the views in the view change from one content to the next, such as a number to another.
     ///
     /// The view keeps the value, to be read back; nothing is animated here.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
@@ -35,8 +31,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// How a modifier of this view has content go over to the next.
-    public var contentTransition: ModifierReader<ContentTransition> {
-        .init(ModifierType.ContentTransition.self)
-    }
+    public var contentTransition: ModifierReader<ContentTransition> { .init(ModifierType.ContentTransition.self) }
 }

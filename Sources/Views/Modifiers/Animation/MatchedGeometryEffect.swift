@@ -1,25 +1,23 @@
-/// Which views take each other's place, and what they have in common meanwhile.
+/// A geometry that views share while one takes the place of another.
 public nonisolated struct MatchedGeometry: Hashable, @unchecked Sendable {
-    /// What tells the views from others of the namespace.
+    /// The identifier of the views within the namespace.
     public let id: AnyHashable
-    /// Where the id belongs.
+    /// The namespace of the id.
     public let namespace: Namespace.ID
-    /// What the views have in common.
+    /// The properties that the views share.
     public let properties: MatchedGeometryProperties
-    /// Which place in the views is brought together.
+    /// The point of the views that is brought together.
     public let anchor: UnitPoint
     /// Whether the other views follow this one.
     public let isSource: Bool
 }
 
 extension ModifierType {
-    /// Lets a view take the place of another that has the same id.
     public enum MatchedGeometryEffect: AttributeModifierType {
-        public typealias Value = MatchedGeometry
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<MatchedGeometry>(
             "MatchedGeometryEffect",
             reads: [
-                .record("matchedGeometryEffect", Self.self) {
+                .record("matchedGeometryEffect") {
                     [
                         "id": $0.id, "namespace": $0.namespace, "properties": $0.properties, "anchor": $0.anchor,
                         "isSource": $0.isSource,
@@ -27,7 +25,7 @@ extension ModifierType {
                 }
             ],
             forms: [
-                form(
+                .form(
                     .required("id", AnyHashable.self), .required("namespace", Namespace.ID.self),
                     .defaulted("properties", MatchedGeometryProperties.frame),
                     .defaulted("anchor", UnitPoint.center), .defaulted("isSource", true)
@@ -51,8 +49,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Which views take each other's place with this one.
-    public var matchedGeometryEffect: ModifierReader<MatchedGeometry> {
-        .init(ModifierType.MatchedGeometryEffect.self)
-    }
+    public var matchedGeometryEffect: ModifierReader<MatchedGeometry> { .init(ModifierType.MatchedGeometryEffect.self) }
 }

@@ -1,4 +1,4 @@
-/// Changes the circumstances in which the changes of a view are made.
+/// Changes the transaction of a view.
 public nonisolated struct _TransactionModifier: PrimitiveModifier {
     let transform: (inout Transaction) -> Void
 
@@ -16,7 +16,6 @@ private final class TransactionEffect: ModifierEffect {
 }
 
 extension ModifierType {
-    /// Changes the circumstances in which the changes of a view are made.
     public enum Transaction: KnownModifierType {
         public static let kind = Kind(
             "Transaction", role: .modifier,
@@ -30,15 +29,15 @@ extension ModifierType {
 }
 
 extension View {
-    /// Changes the circumstances in which the changes of the view are made. `transform` is called each time that the view
-    /// is described, with the transaction of what changed.
+    /// Changes the transaction of the view. `transform` is called each time the view is described, with the transaction
+    /// of the change.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
 }
 
 extension ModifierReaders {
-    /// Calls what `transaction` was given, with a transaction of no animation.
+    /// Calls the function passed to `transaction` with a transaction without animation.
     public var callTransaction: ModifierAction<Void> {
         ModifierAction { node in
             let transform = try node.modifier(_TransactionModifier.self, named: "transaction").transform

@@ -1,7 +1,7 @@
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What the background style stands for; nil for the usual color of a background.
+    /// The style that `.background` stands for; nil for the default color.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -9,27 +9,25 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Sets what the background style stands for within a view.
     public enum BackgroundStyle: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> { \.backgroundStyle }
-        public static let kind = setting(
-            "BackgroundStyle", forms: [form(.required("style", AnyShapeStyle.self)) { $0 }])
+        public static let setting = ModifierSetting(
+            "BackgroundStyle", \.backgroundStyle, forms: [.form(.required("style", AnyShapeStyle.self)) { $0 }])
     }
 }
 
 extension View {
-    /// Sets what the background style stands for within the view.
+    /// Sets the style that `.background` stands for in the view.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         setting(ModifierType.BackgroundStyle.self, AnyShapeStyle(style))
     }
 }
 
 extension ModifierReaders {
-    /// What the background style stands for by a modifier of this view, as a type that is asked for.
+    /// The style passed to `backgroundStyle`, as the given type.
     public var backgroundStyle: BackgroundStyleQuery { BackgroundStyleQuery() }
 }
 
-/// Reads what `backgroundStyle` was given, as a type that is asked for.
+/// Reads the style passed to `backgroundStyle`, as the given type.
 public struct BackgroundStyleQuery: PlacedCall {
     package var place: Place?
 

@@ -1,5 +1,4 @@
 extension ViewType {
-    /// Puts a number or a text at the end of a row or tab.
     public enum Badge: KnownViewType, KnownModifierType {
         public static let kind = Kind(
             "Badge", role: .modifier, arity: .single,
@@ -10,7 +9,7 @@ extension ViewType {
                 },
             ])
 
-        /// What shows a count: nothing where there is nothing to count.
+        /// The text of a count; nil for 0.
         nonisolated static func shown(_ count: Int) -> Views.Text? {
             count == 0 ? nil : Views.Text(verbatim: String(count))
         }
@@ -33,6 +32,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// What stands at the end of this row or tab: a text, or nothing where there is none to show.
+    /// The badge of this row or tab: a text, or nothing where there is none to show.
     public var badge: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "badge") }
 }

@@ -1,17 +1,14 @@
 import Foundation
 
 extension ModifierType {
-    /// Draws a border along the inner sides of a view.
     public enum Border: AttributeModifierType {
-        /// What it notes: what the frame is drawn with, and how wide it is in points.
-        public typealias Value = (style: any ShapeStyle, width: CGFloat)
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<(style: any ShapeStyle, width: CGFloat)>(
             "Border",
             reads: [
-                .record("border", Self.self) { ["shapeStyle": DynamicShapeStyle($0.style), "width": $0.width] }
+                .record("border") { ["shapeStyle": DynamicShapeStyle($0.style), "width": $0.width] }
             ],
             forms: [
-                form(.required("content", DynamicShapeStyle.self), .defaulted("width", 1)) { ($0.style, $1) }
+                .form(.required("content", DynamicShapeStyle.self), .defaulted("width", 1)) { ($0.style, $1) }
             ])
     }
 }
@@ -24,13 +21,13 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The frame that a modifier of this view draws.
+    /// The style and width of the border.
     public var border: AttributeQuery<ModifierType.Border> { .init(ModifierType.Border.self) }
 }
 
 extension AttributeQuery where Described == ModifierType.Border {
-    /// What the frame is drawn with, which has to be of this type, and how wide it is in points. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is drawn with something else.
+    /// The style, which has to be of this type, and the width in points. Throws `InspectionError.modifierNotFound`
+    /// where there is no border, `typeMismatch` where its style is of another type.
     @MainActor @preconcurrency
     public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
         let border = try self.value

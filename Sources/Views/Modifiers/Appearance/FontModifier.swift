@@ -1,17 +1,4 @@
-/// A modifier that becomes part of a Text it is applied to, and is itself on any other view.
-struct TextOrView: TextStyling {
-    typealias Body = Never
-
-    let modifier: any ViewModifier
-    let style: (Text) -> Text
-
-    func applied(to text: Text) -> Text { style(text) }
-
-    func _resolve(into resolved: inout ResolvedView) { modifier._resolve(into: &resolved) }
-}
-
 extension ModifierType {
-    /// Sets the font of the texts in a view. Guide: Dynamic query with find.
     public enum Font: KnownModifierType {
         public static let kind: Kind = Kind(
             "Font", role: .modifier, members: [Member("font") { try fontOfNode($0) }],
@@ -38,6 +25,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The font that a modifier of this view sets.
     public var font: ModifierReader<Font?> { .init("font", environment: { \.font }) }
 }

@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Sets the color of what stands in front.
     public enum ForegroundColor: KnownModifierType {
         public static let kind: Kind = Kind(
             "ForegroundColor", role: .modifier, members: [Member("foregroundColor") { try colorOfNode($0) }],
@@ -20,13 +19,12 @@ extension ModifierType {
 }
 
 extension View {
-    /// Sets the color of what stands in front.
+    /// Sets the color of the foreground.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(_EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: ModifierType.ForegroundColor.kind))
     }
 }
 
 extension ModifierReaders {
-    /// The color that a modifier of this view sets for what stands in front.
     public var foregroundColor: ModifierReader<Color?> { .init("foregroundColor", environment: { \.foregroundColor }) }
 }

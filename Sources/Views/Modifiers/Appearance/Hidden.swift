@@ -1,12 +1,11 @@
 /// Hides a view and keeps its place.
 public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
     public var kind: Kind { ModifierType.Hidden.kind }
-    /// What keeps the view from responding, nil when nothing does.
+    /// The reason why the view doesn't respond; nil where it does.
     public var obstacle: String? { "is hidden" }
 }
 
 extension ModifierType {
-    /// Hides a view and keeps its place.
     public enum Hidden: KnownModifierType {
         public static let kind = Kind(
             "Hidden", role: .modifier, members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
@@ -15,10 +14,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Hides the view and keeps its place.
-    public nonisolated func hidden() -> some View {
-        modifier(_HiddenModifier())
-    }
+    /// Hides the view, which keeps its space.
+    public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 
 extension ModifierReaders {

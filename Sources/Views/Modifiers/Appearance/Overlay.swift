@@ -20,9 +20,8 @@ public nonisolated struct _LayerModifier<Layer: View>: DescribedModifier {
 }
 
 extension ViewType {
-    /// Puts a view in front of another.
     public enum Overlay: KnownViewType, KnownModifierType {
-        /// What can be read of an overlay or a background.
+        /// The properties of an overlay or a background.
         public struct Properties {
             /// Where it stands in the view.
             public let alignment: Alignment
@@ -32,7 +31,7 @@ extension ViewType {
 
         public static let kind = layerKind("Overlay", isBehind: false)
 
-        /// What a dynamic language reads of a view in front of or behind another, whatever it is made of.
+        /// The members of an overlay or a background in a dynamic language, whatever it is made of.
         static var members: [Member] {
             [
                 .attribute("alignment", Overlay.self) { $0.alignment },
@@ -43,7 +42,6 @@ extension ViewType {
 }
 
 extension ModifierType {
-    /// Puts a view behind another.
     public enum Background: KnownModifierType {
         public static let kind = layerKind("Background", isBehind: true)
     }
@@ -146,8 +144,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The view in front of this one.
     public var overlay: ModifierSubtree<ViewType.Overlay> { .init(call: "overlay") }
-    /// The view behind this one.
     public var background: ModifierSubtree<ViewType.Overlay> { .init(call: "background") }
 }

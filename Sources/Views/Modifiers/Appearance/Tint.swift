@@ -1,41 +1,56 @@
 private enum TintKey: EnvironmentKey { static var defaultValue: DynamicShapeStyle? { nil } }
+private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
-    /// What is drawn with that can be acted on; nil for the usual color.
+    /// The style of controls; nil for the default color.
     var tint: DynamicShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
-}
 
-extension ModifierType {
-    /// Sets the color of what can be acted on in a view.
-    public enum Tint: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, DynamicShapeStyle?> { \.tint }
-        public static let kind = setting(
-            "Tint", forms: [form(.optional("tint", DynamicShapeStyle.self, positional: true)) { $0 }])
+    /// The accent color of controls; nil for the default. Deprecated in SwiftUI.
+    public var accentColor: Color? {
+        get { self[AccentColorKey.self] }
+        set { self[AccentColorKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Sets the color of what can be acted on in the view; nil is the usual one.
+    /// Sets the tint of the controls in the view; nil restores the default.
     public nonisolated func tint(_ tint: Color?) -> some View {
         setting(ModifierType.Tint.self, tint.map { DynamicShapeStyle($0) })
     }
 
-    /// Sets what is drawn with that can be acted on in the view; nil is the usual color.
+    /// Sets the style of the controls in the view; nil restores the default.
     @_disfavoredOverload
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         setting(ModifierType.Tint.self, tint.map { DynamicShapeStyle($0) })
     }
+
+    /// Sets the accent color of the controls in the view; nil restores the default. Deprecated in SwiftUI.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+        setting(ModifierType.AccentColor.self, accentColor)
+    }
+}
+
+extension ModifierType {
+    public enum Tint: EnvironmentModifierType {
+        public static let setting = ModifierSetting("Tint", \.tint, "tint")
+    }
+
+    public enum AccentColor: EnvironmentModifierType {
+        public static let setting = ModifierSetting("AccentColor", \.accentColor, "accentColor")
+    }
 }
 
 extension ModifierReaders {
-    /// The color that a modifier of this view gives what can be acted on; nil for the usual one. Throws
-    /// `InspectionError.typeMismatch` where it is no color.
+    /// The color passed to `tint`; nil for the default. Throws `InspectionError.typeMismatch` where the style is no
+    /// color.
     public var tint: ModifierReader<Color?> {
         .init { node in
             try node.setting(ModifierType.Tint.self).map { try InspectionError.cast($0.style, as: Color.self) }
         }
     }
+
+    public var accentColor: ModifierReader<Color?> { .init(ModifierType.AccentColor.self) }
 }

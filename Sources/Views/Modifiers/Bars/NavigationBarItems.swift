@@ -15,7 +15,6 @@ extension ViewType {
 }
 
 extension ModifierType {
-    /// Puts views into the bar above a screen.
     public enum NavigationBarItems: KnownModifierType {
         public static let kind = Kind(
             "NavigationBarItems", role: .modifier,
@@ -65,11 +64,11 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// What a modifier of this view puts at the start of the bar above the screen.
+    /// The items at the leading end of the navigation bar.
     public var navigationBarLeadingItems: ModifierSubtree<ViewType.ClassifiedView> {
         .init(call: "navigationBarLeadingItems")
     }
-    /// What a modifier of this view puts at the end of the bar above the screen.
+    /// The items at the trailing end of the navigation bar.
     public var navigationBarTrailingItems: ModifierSubtree<ViewType.ClassifiedView> {
         .init(call: "navigationBarTrailingItems")
     }

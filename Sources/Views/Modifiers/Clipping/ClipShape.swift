@@ -1,35 +1,74 @@
-extension ModifierType {
-    /// Shows of a view what is within a shape.
-    public enum ClipShape: AttributeModifierType {
-        /// What it notes: the shape, and how its inside is worked out.
-        public typealias Value = (shape: any Shape, style: FillStyle)
-        public static let kind = attribute(
-            "ClipShape",
-            reads: [
-                .reading("clipShape", Self.self) { DynamicShape($0.shape) },
-                .reading("clipStyle", Self.self) { $0.style },
-            ],
-            forms: [form(.required("shape", DynamicShape.self), .defaulted("style", FillStyle())) { ($0.shape, $1) }])
+import Foundation
+
+extension View {
+    /// Clips the view to a shape.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        attribute(ModifierType.ClipShape.self, (shape, style))
+    }
+
+    /// Clips the view to its rectangle.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Clips the view to a rectangle with corners of a radius in points. Deprecated in SwiftUI.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 }
 
-extension View {
-    /// Shows of the view what is within a shape.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        attribute(ModifierType.ClipShape.self, (shape, style))
+extension ModifierType {
+    public enum ClipShape: AttributeModifierType {
+        public static let attribute = ModifierAttribute<(shape: any Shape, style: FillStyle)>(
+            "ClipShape",
+            reads: [
+                .reading("clipShape") { DynamicShape($0.shape) },
+                .reading("clipStyle") { $0.style },
+            ],
+            forms: [.form(.required("shape", DynamicShape.self), .defaulted("style", FillStyle())) { ($0.shape, $1) }])
+    }
+
+    public enum Clipped: KnownModifierType {
+        public static let kind = Kind(
+            "Clipped", role: .modifier,
+            forms: [
+                ClipShape.attribute.form(.defaulted("antialiased", false)) { (Rectangle(), FillStyle(antialiased: $0)) }
+            ])
+    }
+
+    public enum CornerRadius: KnownModifierType {
+        public static let kind = Kind(
+            "CornerRadius", role: .modifier,
+            members: [Member("cornerRadius") { try ModifierReaders().cornerRadius($0) }],
+            forms: [
+                ClipShape.attribute.form(.required("radius", CGFloat.self), .defaulted("antialiased", true)) {
+                    (RoundedRectangle(cornerRadius: $0), FillStyle(antialiased: $1))
+                }
+            ])
     }
 }
 
 extension ModifierReaders {
-    /// The shape within which a modifier shows this view.
+    /// The shape passed to `clipShape`, as the given type.
     public var clipShape: AttributeQuery<ModifierType.ClipShape> { .init(ModifierType.ClipShape.self) }
-    /// How the inside is worked out of the shape within which a modifier shows this view.
+    /// The fill style of the shape passed to `clipShape`.
     public var clipStyle: ModifierReader<FillStyle> { .init(ModifierType.ClipShape.self) { $0.style } }
+
+    /// The corner radius of the rectangle to which the view is clipped, in points. Throws
+    /// `InspectionError.modifierNotFound` where there is none.
+    public var cornerRadius: ModifierReader<CGFloat> {
+        .init { node in
+            for clip in node.attributes(ModifierType.ClipShape.self) {
+                if let shape = clip.shape as? RoundedRectangle { return shape.cornerSize.width }
+            }
+            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "cornerRadius", index: 0)
+        }
+    }
 }
 
 extension AttributeQuery where Described == ModifierType.ClipShape {
-    /// The shape within which the view is shown, which has to be of this type. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
+    /// The shape, which has to be of this type. Throws `InspectionError.modifierNotFound` where there is none,
+    /// `typeMismatch` where it is of another type.
     @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> S {
         try InspectionError.cast(value.shape, as: type)
     }

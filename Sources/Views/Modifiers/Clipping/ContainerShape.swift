@@ -1,10 +1,8 @@
 extension ModifierType {
-    /// Sets the shape that ContainerRelativeShape takes within a view.
     public enum ContainerShape: AttributeModifierType {
-        public typealias Value = any Shape
-        public static let kind = attribute(
-            "ContainerShape", reads: [.reading("containerShape", Self.self) { DynamicShape($0) }],
-            forms: [form(.required("shape", DynamicShape.self)) { $0.shape }])
+        public static let attribute = ModifierAttribute<any Shape>(
+            "ContainerShape", reads: [.reading("containerShape") { DynamicShape($0) }],
+            forms: [.form(.required("shape", DynamicShape.self)) { $0.shape }])
     }
 }
 
@@ -16,7 +14,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The shape that a modifier of this view has a `ContainerRelativeShape` take.
+    /// The shape passed to `containerShape`, as the given type.
     public var containerShape: AttributeQuery<ModifierType.ContainerShape> { .init(ModifierType.ContainerShape.self) }
 }
 

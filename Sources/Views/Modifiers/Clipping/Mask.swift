@@ -1,9 +1,8 @@
 extension ViewType {
-    /// Shows a view where another is solid.
     public enum Mask: KnownViewType, KnownModifierType {
-        /// What can be read of a mask.
+        /// The properties of a mask.
         public struct Properties {
-            /// Where the mask stands in the view.
+            /// The alignment of the mask in the view.
             public let alignment: Alignment
         }
 
@@ -32,9 +31,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The mask of this view.
     public var mask: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "mask") }
-    /// Where the mask of this view stands in it.
+    /// The alignment of the mask in the view.
     public var maskAlignment: ModifierReader<Alignment> {
         .init { try $0.modifierNode("mask").properties(of: ViewType.Mask.self).alignment }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `onDelete(perform:)` and `onMove(perform:)` ask of the data. Offsets count from 0 at the start of the collection,
-/// also where its indices don't, as in a slice.
+/// The changes that `onDelete(perform:)` and `onMove(perform:)` make to data. Offsets count from 0 at the start of the
+/// collection, even where its indices don't, as in a slice.
 
 extension RangeReplaceableCollection {
     /// Removes the elements at some offsets, each of which has to be there.

@@ -17,6 +17,6 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
-    /// Deletes rows, as a person would; indices from 0.
+    /// Deletes rows as a user does; offsets from 0.
     public var callOnDelete: ModifierAction<IndexSet> { .init(ModifierType.OnDelete.self, needsResponse: true) }
 }

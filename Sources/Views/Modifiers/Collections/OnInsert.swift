@@ -51,7 +51,7 @@ extension DynamicViewContent {
         modifier(_OnInsertModifier(types: supportedContentTypes, action: action))
     }
 
-    /// Lets items of these types, known by their identifiers, be put between rows; the form of older source.
+    /// Lets items of types with these identifiers be inserted between rows. Deprecated in SwiftUI.
     public nonisolated func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent<Data> {
@@ -81,6 +81,6 @@ public struct InsertRowsCall: PlacedCall {
 }
 
 extension ModifierReaders {
-    /// Puts items between rows, as a person would.
+    /// Inserts items between rows as a user does.
     public var callOnInsert: InsertRowsCall { InsertRowsCall() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows that a person moves.
+/// Rows that a user moves.
 public struct RowMove {
     /// Which rows, from 0.
     let indices: IndexSet
@@ -69,6 +69,6 @@ public struct MoveRowsCall: ViewCall {
 }
 
 extension ModifierReaders {
-    /// Moves rows, as a person would.
+    /// Moves rows as a user does.
     public var callOnMove: MoveRowsCall { MoveRowsCall() }
 }

@@ -8,7 +8,6 @@ public nonisolated struct _CommandModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Acts when a menu sends a command of a name.
     public enum OnCommand: KnownModifierType {
         public static let kind = Kind(
             "OnCommand", role: .modifier,
@@ -29,8 +28,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onCommand` was given for a command. Throws `InspectionError.modifierNotFound` where no modifier of the
-    /// view takes that command.
+    /// Calls the action passed to `onCommand` for a command. Throws `InspectionError.modifierNotFound` where no
+    /// modifier of the view takes that command.
     public var callOnCommand: ModifierAction<Selector> {
         ModifierAction(choosing: { node, selector in
             let modifiers = node.modifiers(_CommandModifier.self).filter { $0.selector == selector }

@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Acts on what the command to paste brings.
     public enum OnPasteCommand: CallbackModifierType {
         public typealias Argument = [NSItemProvider]
         public static let kind = callback(
@@ -42,7 +41,7 @@ extension View {
 }
 
 extension [NSItemProvider] {
-    /// Those that can be had as one of the types. What says nothing of its type is taken to be any.
+    /// Those that can be loaded as one of the types. Items that state no type count as any.
     func offered(as types: [UTType]) -> [NSItemProvider] {
         filter { item in
             item.registeredTypeIdentifiers.isEmpty
@@ -67,7 +66,7 @@ extension UTType {
 }
 
 extension ModifierReaders {
-    /// Calls what `onPasteCommand` was given, with nothing to paste unless told otherwise.
+    /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
     public var callOnPasteCommand: ModifierAction<[NSItemProvider]> {
         .init(ModifierType.OnPasteCommand.self, defaultArgument: [])
     }

@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Provides what is dragged with a view.
     public enum OnDrag: RequestModifierType {
         public typealias Argument = Void
         public typealias Answer = NSItemProvider
@@ -25,6 +24,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Asks what `onDrag` was given, and gives what is dragged.
+    /// Calls the function passed to `onDrag`, and returns the item to drag.
     public var callOnDrag: ModifierRequest<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension ModifierType {
-    /// Takes what is dropped on a view, and says whether it did.
     public enum OnDrop: RequestModifierType {
         public typealias Argument = DropInfo
-        /// What it answers: whether the drop is taken.
+        /// Whether the drop is accepted.
         public typealias Answer = Bool
         public static let kind = answer(
             "OnDrop", calls: "callOnDrop",
@@ -87,6 +86,6 @@ extension DropDelegate {
 }
 
 extension ModifierReaders {
-    /// Drops something on the view, and tells whether it was taken.
+    /// Drops items on the view, and returns whether they were accepted.
     public var callOnDrop: ModifierRequest<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }

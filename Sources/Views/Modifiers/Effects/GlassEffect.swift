@@ -8,17 +8,15 @@ public nonisolated struct DefaultGlassEffectShape: Shape, Equatable {
 }
 
 extension ModifierType {
-    /// Puts glass behind a view.
     public enum GlassEffect: AttributeModifierType {
-        public typealias Value = (glass: Glass, shape: any Shape)
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<(glass: Glass, shape: any Shape)>(
             "GlassEffect",
             reads: [
-                .reading("glassEffect", Self.self) { $0.glass },
-                .reading("glassEffectShape", Self.self) { DynamicShape($0.shape) },
+                .reading("glassEffect") { $0.glass },
+                .reading("glassEffectShape") { DynamicShape($0.shape) },
             ],
             forms: [
-                form(
+                .form(
                     .defaulted("glass", Glass.regular, positional: true), .optional("shape", DynamicShape.self)
                 ) { ($0, $1?.shape ?? DefaultGlassEffectShape()) }
             ])
@@ -37,8 +35,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The glass that a modifier puts behind this view, and its shape.
-    public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> {
-        .init(ModifierType.GlassEffect.self)
-    }
+    /// The glass behind the view, and its shape.
+    public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> { .init(ModifierType.GlassEffect.self) }
 }

@@ -5,7 +5,7 @@ private enum AsyncImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What stands at an address, for images that load themselves. By default there is nothing yet.
+    /// The image at a URL, for images that load asynchronously. By default nothing is loaded yet.
     public var asyncImageLoader: (URL) -> AsyncImagePhase {
         get { self[AsyncImageLoaderKey.self] }
         set { self[AsyncImageLoaderKey.self] = newValue }
@@ -22,7 +22,6 @@ extension View {
 }
 
 extension ModifierType {
-    /// Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.
     public enum AsyncImageLoader: KnownModifierType {
         public static let kind: Kind = Kind(
             "AsyncImageLoader", role: .modifier,
@@ -35,7 +34,7 @@ extension ModifierType {
 }
 
 extension DynamicFunctionValue {
-    /// The function as a loader. What it raises is kept, and the image stays empty.
+    /// The function as a loader. An error that it raises is kept, and the image stays empty.
     fileprivate var asyncImageLoader: (URL) -> AsyncImagePhase {
         let carried = MainThreadOnly(function)
         return { url in

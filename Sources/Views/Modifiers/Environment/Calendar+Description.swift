@@ -35,7 +35,7 @@ extension Calendar: DynamicConvertible {
 }
 
 extension DynamicConvertible {
-    /// Says that nothing has a name, and what may have been meant.
+    /// The error for an unknown name, with the names that may have been meant.
     fileprivate static func unknown(_ name: String, known: [String]) -> ArgumentError {
         let hint = Suggestions.nearest(to: name, in: known).map { " (did you mean \"\($0)\"?)" } ?? ""
         return .wrongType(argument: "", expected: dynamicName + hint, found: DynamicValue.string(name).summary)

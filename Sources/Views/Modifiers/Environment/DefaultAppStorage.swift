@@ -7,7 +7,7 @@ extension View {
     }
 }
 
-/// Says where `@AppStorage` keeps values.
+/// Sets the store of `@AppStorage` in the view.
 public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
     /// The defaults that they are kept in.
     public let store: UserDefaults
@@ -20,7 +20,6 @@ public nonisolated struct _DefaultStorageModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Says in which defaults of the app values are kept.
     public enum DefaultAppStorage: KnownModifierType {
         public static let kind = Kind("DefaultAppStorage", role: .modifier)
     }

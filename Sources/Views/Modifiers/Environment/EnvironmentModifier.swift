@@ -2,10 +2,10 @@ import System
 
 /// Sets one value of the environment for a view.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
-    /// Where the value goes.
+    /// The place of the value in the environment.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
-    /// What the modifier is known as: `environment`, or the name that a value has of its own.
+    /// The kind: that of `environment`, or that of a modifier for this value.
     public let kind: Kind
 
     /// Makes one from its keyPath and value.
@@ -25,7 +25,6 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
 }
 
 extension ModifierType {
-    /// Sets a value of the environment.
     public enum Environment: KnownModifierType {
         public static let kind = Kind(
             "Environment", role: .modifier,

@@ -18,7 +18,6 @@ public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: Primiti
 }
 
 extension ModifierType {
-    /// Puts an object into the environment.
     public enum EnvironmentObject: KnownModifierType {
         public static let kind = Kind("EnvironmentObject", role: .modifier)
     }

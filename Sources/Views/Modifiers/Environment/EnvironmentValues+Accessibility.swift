@@ -9,9 +9,9 @@ private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultVa
 private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 
-/// What a person set on the device. There is no device here, so that a test sets them; SwiftUI only lets most be read.
+/// The accessibility settings of the device. Tests set them; in SwiftUI most are read-only.
 extension EnvironmentValues {
-    /// Whether a person uses assistive technology.
+    /// Whether an assistive technology is in use.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }
@@ -23,25 +23,25 @@ extension EnvironmentValues {
         set { self[VoiceOverEnabledKey.self] = newValue }
     }
 
-    /// Whether a person uses switches.
+    /// Whether Switch Control is in use.
     public var accessibilitySwitchControlEnabled: Bool {
         get { self[SwitchControlEnabledKey.self] }
         set { self[SwitchControlEnabledKey.self] = newValue }
     }
 
-    /// Whether a person wants little to move.
+    /// Whether to reduce motion.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Whether a person wants backgrounds that nothing shows through.
+    /// Whether to reduce transparency.
     public var accessibilityReduceTransparency: Bool {
         get { self[ReduceTransparencyKey.self] }
         set { self[ReduceTransparencyKey.self] = newValue }
     }
 
-    /// Whether a person needs more than colors to tell things apart.
+    /// Whether to differentiate without color.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }

@@ -21,7 +21,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { C
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
 extension EnvironmentValues {
-    /// Whether the view takes what a person does.
+    /// Whether the view responds to the user.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

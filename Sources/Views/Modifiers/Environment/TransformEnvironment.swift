@@ -13,7 +13,6 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
 }
 
 extension ModifierType {
-    /// Changes a value of the environment.
     public enum TransformEnvironment: KnownModifierType {
         public static let kind = Kind("TransformEnvironment", role: .modifier)
     }

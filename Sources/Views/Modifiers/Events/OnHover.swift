@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Acts when a pointer comes over a view or goes.
     public enum OnHover: CallbackModifierType {
         public typealias Argument = Bool
         public static let kind = callback(
@@ -16,6 +15,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onHover` was given, with true unless told otherwise.
+    /// Calls the action passed to `onHover`, by default with true.
     public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
 }

@@ -1,4 +1,4 @@
-/// Sets a state that follows the focus when a view appears and nobody has the focus.
+/// Sets a focus state when a view appears and nothing has the focus.
 public nonisolated struct _DefaultFocusModifier: PrimitiveModifier {
     let source: any FocusSource
     let value: AnyHashable
@@ -26,12 +26,11 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
     /// It matters when the focus has nowhere to go.
     public static let automatic = DefaultFocusEvaluationPriority(rank: 0)
-    /// It matters even where somebody moved the focus.
+    /// It applies even where the user has moved the focus.
     public static let userInitiated = DefaultFocusEvaluationPriority(rank: 1)
 }
 
 extension ModifierType {
-    /// Says which view gets the focus at first.
     public enum DefaultFocus: KnownModifierType {
         public static let kind = Kind(
             "DefaultFocus", role: .modifier,
@@ -45,7 +44,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Sets a state that follows the focus when the view appears and nobody has the focus.
+    /// Sets a focus state when the view appears and nothing has the focus.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

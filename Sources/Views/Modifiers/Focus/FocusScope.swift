@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Says that a view should get the focus in its scope when nothing else says which.
+/// Makes a view the default for the focus in its scope.
 public nonisolated struct _PrefersFocusModifier: PrimitiveModifier {
     /// Whether it should.
     public let prefersDefaultFocus: Bool
@@ -46,7 +46,7 @@ public nonisolated struct _PrefersFocusModifier: PrimitiveModifier {
     @MainActor public func makeEffect() -> ModifierEffect? { DefaultFocusEffect() }
 }
 
-/// Gives the focus to the view that prefers to have it when it appears and nobody has it.
+/// Gives the focus to the view that prefers it, when it appears and nothing has the focus.
 private final class DefaultFocusEffect: ModifierEffect {
     override func appear() {
         guard let node, node.graph.focusKeeper(.keyboard).node == nil,
@@ -68,14 +68,12 @@ extension Graph {
 }
 
 extension ModifierType {
-    /// Gathers views among which one gets the focus when nothing else says which.
     public enum FocusScope: KnownModifierType {
         public static let kind = Kind(
             "FocusScope", role: .modifier,
             forms: [DynamicForm(.required("namespace", Namespace.ID.self)) { _FocusScopeModifier(namespace: $0) }])
     }
 
-    /// Says that a view should get the focus in its scope when nothing else says which.
     public enum PrefersDefaultFocus: KnownModifierType {
         public static let kind = Kind(
             "PrefersDefaultFocus", role: .modifier,
@@ -87,12 +85,9 @@ extension ModifierType {
             ])
     }
 
-    /// Says that the focus moves among the views within before it moves on.
     public enum FocusSection: AttributeModifierType {
-        /// What it notes: that it is there.
-        public typealias Value = Bool
-        public static let kind = attribute(
-            "FocusSection", reads: [.reading("isFocusSection", FocusSection.self) { $0 }], forms: [form { true }])
+        public static let attribute = ModifierAttribute<Bool>(
+            "FocusSection", reads: [.reading("isFocusSection") { $0 }], forms: [.form { true }])
     }
 }
 
@@ -102,23 +97,23 @@ extension View {
         modifier(_FocusScopeModifier(namespace: namespace))
     }
 
-    /// Says that the view should get the focus in its scope when nothing else says which.
+    /// Makes the view the default for the focus in its scope.
     public nonisolated func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
     ) -> some View {
         modifier(_PrefersFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
     }
 
-    /// Says that the focus moves among the views within before it moves on.
+    /// Makes the view a section, whose views get the focus before it moves on.
     public nonisolated func focusSection() -> some View { attribute(ModifierType.FocusSection.self, true) }
 }
 
 extension ModifierReaders {
-    /// Whether the view should get the focus in its scope.
+    /// Whether the view is the default for the focus in its scope.
     public var prefersDefaultFocus: ModifierReader<Bool> {
         .init("prefersDefaultFocus", _PrefersFocusModifier.self) { $0.prefersDefaultFocus }
     }
 
-    /// Whether the view is one that the focus moves within before it moves on.
+    /// Whether the view is a focus section.
     public var isFocusSection: ModifierReader<Bool> { .init(ModifierType.FocusSection.self) }
 }

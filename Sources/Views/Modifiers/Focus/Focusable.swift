@@ -1,4 +1,4 @@
-/// Says whether a view can have the focus.
+/// Sets whether a view can have the focus.
 public nonisolated struct _FocusableModifier: FocusabilityModifier, FocusEnvironmentModifier {
     /// Whether it can.
     public let isFocusable: Bool
@@ -23,7 +23,6 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Says whether a view can have the focus.
     public enum Focusable: KnownModifierType {
         public static let kind = Kind(
             "Focusable", role: .modifier,
@@ -43,12 +42,13 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says whether the view can have the focus.
+    /// Sets whether the view can have the focus.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: nil))
     }
 
-    /// Says whether the view can have the focus; `onFocusChange` is told when it comes and when it goes.
+    /// Sets whether the view can have the focus; `onFocusChange` is called when it comes and when it goes. Deprecated
+    /// in SwiftUI.
     public nonisolated func focusable(
         _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
     ) -> some View {
@@ -57,12 +57,10 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of the view says that it can have the focus.
-    public var isFocusable: ModifierReader<Bool> {
-        .init("focusable", _FocusableModifier.self) { $0.isFocusable }
-    }
+    /// Whether the view can have the focus.
+    public var isFocusable: ModifierReader<Bool> { .init("focusable", _FocusableModifier.self) { $0.isFocusable } }
 
-    /// Tells what `focusable` was given that the focus came, or with false that it went.
+    /// Calls the function passed to `focusable` with true when the focus came, or with false when it went.
     public var callOnFocusChange: ModifierAction<Bool> {
         ModifierAction(defaultArgument: true) { node in
             let modifiers = node.modifiers(_FocusableModifier.self)

@@ -26,7 +26,7 @@ struct DynamicFocus: DynamicConvertible {
 
     var dynamicValue: DynamicValue { .binding(source) }
 
-    /// What follows the focus for a script. It is one for each state, so that all views with the state follow the same.
+    /// The focus state of a script's binding. There is one for each state, so that all views with the state share it.
     @MainActor func focusSource(isFlag: Bool) -> any FocusSource {
         if let known = DynamicFocus.sources.first(where: { $0.state === source && $0.isFlag == isFlag }) {
             return known
@@ -74,14 +74,12 @@ struct DynamicFocus: DynamicConvertible {
 }
 
 extension ModifierType {
-    /// Has a state follow whether the focus is in a view, and move it.
     public enum Focused: KnownModifierType {
         public static let kind: Kind = focusing(
             "Focused", .keyboard
         ) { kind }
     }
 
-    /// Has a state follow whether what reads the screen aloud is at a view.
     public enum AccessibilityFocused: KnownModifierType {
         public static let kind: Kind = focusing(
             "AccessibilityFocused", .accessibility

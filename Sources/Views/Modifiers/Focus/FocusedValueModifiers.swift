@@ -14,22 +14,18 @@ public nonisolated struct _FocusedValueModifier: FocusedValueModifier {
 }
 
 extension ModifierType {
-    /// Tells the rest of the app something while a view has the focus.
     public enum FocusedValue: KnownModifierType {
         public static let kind = Kind("FocusedValue", role: .modifier)
     }
 
-    /// Tells the rest of the app something while a view is shown.
     public enum FocusedSceneValue: KnownModifierType {
         public static let kind = Kind("FocusedSceneValue", role: .modifier)
     }
 
-    /// Gives the rest of the app an object while a view has the focus.
     public enum FocusedObject: KnownModifierType {
         public static let kind = Kind("FocusedObject", role: .modifier)
     }
 
-    /// Gives the rest of the app an object while a view is shown.
     public enum FocusedSceneObject: KnownModifierType {
         public static let kind = Kind("FocusedSceneObject", role: .modifier)
     }

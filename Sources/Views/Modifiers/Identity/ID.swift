@@ -20,7 +20,6 @@ extension _IDModifier: Identifying {
 }
 
 extension ModifierType {
-    /// Gives a view an identity of its own. Guide: Dynamic query with find.
     public enum ID: KnownModifierType {
         public static let kind = Kind(
             "ID", call: "id", role: .modifier, members: [Member("id") { try ModifierReaders().id($0) }],
@@ -36,7 +35,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The identity that `id(_:)` gave.
+    /// The identity passed to `id(_:)`.
     public var id: ModifierReader<AnyHashable> {
         ModifierReader { node in
             for modifier in node.modifiers {

@@ -4,12 +4,11 @@ public nonisolated struct _AllowsHitTestingModifier: ResponsivenessModifier, Equ
     public let allowsHitTesting: Bool
 
     public var kind: Kind { ModifierType.AllowsHitTesting.kind }
-    /// What keeps the view from responding, nil when nothing does.
+    /// The reason why the view doesn't respond; nil where it does.
     public var obstacle: String? { allowsHitTesting ? nil : "has allowsHitTesting set to false" }
 }
 
 extension ModifierType {
-    /// Says whether a view takes touches.
     public enum AllowsHitTesting: KnownModifierType {
         public static let kind = Kind(
             "AllowsHitTesting", role: .modifier,
@@ -19,7 +18,7 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says whether the view takes touches.
+    /// Sets whether the view takes touches.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }

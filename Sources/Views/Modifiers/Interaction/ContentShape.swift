@@ -1,10 +1,10 @@
 import Foundation
 
-/// The shape of a view's content: where a person touches it, and what it is shown as.
+/// The uses of a view's content shape.
 public nonisolated struct ContentShape<S: Shape> {
     /// The shape that takes touches.
     public let shape: S
-    /// What it is used for.
+    /// The uses of the shape.
     public let kinds: ContentShapeKinds
     /// Whether what lies within an even number of its lines is outside.
     public let eoFill: Bool
@@ -20,21 +20,19 @@ extension ContentShape: Equatable {
 }
 
 extension ModifierType {
-    /// Says which shape the content of a view has: where a person touches it.
     public enum ContentShape: AttributeModifierType {
-        public typealias Value = (kinds: ContentShapeKinds, shape: any Shape, eoFill: Bool)
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<(kinds: ContentShapeKinds, shape: any Shape, eoFill: Bool)>(
             "ContentShape",
             reads: [
-                .record("contentShape", Self.self) {
+                .record("contentShape") {
                     ["shape": DynamicShape($0.shape), "kinds": $0.kinds, "eoFill": $0.eoFill]
                 }
             ],
             forms: [
-                form(.required("shape", DynamicShape.self), .defaulted("eoFill", false)) {
+                .form(.required("shape", DynamicShape.self), .defaulted("eoFill", false)) {
                     (.interaction, $0.shape, $1)
                 },
-                form(
+                .form(
                     .required("kinds", ContentShapeKinds.self), .required("shape", DynamicShape.self),
                     .defaulted("eoFill", false)
                 ) { ($0, $1.shape, $2) },
@@ -43,14 +41,14 @@ extension ModifierType {
 }
 
 extension View {
-    /// Says in which shape a person touches the view. With `eoFill`, what lies within an even number of its lines is
+    /// Sets the shape in which the view takes touches. With `eoFill`, areas within an even number of its lines are
     /// outside.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Says which shape the content of the view has for some uses. With `eoFill`, what lies within an even number of
-    /// its lines is outside.
+    /// Sets the content shape of the view for some uses. With `eoFill`, areas within an even number of its lines are
+    /// outside.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

@@ -4,7 +4,7 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
     public let isDisabled: Bool
 
     public var kind: Kind { ModifierType.Disabled.kind }
-    /// What keeps the view from responding, nil when nothing does.
+    /// The reason why the view doesn't respond; nil where it does.
     public var obstacle: String? { isDisabled ? "is disabled" : nil }
 
     /// A view within a disabled one stays disabled.
@@ -14,7 +14,6 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Keeps the controls of a view from responding.
     public enum Disabled: KnownModifierType {
         public static let kind = Kind(
             "Disabled", role: .modifier, members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],

@@ -28,7 +28,6 @@ public nonisolated struct _LongPressActionModifier: GestureModifier {
 }
 
 extension ModifierType {
-    /// Acts when a view is pressed for a while.
     public enum OnLongPressGesture: KnownModifierType {
         public static let kind = Kind(
             "OnLongPressGesture", role: .modifier,
@@ -48,8 +47,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when the view is pressed for so many seconds by a finger that moves no farther than so many points;
-    /// `onPressingChanged` is told true when a press begins, and false when it ends or turns out to be none.
+    /// Acts when a finger presses the view for `minimumDuration` seconds and moves no farther than `maximumDistance`
+    /// points; `onPressingChanged` is called with true when a press begins, and with false when it ends or fails.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -60,8 +59,9 @@ extension View {
                 pressing: onPressingChanged))
     }
 
-    /// Acts when the view is pressed for so many seconds by a finger that moves no farther than so many points;
-    /// `pressing` is told true when a press begins, and false when it ends or turns out to be none.
+    /// Acts when a finger presses the view for `minimumDuration` seconds and moves no farther than `maximumDistance`
+    /// points; `pressing` is called with true when a press begins, and with false when it ends or fails. Deprecated in
+    /// SwiftUI.
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -75,7 +75,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onLongPressGesture` was given.
     public var callOnLongPressGesture: ModifierAction<Void> {
         ModifierAction(needsResponse: true) {
             try $0.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }

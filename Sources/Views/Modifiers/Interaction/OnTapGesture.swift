@@ -4,7 +4,7 @@ import Foundation
 public nonisolated struct _TapActionModifier: GestureModifier {
     /// How many taps in a row it takes.
     public let count: Int
-    /// What locations are measured from.
+    /// The coordinate space of locations.
     public let coordinateSpace: CoordinateSpace
     let action: (CGPoint) -> Void
 
@@ -21,7 +21,6 @@ public nonisolated struct _TapActionModifier: GestureModifier {
 }
 
 extension ModifierType {
-    /// Acts when a view is tapped.
     public enum OnTapGesture: KnownModifierType {
         public static let kind = Kind(
             "OnTapGesture", role: .modifier,
@@ -38,12 +37,12 @@ extension ModifierType {
 }
 
 extension View {
-    /// Acts when the view is tapped so many times in a row.
+    /// Acts when the view is tapped `count` times in a row.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(_TapActionModifier(count: count, coordinateSpace: .local) { _ in action() })
     }
 
-    /// Acts with the place of the last tap, in points, when the view is tapped so many times in a row.
+    /// Acts when the view is tapped `count` times in a row, with the location of the last tap in points.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
@@ -52,7 +51,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onTapGesture` was given, with a tap at (0, 0).
+    /// Calls the action passed to `onTapGesture` with a tap at (0, 0).
     public var callOnTapGesture: ModifierAction<Void> {
         ModifierAction(needsResponse: true) {
             try $0.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }

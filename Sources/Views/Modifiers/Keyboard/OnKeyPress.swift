@@ -1,6 +1,6 @@
 /// A key that is pressed.
 public struct KeyPress: Sendable {
-    /// What happens with a key.
+    /// An event of a key.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -18,18 +18,18 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether somebody did something with the key.
+    /// Whether the key was handled.
     public enum Result: Hashable, Sendable {
         case handled, ignored
     }
 
     /// The key.
     public let key: KeyEquivalent
-    /// What is held with it.
+    /// The modifier keys held with it.
     public let modifiers: EventModifiers
-    /// What happens with it.
+    /// The phase of the press.
     public let phase: Phases
-    /// What it types.
+    /// The characters that it types.
     public var characters: String { String(key.character) }
 }
 
@@ -43,7 +43,6 @@ public nonisolated struct _KeyPressModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Acts when a key is pressed while the focus is in a view.
     public enum OnKeyPress: KnownModifierType {
         public static let kind = Kind(
             "OnKeyPress", role: .modifier,

@@ -1,4 +1,4 @@
-/// Pressing keys, as a person would.
+/// Pressing keys as a user does.
 extension Node {
     /// Presses a key with what is held with it. The view that has the focus and those around it come first, the nearest
     /// first, by `onKeyPress`; then the control in this view whose shortcut it is; then what the key does in the view that
@@ -30,7 +30,7 @@ extension Node {
     private func control(for shortcut: KeyboardShortcut) throws -> Node? {
         var controls: [Node] = []
         forEachShown { node in
-            let shortcuts = node.modifiers(_KeyboardShortcutModifier.self).compactMap(\.shortcut)
+            let shortcuts = node.attributes(ModifierType.KeyboardShortcut.self).compactMap { $0 }
             guard shortcuts.contains(where: { $0.key == shortcut.key && $0.modifiers == shortcut.modifiers }),
                 let control = node.firstNode(where: { $0.kind.role == .view && $0.tapMember != nil })
             else { return }
@@ -39,10 +39,10 @@ extension Node {
         return controls.first { $0.obstacle == nil } ?? controls.first
     }
 
-    /// What a tap on a view of this kind does.
+    /// The effect of a tap on a view of this kind.
     private var tapMember: Member? { kind.member("tap") ?? kind.member("activate") }
 
-    /// Taps the view, as a person would. Throws `InspectionError.unresponsiveControl` where it doesn't respond.
+    /// Taps the view as a user does. Throws `InspectionError.unresponsiveControl` where it doesn't respond.
     func tap() throws {
         var arguments = Arguments()
         _ = try tapMember?.invoke(self, &arguments)
@@ -76,7 +76,7 @@ extension Node {
     private func unusedKeys(_ shortcut: KeyboardShortcut, _ focused: Node?) -> String {
         var known: [String] = []
         forEachShown { node in
-            known += node.modifiers(_KeyboardShortcutModifier.self).compactMap { $0.shortcut?.name }
+            known += node.attributes(ModifierType.KeyboardShortcut.self).compactMap { $0?.name }
         }
         let shortcuts =
             known.isEmpty ? "no control has a shortcut" : "the shortcuts are \(known.sorted().joined(separator: ", "))"

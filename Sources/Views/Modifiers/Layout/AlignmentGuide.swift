@@ -1,7 +1,6 @@
 import Foundation
 
 extension ModifierType {
-    /// Moves a guide of a view, by which the views around align it.
     public enum AlignmentGuide: AttributeModifierType {
         /// A guide of either direction.
         enum Guide: Equatable, Sendable {
@@ -9,19 +8,19 @@ extension ModifierType {
             case vertical(VerticalAlignment)
         }
 
-        /// What it notes: the guide, and where it is in a view of some size.
+        /// The guide, and the function that computes its position in a view of some size.
         public struct Value {
             let guide: Guide
             let compute: (ViewDimensions) -> CGFloat
         }
 
-        public static let kind = attribute(
-            "AlignmentGuide", reads: [reading],
+        public static let attribute = ModifierAttribute<Value>(
+            "AlignmentGuide", members: [reading],
             forms: [
-                form(.required("horizontal", HorizontalAlignment.self), .required("computeValue", Computation.self)) {
+                .form(.required("horizontal", HorizontalAlignment.self), .required("computeValue", Computation.self)) {
                     Value(guide: .horizontal($0), compute: $1.compute)
                 },
-                form(.required("vertical", VerticalAlignment.self), .required("computeValue", Computation.self)) {
+                .form(.required("vertical", VerticalAlignment.self), .required("computeValue", Computation.self)) {
                     Value(guide: .vertical($0), compute: $1.compute)
                 },
             ])
@@ -40,11 +39,10 @@ extension ModifierType {
             }
         }
 
-        /// Where a guide is in the view when it has a size. Throws `InspectionError.modifierNotFound` where no modifier
-        /// moves it.
+        /// The position of a guide in the view at a size. Throws `InspectionError.modifierNotFound` where no modifier
+        /// sets it.
         @MainActor static func place(of guide: Guide, on node: Node, in size: CGSize) throws -> CGFloat {
-            let values = node.modifiers(_AttributeModifier<Self>.self).map(\.value)
-            guard let value = values.first(where: { $0.guide == guide }) else {
+            guard let value = node.attributes(Self.self).first(where: { $0.guide == guide }) else {
                 throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
             }
             return value.compute(ViewDimensions(width: size.width, height: size.height))
@@ -96,7 +94,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Where a modifier of this view moves a guide.
+    /// The position of a guide that `alignmentGuide` sets.
     public var alignmentGuide: AttributeQuery<ModifierType.AlignmentGuide> { .init(ModifierType.AlignmentGuide.self) }
 }
 

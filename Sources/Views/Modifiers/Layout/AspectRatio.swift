@@ -1,36 +1,35 @@
 import Foundation
 
 extension ModifierType {
-    /// Keeps the ratio of a view's width to its height.
     public enum AspectRatio: AttributeModifierType {
-        /// What it notes: width divided by height, nil for the one that suits the view; and how the room is used.
-        public typealias Value = (aspectRatio: CGFloat?, contentMode: ContentMode)
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<(aspectRatio: CGFloat?, contentMode: ContentMode)>(
             "AspectRatio",
             reads: [
-                .record("aspectRatio", Self.self) { ["aspectRatio": $0.aspectRatio, "contentMode": $0.contentMode] },
+                .record("aspectRatio") { ["aspectRatio": $0.aspectRatio, "contentMode": $0.contentMode] }
+            ],
+            members: [
                 Member("isScaledToFit") { try ModifierReaders().isScaledToFit($0) },
                 Member("isScaledToFill") { try ModifierReaders().isScaledToFill($0) },
             ],
             forms: [
-                form(
+                .form(
                     .optional("aspectRatio", CGFloat.self, positional: true),
                     .required("contentMode", ContentMode.self)
                 ) { ($0, $1) },
-                form(.required("aspectRatio", CGSize.self), .required("contentMode", ContentMode.self)) {
+                .form(.required("aspectRatio", CGSize.self), .required("contentMode", ContentMode.self)) {
                     ($0.width / $0.height, $1)
                 },
             ])
     }
 
-    /// Makes a view as large as fits into the room, and keeps its shape.
     public enum ScaledToFit: KnownModifierType {
-        public static let kind = Kind("ScaledToFit", role: .modifier, forms: [AspectRatio.form { (nil, .fit) }])
+        public static let kind = Kind(
+            "ScaledToFit", role: .modifier, forms: [AspectRatio.attribute.form { (nil, .fit) }])
     }
 
-    /// Makes a view as large as it takes to fill the room, and keeps its shape.
     public enum ScaledToFill: KnownModifierType {
-        public static let kind = Kind("ScaledToFill", role: .modifier, forms: [AspectRatio.form { (nil, .fill) }])
+        public static let kind = Kind(
+            "ScaledToFill", role: .modifier, forms: [AspectRatio.attribute.form { (nil, .fill) }])
     }
 }
 
@@ -54,14 +53,13 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how
-    /// the room is used.
+    /// The width divided by the height, nil for the view's own, and the content mode.
     public var aspectRatio: ModifierReader<(aspectRatio: CGFloat?, contentMode: ContentMode)> {
         .init(ModifierType.AspectRatio.self)
     }
-    /// Whether a modifier makes this view as large as fits into the room, in its own shape.
+    /// Whether the view is scaled to fit its space, keeping its aspect ratio.
     public var isScaledToFit: ModifierReader<Bool> { .init { $0.isScaled(to: .fit) } }
-    /// Whether a modifier makes this view as large as it takes to fill the room, in its own shape.
+    /// Whether the view is scaled to fill its space, keeping its aspect ratio.
     public var isScaledToFill: ModifierReader<Bool> { .init { $0.isScaled(to: .fill) } }
 }
 

@@ -6,7 +6,7 @@ public nonisolated struct _FrameLayout: PrimitiveModifier, Equatable {
     public let width: CGFloat?
     /// The height in points, nil to leave it to the view.
     public let height: CGFloat?
-    /// Where the view stands in its frame.
+    /// The alignment of the view in its frame.
     public let alignment: Alignment
 
     public var kind: Kind { ModifierType.Frame.kind }
@@ -21,7 +21,6 @@ public nonisolated struct _FlexFrameLayout: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Gives a view a size, or limits to it, in points.
     public enum Frame: KnownModifierType {
         public static let kind = Kind(
             "Frame", role: .modifier,
@@ -91,27 +90,27 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The size that the frame gives. Throws unless it gives both width and height.
+    /// The size of the fixed frame in points. Throws unless it has both width and height.
     public var fixedFrame: ModifierReader<(width: CGFloat, height: CGFloat, alignment: Alignment)> {
         .init("frame", _FrameLayout.self) { frame in
             (try given(frame.width, "width"), try given(frame.height, "height"), frame.alignment)
         }
     }
 
-    /// The width that the frame gives.
+    /// The width of the fixed frame, in points. Throws where it has none.
     public var fixedWidth: ModifierReader<CGFloat> {
         .init("frame", _FrameLayout.self) { try given($0.width, "width") }
     }
 
-    /// The height that the frame gives.
+    /// The height of the fixed frame, in points. Throws where it has none.
     public var fixedHeight: ModifierReader<CGFloat> {
         .init("frame", _FrameLayout.self) { try given($0.height, "height") }
     }
 
-    /// Where the view stands in its frame.
+    /// The alignment of the view in its frame.
     public var fixedAlignment: ModifierReader<Alignment> { .init("frame", _FrameLayout.self) { $0.alignment } }
 
-    /// The limits that the frame gives. Throws unless all are given.
+    /// The limits of the flexible frame, in points. Throws unless it has all of them.
     public var flexFrame:
         ModifierReader<
             (

@@ -21,7 +21,6 @@ public nonisolated struct _PaddingLayout: PrimitiveModifier, Equatable {
 }
 
 extension ModifierType {
-    /// Puts space around a view, in points. Guide: Custom ViewModifier.
     public enum Padding: KnownModifierType {
         public static let kind = Kind(
             "Padding", role: .modifier,
@@ -47,19 +46,19 @@ extension ModifierType {
 }
 
 extension View {
-    /// Puts space of so many points on some sides, or of the usual distance.
+    /// Adds padding to some edges: a length in points, or the default.
     public nonisolated func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, _PaddingLayout> {
         modifier(_PaddingLayout(edges, length))
     }
 
-    /// Puts space of so many points on all sides.
+    /// Adds padding of a length in points to all edges.
     public nonisolated func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
         modifier(_PaddingLayout(.all, length))
     }
 
-    /// Puts space of so many points on each side.
+    /// Adds padding of the given lengths in points to each edge.
     public nonisolated func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
         modifier(_PaddingLayout(insets))
     }
@@ -74,7 +73,7 @@ public struct PaddingCall: PlacedCall {
     /// The sides that have padding, of whatever length.
     @MainActor var edges: Edge.Set { layouts.reduce(into: []) { $0.formUnion($1.edges) } }
 
-    /// The space on each side, in points; 0 where there is none. Throws where there is no padding of a known length.
+    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
     @MainActor @preconcurrency public func callAsFunction() throws -> EdgeInsets {
         let known = layouts.filter { $0.insets != nil }
         guard !known.isEmpty else { throw notFound }
@@ -111,8 +110,8 @@ public struct HasPaddingCall: PlacedCall {
 }
 
 extension ModifierReaders {
-    /// The space on each side, in points; 0 where there is none. Throws where there is no padding of a known length.
+    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
     public var padding: PaddingCall { PaddingCall() }
-    /// Whether there is space around the view.
+    /// Whether the view has padding.
     public var hasPadding: HasPaddingCall { HasPaddingCall() }
 }

@@ -18,10 +18,9 @@ public nonisolated struct _SafeAreaInsetModifier<Content: View>: DescribedModifi
 }
 
 extension ViewType {
-    /// Puts a view beside another, which gives way.
     public enum SafeAreaInset: KnownViewType, KnownModifierType, SingleViewContent, MultipleViewContent {
         public struct Properties: Sendable {
-            /// What the inset adds to.
+            /// The content beside which the inset is.
             public let regions: SafeAreaRegions
             /// The distance between the views in points, nil for the system's usual one.
             public let spacing: CGFloat?
@@ -76,6 +75,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The view beside this one.
     public var safeAreaInset: ModifierSubtree<ViewType.SafeAreaInset> { .init() }
 }

@@ -48,14 +48,12 @@ private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
 }
 
 extension ModifierType {
-    /// Acts when a view is first shown.
     public enum OnAppear: KnownModifierType {
         public static let kind = Kind(
             "OnAppear", role: .modifier, members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
-    /// Acts when a view is no longer shown.
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
             "OnDisappear", role: .modifier, members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
@@ -76,12 +74,10 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls what `onAppear` was given.
     public var callOnAppear: ModifierAction<Void> {
         ModifierAction { try $0.callback(_AppearModifier.self, "onAppear") { $0.action } }
     }
 
-    /// Calls what `onDisappear` was given.
     public var callOnDisappear: ModifierAction<Void> {
         ModifierAction { try $0.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
     }

@@ -31,7 +31,6 @@ private final class ChangeEffect<Value: Equatable>: ModifierEffect {
 }
 
 extension ModifierType {
-    /// Acts when a value differs from what it was before.
     public enum OnChange: KnownModifierType {
         public static let kind = Kind(
             "OnChange", role: .modifier, members: [call],
@@ -78,7 +77,7 @@ extension ModifierType {
 /// A modifier whose action a dynamic language can call.
 @MainActor
 private protocol DynamicChangeModifier {
-    /// What to do for these values. Throws where they are not of the type of what is watched.
+    /// The action for these values. Throws where they are not of the type of the watched value.
     func change(from old: DynamicValue?, to new: DynamicValue) throws -> () -> Void
 }
 
@@ -145,6 +144,5 @@ public struct OnChangeCall: PlacedCall {
 }
 
 extension ModifierReaders {
-    /// Calls what `onChange` was given.
     public var callOnChange: OnChangeCall { OnChangeCall() }
 }

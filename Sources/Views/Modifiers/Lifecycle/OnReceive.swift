@@ -41,7 +41,7 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
             })
     }
 
-    /// What a publisher may call on any thread, so no closure of the main actor's.
+    /// Called by publishers on any thread, so it is no closure of the main actor.
     private static func onAnyThread<Output>(_ receive: @escaping @MainActor (Output) -> Void) -> (Output) -> Void {
         let receive = MainThreadOnly(receive)
         return { @Sendable value in
@@ -60,7 +60,6 @@ private final class SubscriptionEffect<P: Publisher>: ModifierEffect where P.Fai
 }
 
 extension ModifierType {
-    /// Acts on each value of a publisher while a view is shown.
     public enum OnReceive: KnownModifierType {
         public static let kind = Kind("OnReceive", role: .modifier)
     }

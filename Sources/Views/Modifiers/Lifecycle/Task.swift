@@ -45,7 +45,6 @@ private final class TaskEffect: ModifierEffect {
 }
 
 extension ModifierType {
-    /// Does asynchronous work while a view is shown.
     public enum Task: KnownModifierType {
         public static let kind = Kind(
             "Task", role: .modifier, members: [.starting("callTask") { ModifierReaders().callTask }],

@@ -1,8 +1,8 @@
-/// Brings what a view shows up to date when somebody asks for it.
+/// The action that refreshes a view.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    /// Brings it up to date and waits until that is done.
+    /// Refreshes, and waits until that is done.
     public func callAsFunction() async {
         await action()
     }
@@ -11,7 +11,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// Brings what is shown up to date; nil where that is not offered.
+    /// The action that refreshes the view; nil where there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -30,7 +30,6 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 }
 
 extension ModifierType {
-    /// Lets a view be refreshed.
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
             "Refreshable", role: .modifier, members: [.starting("refresh") { AsyncCall.refreshing }],

@@ -11,9 +11,8 @@ public nonisolated struct _SwipeActionsModifier<Content: View>: DescribedModifie
 }
 
 extension ViewType {
-    /// Offers actions at the side of a row.
     public enum SwipeActions: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// What can be read of them and done with them.
+        /// The properties of the actions.
         public struct Properties: Sendable {
             /// The side at which they come.
             public let edge: HorizontalEdge

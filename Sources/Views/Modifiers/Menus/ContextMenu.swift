@@ -24,16 +24,15 @@ public nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: 
 }
 
 extension Slot {
-    /// What is shown of a view beside its menu.
+    /// The preview of a view beside its menu.
     static let preview = Slot("preview")
 }
 
 extension ViewType {
-    /// Gives a view a menu that comes when it is held.
     public enum ContextMenu: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// What can be read of a menu.
+        /// The properties of a menu.
         public struct Properties: Sendable {
-            /// What is shown of the view beside the menu. Throws `InspectionError.viewNotFound` where nothing was given.
+            /// The preview beside the menu. Throws `InspectionError.viewNotFound` where it has none.
             public var preview: SlotReference<ViewType.ClassifiedView> { .init(.preview) }
         }
 
@@ -70,6 +69,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The menu that comes when the view is held.
     public var contextMenu: ModifierSubtree<ViewType.ContextMenu> { .init() }
 }

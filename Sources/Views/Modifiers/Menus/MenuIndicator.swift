@@ -9,23 +9,18 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Shows or hides the sign that a button opens a menu.
     public enum MenuIndicator: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, Visibility> { \.menuIndicatorVisibility }
-        public static let kind = setting("MenuIndicator", .required("visibility", Visibility.self))
+        public static let setting = ModifierSetting("MenuIndicator", \.menuIndicatorVisibility, "visibility")
     }
 }
 
 extension View {
-    /// Shows or hides the sign that a button opens a menu.
+    /// Sets the visibility of the indicator that a button opens a menu.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         setting(ModifierType.MenuIndicator.self, visibility)
     }
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of this view has buttons show that they open a menu.
-    public var menuIndicator: ModifierReader<Visibility> {
-        .init(ModifierType.MenuIndicator.self)
-    }
+    public var menuIndicator: ModifierReader<Visibility> { .init(ModifierType.MenuIndicator.self) }
 }

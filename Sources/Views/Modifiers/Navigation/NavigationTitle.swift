@@ -1,81 +1,94 @@
-extension ModifierType {
-    /// Says what a screen is.
-    public enum NavigationTitle: KnownModifierType {
-        public static let kind: Kind = Kind.labeling("NavigationTitle") { kind }
-    }
-
-    /// Says what a screen is, as older source has it.
-    public enum NavigationBarTitle: KnownModifierType {
-        public static let kind: Kind = Kind.labeling("NavigationBarTitle") { kind }
-    }
-}
-
 extension View {
-    /// Says what the screen is.
+    /// Sets the title of the screen.
     public nonisolated func navigationTitle(_ title: Text) -> some View {
-        modifier(_LabelingModifier(text: title, kind: ModifierType.NavigationTitle.kind))
+        labeling(ModifierType.NavigationTitle.self, title)
     }
 
-    /// Says what the screen is.
+    /// Sets the title of the screen.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Says what the screen is.
+    /// Sets the title of the screen.
     @_disfavoredOverload
-    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        navigationTitle(Text(title))
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    /// Sets the title of the screen, which the user can edit.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
     }
 
-    /// Says what the screen is.
+    /// Sets the subtitle of the screen.
+    public nonisolated func navigationSubtitle(_ text: Text) -> some View {
+        labeling(ModifierType.NavigationSubtitle.self, text)
+    }
+
+    /// Sets the subtitle of the screen.
+    public nonisolated func navigationSubtitle(_ textKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(textKey))
+    }
+
+    /// Sets the subtitle of the screen.
+    @_disfavoredOverload
+    public nonisolated func navigationSubtitle<S: StringProtocol>(_ text: S) -> some View {
+        navigationSubtitle(Text(text))
+    }
+
+    /// Sets the title of the screen. Deprecated in SwiftUI.
     public nonisolated func navigationBarTitle(_ title: Text) -> some View {
-        modifier(_LabelingModifier(text: title, kind: ModifierType.NavigationBarTitle.kind))
+        labeling(ModifierType.NavigationBarTitle.self, title)
     }
 
-    /// Says what the screen is.
+    /// Sets the title of the screen. Deprecated in SwiftUI.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationBarTitle(Text(titleKey))
     }
 
-    /// Says what the screen is.
+    /// Sets the title of the screen. Deprecated in SwiftUI.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationBarTitle(Text(title))
     }
-}
 
-extension View {
-    /// Says what the screen is, and how large that is shown.
+    /// Sets the title of the screen and its display mode. Deprecated in SwiftUI.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBarTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Says what the screen is, and how large that is shown.
+    /// Sets the title of the screen and its display mode. Deprecated in SwiftUI.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBarTitle(Text(titleKey), displayMode: displayMode)
     }
 
-    /// Says what the screen is, and how large that is shown.
+    /// Sets the title of the screen and its display mode. Deprecated in SwiftUI.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
+}
 
-    /// Says what the screen is, in words that the person may change.
-    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(verbatim: title.wrappedValue))
+extension ModifierType {
+    public enum NavigationTitle: LabelingModifierType {
+        public static let kind = labeling("NavigationTitle")
+    }
+
+    public enum NavigationSubtitle: LabelingModifierType {
+        public static let kind = labeling("NavigationSubtitle")
+    }
+
+    public enum NavigationBarTitle: LabelingModifierType {
+        public static let kind = labeling("NavigationBarTitle")
     }
 }
 
 extension ModifierReaders {
-    /// What the screen is.
     public var navigationTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationTitle") }
-    /// What the screen is, where it was said in the way of older source.
+    public var navigationSubtitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationSubtitle") }
     public var navigationBarTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationBarTitle") }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension ModifierType {
-    /// Tells the views around something made of a place in the view, such as its bounds.
     public enum AnchorPreference: KnownModifierType {
         public static let kind: Kind = Kind(
             "AnchorPreference", role: .modifier,
@@ -16,7 +15,7 @@ extension ModifierType {
                 }
             ])
 
-        /// What a script makes of a rectangle in the view, or of the view's bounds.
+        /// An anchor that a script makes of a rectangle in the view, or of its bounds.
         static func dynamicValue(
             _ rect: CGRect?, _ transform: DynamicFunctionValue?, _ arguments: [DynamicValue],
             _ key: DynamicPreferenceKey, _ size: CGSize
@@ -28,7 +27,6 @@ extension ModifierType {
         }
     }
 
-    /// Changes what a view tells the views around, by a place in the view.
     public enum TransformAnchorPreference: KnownModifierType {
         public static let kind: Kind = Kind(
             "TransformAnchorPreference", role: .modifier,

@@ -36,7 +36,6 @@ private final class PreferenceEffect: ModifierEffect, TreeObserver {
 }
 
 extension ModifierType {
-    /// Acts on what the views within tell under a key, when the view appears and when that changes.
     public enum OnPreferenceChange: KnownModifierType {
         public static let kind: Kind = Kind(
             "OnPreferenceChange", role: .modifier,

@@ -30,7 +30,6 @@ public nonisolated struct _PreferenceModifier: PreferenceModifier {
 }
 
 extension ModifierType {
-    /// Tells the views around something, in place of what the view within tells.
     public enum Preference: KnownModifierType {
         public static let kind: Kind = Kind(
             "Preference", role: .modifier,
@@ -42,7 +41,6 @@ extension ModifierType {
             ])
     }
 
-    /// Changes what a view tells the views around.
     public enum TransformPreference: KnownModifierType {
         public static let kind: Kind = Kind(
             "TransformPreference", role: .modifier,

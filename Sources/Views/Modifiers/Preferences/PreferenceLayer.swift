@@ -17,8 +17,8 @@ public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifi
         properties = .init(alignment: alignment, ignoresSafeAreaEdges: .all)
     }
 
-    /// Hands its children to the visitor. What the view tells is known when it is described, so the first time there is
-    /// nothing to make the layer of; it comes as soon as the tree is up to date.
+    /// Hands its children to the visitor. Preferences are known once the view is described, so the first time there is
+    /// no layer; it comes as soon as the tree is up to date.
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
         let node = visitor.node
         let reading = node.storage(named: "preference") { PreferenceReading(node) }
@@ -29,7 +29,7 @@ public nonisolated struct _PreferenceLayerModifier<Layer: View>: DescribedModifi
     }
 }
 
-/// What a layer was last made of.
+/// The value of which a layer was last made.
 @MainActor
 private final class PreferenceReading: TreeObserver {
     private weak var node: Node?
@@ -54,12 +54,10 @@ private final class PreferenceReading: TreeObserver {
 }
 
 extension ModifierType {
-    /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
         public static let kind: Kind = layerKind("OverlayPreferenceValue") { kind }
     }
 
-    /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
         public static let kind: Kind = layerKind("BackgroundPreferenceValue") { kind }
     }
@@ -111,7 +109,5 @@ extension ModifierReaders {
     /// The view in front of this one that is made of what it tells.
     public var overlayPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "overlayPreferenceValue") }
     /// The view behind this one that is made of what it tells.
-    public var backgroundPreferenceValue: ModifierSubtree<ViewType.Overlay> {
-        .init(call: "backgroundPreferenceValue")
-    }
+    public var backgroundPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "backgroundPreferenceValue") }
 }

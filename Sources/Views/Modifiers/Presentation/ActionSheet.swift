@@ -1,4 +1,4 @@
-/// What an action sheet says and the buttons that it has.
+/// An action sheet: its title, message and buttons.
 public struct ActionSheet {
     /// A button of an action sheet.
     public typealias Button = Alert.Button
@@ -24,9 +24,9 @@ public struct ActionSheet {
 }
 
 extension ViewType {
-    /// Lets a person choose what to do about something, as older source has it. Guide: Alert, Sheet and ActionSheet.
+    /// Presents an action sheet. Deprecated in SwiftUI. Guide: Alert, Sheet and ActionSheet.
     public enum ActionSheet: PresentedDialogType, MultipleViewContent {
-        /// What can be read of an action sheet and done with it.
+        /// The properties of an action sheet.
         public typealias Properties = PresentedDialog
 
         public static let kind = Kind(
@@ -64,6 +64,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The action sheet above the view.
     public var actionSheet: ModifierSubtree<ViewType.ActionSheet> { .init() }
 }

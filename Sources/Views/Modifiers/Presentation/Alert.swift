@@ -1,4 +1,4 @@
-/// What an alert says and the buttons that it has.
+/// An alert: its title, message and buttons.
 public struct Alert {
     let title: Text
     let message: Text?
@@ -48,9 +48,9 @@ extension Slot {
 }
 
 extension ViewType {
-    /// Says something that a person has to answer. Guide: Alert, Sheet and ActionSheet.
+    /// Presents an alert. Guide: Alert, Sheet and ActionSheet.
     public enum Alert: PresentedDialogType {
-        /// What can be read of an alert and done with it.
+        /// The properties of an alert.
         public typealias Properties = PresentedDialog
 
         public static let kind = Kind(
@@ -77,7 +77,7 @@ extension PresentedDialog {
     public var primaryButton: SlotReference<ViewType.AlertButton> { .init(.primaryButton) }
     /// The other button of an alert.
     public var secondaryButton: SlotReference<ViewType.AlertButton> { .init(.secondaryButton) }
-    /// What a dialog lets a person do: the views that it was given, where it was given views.
+    /// The actions of a dialog, where it was given views.
     public var actions: SlotReference<ViewType.ClassifiedView> { .init(.actions) }
 }
 
@@ -100,6 +100,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The alert above the view.
     public var alert: ModifierSubtree<ViewType.Alert> { .init() }
 }

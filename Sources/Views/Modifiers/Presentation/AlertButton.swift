@@ -1,7 +1,7 @@
 extension Alert {
     /// A button of an alert or an action sheet.
     public struct Button {
-        /// What a button is for, which decides how it looks.
+        /// The purpose of a button, which decides its looks.
         public enum Style: String, Hashable, CaseIterable, Sendable, NamedValues {
             /// It does what it says.
             case `default`
@@ -13,7 +13,7 @@ extension Alert {
             public static var dynamicName: String { "alert button style" }
         }
 
-        /// What the button says.
+        /// The label of the button.
         let label: Text
         let style: Style
         let action: () -> Void
@@ -66,13 +66,13 @@ public nonisolated struct _AlertButton: PrimitiveView {
 extension ViewType {
     /// A button of an alert or an action sheet. Guide: Alert, Sheet and ActionSheet.
     public enum AlertButton: KnownViewType {
-        /// What can be read of a button and done with it.
+        /// The properties of a button.
         public struct Properties {
             let button: Views.Alert.Button
 
-            /// What the button says.
+            /// The label of the button.
             public var labelView: SlotReference<ViewType.Text> { .init(.label) }
-            /// What the button is for.
+            /// The purpose of the button.
             public var style: Views.Alert.Button.Style { button.style }
             /// Taps the button: it acts, and what it stands in goes away.
             public var tap: ViewAction<Void> { .button(button.action) }

@@ -1,7 +1,7 @@
 extension ViewType {
-    /// Lets a person choose what to do about something. Guide: Alert, Sheet and ActionSheet.
+    /// Presents a confirmation dialog. Guide: Alert, Sheet and ActionSheet.
     public enum ConfirmationDialog: PresentedDialogType {
-        /// What can be read of a dialog and done with it.
+        /// The properties of a dialog.
         public typealias Properties = PresentedDialog
 
         public static let kind = Kind(
@@ -140,6 +140,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The dialog above the view.
     public var confirmationDialog: ModifierSubtree<ViewType.ConfirmationDialog> { .init() }
 }

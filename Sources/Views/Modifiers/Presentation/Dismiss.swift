@@ -20,7 +20,7 @@ public struct DismissAction {
     }
 }
 
-/// Whether a view's screen is presented by another, as older source asks for it and ends it.
+/// Whether a view's screen is presented by another, and the way to dismiss it. Deprecated in SwiftUI.
 public struct PresentationMode {
     /// Whether the screen was presented and is still shown.
     public private(set) var isPresented: Bool
@@ -56,13 +56,13 @@ extension EnvironmentValues {
             set: { mode in if isPresented, !mode.isPresented { dismiss() } })
     }
 
-    /// What follows the action of a button in an alert or a dialog: it goes away.
+    /// Dismisses an alert or a dialog after the action of one of its buttons.
     var conclude: (() -> Void)? {
         get { self[ConcludeKey.self] }
         set { self[ConcludeKey.self] = newValue }
     }
 
-    /// Says that the view stands on a screen that another presents, and how to leave it.
+    /// Tells the view that its screen is presented by another, and how to dismiss it.
     mutating func present(dismiss: @escaping () -> Void) {
         self.dismiss = DismissAction(action: dismiss)
         isPresented = true

@@ -1,7 +1,7 @@
-/// What a dynamic language says about whether a screen is presented: a boolean, or an item that the content is made of.
+/// The presented state in a dynamic language: a boolean, or an item that the content is made of.
 struct DynamicPresentation {
     private let make: (_ onDismiss: (() -> Void)?) -> Presentation
-    /// What functions that make the content are called with.
+    /// The argument of the functions that make the content.
     let arguments: () -> [DynamicValue]
 
     init(_ isPresented: Binding<Bool>) {

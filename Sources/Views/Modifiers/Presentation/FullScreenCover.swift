@@ -23,6 +23,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// What covers the view's screen.
     public var fullScreenCover: ModifierSubtree<ViewType.FullScreenCover> { .init() }
 }

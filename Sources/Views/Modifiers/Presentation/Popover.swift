@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view a popover points at.
+/// The part of a view at which a popover points.
 public enum PopoverAttachmentAnchor {
     /// A rectangle, by default the whole view.
     case rect(Anchor<CGRect>.Source)
@@ -25,13 +25,13 @@ extension PopoverAttachmentAnchor {
 extension ViewType {
     /// Presents a screen that points at the view. Guide: Alert, Sheet and ActionSheet.
     public enum Popover: PresentedViewType, MultipleViewContent {
-        /// What can be read of a popover and done with it.
+        /// The properties of a popover.
         public struct Properties: PresentedProperties {
             /// Whether and why the popover is shown.
             public let presentation: Presentation
             /// The side of what it points at on which it stands.
             public let arrowEdge: Edge
-            /// What it points at.
+            /// The part of the view at which it points.
             public let attachmentAnchor: PopoverAttachmentAnchor
         }
 
@@ -91,6 +91,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The popover that points at the view.
     public var popover: ModifierSubtree<ViewType.Popover> { .init() }
 }

@@ -1,11 +1,11 @@
 /// Whether a screen is presented above a view, and how it is taken away.
 public nonisolated struct Presentation {
-    /// What is presented now; nil for nothing. Another identity is another screen, with a state of its own. Read in a
-    /// description, it makes the description depend on it.
+    /// The presented item; nil for none. Another identity is another screen, with a state of its own. A description
+    /// that reads it depends on it.
     let identity: () -> AnyHashable?
     /// Takes the screen away.
     let leave: () -> Void
-    /// What the app does when the screen has gone.
+    /// The app's action when the screen is dismissed.
     let onDismiss: (() -> Void)?
 
     /// Presented while a binding is true.
@@ -37,7 +37,7 @@ public nonisolated struct Presentation {
 }
 
 extension Presentation {
-    /// What stands in a presentation from one description to the next.
+    /// The state of a presentation from one description to the next.
     private final class Last {
         var identity: AnyHashable?
     }
@@ -132,21 +132,21 @@ public protocol PresentedViewType: KnownViewType, KnownModifierType {
     static var endsWithButtons: Bool { get }
 }
 
-/// What can be done with any screen that is presented above a view.
+/// The properties of any presented screen.
 public protocol PresentedProperties {
     /// Whether and why the screen is shown.
     var presentation: Presentation { get }
 }
 
 extension PresentedProperties {
-    /// Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's
-    /// `onDismiss` is called. Throws `InspectionError.viewNotFound` when the screen is gone already.
+    /// Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is
+    /// called. Throws `InspectionError.viewNotFound` when the screen is gone already.
     public var dismiss: PresentationCall { PresentationCall { $0.take(from: $1) } }
     /// Whether the screen is shown.
     public var isPresented: Bool { presentation.isPresented }
 }
 
-/// What can be done with a screen that was given an `onDismiss`.
+/// The properties of a presented screen with an `onDismiss`.
 public protocol DismissibleProperties: PresentedProperties {}
 
 extension DismissibleProperties {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a person can use what is behind a presented screen.
+/// The interaction with the views behind a presented screen.
 public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable {
     private enum Extent: Hashable, Sendable {
         case automatic, enabled, disabled
@@ -29,28 +29,19 @@ extension PresentationBackgroundInteraction: NamedValues {
 }
 
 extension ModifierType {
-    /// Says whether a person can use what is behind the screen that the view stands on.
     public enum PresentationBackgroundInteraction: AttributeModifierType {
-        public typealias Value = Views.PresentationBackgroundInteraction
-        public static let kind = attribute("PresentationBackgroundInteraction", .required("interaction", Value.self))
+        public static let attribute = ModifierAttribute<Views.PresentationBackgroundInteraction>(
+            "PresentationBackgroundInteraction", "interaction")
     }
 
-    /// Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
     public enum PresentationCornerRadius: AttributeModifierType {
-        /// What it notes: points, nil for the usual.
-        public typealias Value = CGFloat?
-        public static let kind = attribute(
-            "PresentationCornerRadius",
-            reads: [.reading("presentationCornerRadius", Self.self) { $0 }],
-            forms: [form(.optional("cornerRadius", CGFloat.self, positional: true)) { $0 }])
+        public static let attribute = ModifierAttribute<CGFloat?>("PresentationCornerRadius", "cornerRadius")
     }
 
-    /// Sets what the background of the screen is drawn with that the view stands on.
     public enum PresentationBackground: AttributeModifierType {
-        public typealias Value = any ShapeStyle
-        public static let kind = attribute(
-            "PresentationBackground", reads: [.reading("presentationBackground", Self.self) { DynamicShapeStyle($0) }],
-            forms: [form(.required("style", DynamicShapeStyle.self)) { $0.style }])
+        public static let attribute = ModifierAttribute<any ShapeStyle>(
+            "PresentationBackground", reads: [.reading("presentationBackground") { DynamicShapeStyle($0) }],
+            forms: [.form(.required("style", DynamicShapeStyle.self)) { $0.style }])
     }
 }
 
@@ -64,14 +55,14 @@ extension ViewType {
 }
 
 extension View {
-    /// Says whether a person can use what is behind the screen that the view stands on.
+    /// Sets whether the user can interact with the views behind the view's screen.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         attribute(ModifierType.PresentationBackgroundInteraction.self, interaction)
     }
 
-    /// Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
+    /// Sets the corner radius of the view's screen, in points; nil for the default.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         attribute(ModifierType.PresentationCornerRadius.self, cornerRadius)
     }
@@ -91,15 +82,11 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of this view lets a person use what is behind the screen.
     public var presentationBackgroundInteraction: ModifierReader<PresentationBackgroundInteraction> {
         .init(ModifierType.PresentationBackgroundInteraction.self)
     }
-    /// How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
-    public var presentationCornerRadius: ModifierReader<CGFloat?> {
-        .init(ModifierType.PresentationCornerRadius.self)
-    }
-    /// What a modifier of this view draws the background of the screen with, as a type that is asked for.
+    public var presentationCornerRadius: ModifierReader<CGFloat?> { .init(ModifierType.PresentationCornerRadius.self) }
+    /// The style passed to `presentationBackground`, as the given type.
     public var presentationBackground: AttributeQuery<ModifierType.PresentationBackground> {
         .init(ModifierType.PresentationBackground.self)
     }

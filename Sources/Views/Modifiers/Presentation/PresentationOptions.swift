@@ -33,68 +33,55 @@ extension PresentationDetent: NamedValues {
 }
 
 extension ModifierType {
-    /// Keeps a person from swiping away the screen that the view stands on.
     public enum InteractiveDismissDisabled: AttributeModifierType {
-        public typealias Value = Bool
-        public static let kind = attribute(
-            "InteractiveDismissDisabled", .defaulted("isDisabled", true, positional: true))
+        public static let attribute = ModifierAttribute<Bool>("InteractiveDismissDisabled", "isDisabled", default: true)
     }
 
-    /// Says at which heights the sheet that the view stands on can rest.
     public enum PresentationDetents: AttributeModifierType {
-        public typealias Value = Set<PresentationDetent>
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Set<PresentationDetent>>(
             "PresentationDetents",
             reads: [
-                .reading("presentationDetents", PresentationDetents.self) { detents in
+                .reading("presentationDetents") { detents in
                     PresentationDetent.namedValues.map(\.value).filter(detents.contains)
                 }
             ],
-            forms: [form(.required("detents", [PresentationDetent].self)) { Set($0) }])
+            forms: [.form(.required("detents", [PresentationDetent].self)) { Set($0) }])
     }
 
-    /// Says whether the sheet that the view stands on shows that it can be dragged.
     public enum PresentationDragIndicator: AttributeModifierType {
-        public typealias Value = Visibility
-        public static let kind = attribute("PresentationDragIndicator", .required("visibility"))
+        public static let attribute = ModifierAttribute<Visibility>("PresentationDragIndicator", "visibility")
     }
 }
 
 extension View {
-    /// Keeps a person from swiping away the screen that the view stands on.
+    /// Prevents the user from swiping the view's screen away.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         attribute(ModifierType.InteractiveDismissDisabled.self, isDisabled)
     }
 
-    /// Says at which heights the sheet that the view stands on can rest.
+    /// Sets the heights at which the view's sheet can rest.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         attribute(ModifierType.PresentationDetents.self, detents)
     }
 
-    /// Says at which heights the sheet that the view stands on can rest; there is no layout that would change the
-    /// selection.
+    /// Sets the heights at which the view's sheet can rest; nothing changes the selection, as there is no layout.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         attribute(ModifierType.PresentationDetents.self, detents)
     }
 
-    /// Says whether the sheet that the view stands on shows that it can be dragged.
+    /// Sets the visibility of the drag indicator of the view's sheet.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         attribute(ModifierType.PresentationDragIndicator.self, visibility)
     }
 }
 
 extension ModifierReaders {
-    /// Whether a person is kept from swiping the screen away.
-    public var interactiveDismissDisabled: ModifierReader<Bool> {
-        .init(ModifierType.InteractiveDismissDisabled.self)
-    }
-    /// At which heights the sheet can rest.
+    public var interactiveDismissDisabled: ModifierReader<Bool> { .init(ModifierType.InteractiveDismissDisabled.self) }
     public var presentationDetents: ModifierReader<Set<PresentationDetent>> {
         .init(ModifierType.PresentationDetents.self)
     }
-    /// Whether the sheet shows that it can be dragged.
     public var presentationDragIndicator: ModifierReader<Visibility> {
         .init(ModifierType.PresentationDragIndicator.self)
     }

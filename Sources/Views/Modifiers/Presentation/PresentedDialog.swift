@@ -1,4 +1,4 @@
-/// What can be read of an alert or another dialog that is presented above a screen, and done with it.
+/// The properties of a presented alert or dialog.
 public struct PresentedDialog: PresentedProperties {
     /// Whether and why the dialog is shown.
     public let presentation: Presentation
@@ -15,9 +15,9 @@ extension PresentedDialogType {
 }
 
 extension Slot {
-    /// What a dialog says below its title.
+    /// The message of a dialog.
     static let message = Slot("message")
-    /// What a dialog lets a person do.
+    /// The actions of a dialog.
     static let actions = Slot("actions")
 }
 

@@ -1,7 +1,7 @@
 /// A screen that has nothing but its content: a sheet, a cover.
 public protocol PresentedScreenType: PresentedViewType, MultipleViewContent where Properties == PresentedScreen {}
 
-/// What can be read of a screen that is presented above another and done with it.
+/// The properties of a presented screen.
 public struct PresentedScreen: DismissibleProperties {
     /// Whether and why the screen is shown.
     public let presentation: Presentation

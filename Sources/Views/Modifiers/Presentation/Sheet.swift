@@ -23,6 +23,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The sheet above the view.
     public var sheet: ModifierSubtree<ViewType.Sheet> { .init() }
 }

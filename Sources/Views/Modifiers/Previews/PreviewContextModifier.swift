@@ -1,5 +1,4 @@
 extension ModifierType {
-    /// Says where a preview shows a view.
     public enum PreviewContext: AttributeModifierType {
         public struct Value {
             let context: any Views.PreviewContext
@@ -12,26 +11,26 @@ extension ModifierType {
             subscript<T: PreviewContextKey>(key: T.Type) -> T.Value { T.defaultValue }
         }
 
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Value>(
             "PreviewContext",
             reads: [
-                .reading("previewContext", Self.self) { value in
+                .reading("previewContext") { value in
                     (value.context as? Named)?.value ?? DynamicValue.object(value.context)
                 }
             ],
-            forms: [form(.required("value", DynamicValue.self)) { Value(context: Named(value: $0)) }])
+            forms: [.form(.required("value", DynamicValue.self)) { Value(context: Named(value: $0)) }])
     }
 }
 
 extension View {
-    /// Says where a preview shows the view.
+    /// Sets the context of the view's preview.
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
         attribute(ModifierType.PreviewContext.self, .init(context: value))
     }
 }
 
 extension ModifierReaders {
-    /// Where a modifier has this view previewed, as a type that is asked for.
+    /// The context passed to `previewContext`, as the given type.
     public var previewContext: AttributeQuery<ModifierType.PreviewContext> { .init(ModifierType.PreviewContext.self) }
 }
 

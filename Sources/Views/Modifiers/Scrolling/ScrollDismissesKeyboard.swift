@@ -25,12 +25,8 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Sets how scrolling dismisses the keyboard.
     public enum ScrollDismissesKeyboard: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, ScrollDismissesKeyboardMode> {
-            \.scrollDismissesKeyboardMode
-        }
-        public static let kind = setting("ScrollDismissesKeyboard", .required("mode", ScrollDismissesKeyboardMode.self))
+        public static let setting = ModifierSetting("ScrollDismissesKeyboard", \.scrollDismissesKeyboardMode, "mode")
     }
 }
 
@@ -42,7 +38,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// How a modifier of this view has scrolling dismiss the keyboard.
     public var scrollDismissesKeyboard: ModifierReader<ScrollDismissesKeyboardMode> {
         .init(ModifierType.ScrollDismissesKeyboard.self)
     }

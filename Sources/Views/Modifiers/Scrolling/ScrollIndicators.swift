@@ -4,7 +4,7 @@ public nonisolated enum ScrollIndicatorVisibility: Hashable, CaseIterable, Senda
     case automatic
     /// They are shown, where the system allows it.
     case visible
-    /// They are hidden, unless a person uses a device that needs them, such as a mouse.
+    /// They are hidden, except with a pointing device that needs them, such as a mouse.
     case hidden
     /// They are never shown.
     case never
@@ -32,31 +32,20 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Shows or hides the indicators of the scrolling views within a view.
     public enum ScrollIndicators: AttributeModifierType {
-        public typealias Value = (visibility: ScrollIndicatorVisibility, axes: Axis.Set)
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<(ScrollIndicatorVisibility, Axis.Set)>(
             "ScrollIndicators",
-            reads: [
-                .record("scrollIndicators", Self.self) { ["visibility": $0.visibility, "axes": $0.axes] }
-            ],
-            forms: [
-                form(
-                    .required("visibility", ScrollIndicatorVisibility.self),
-                    .defaulted("axes", [.vertical, .horizontal] as Axis.Set)
-                ) { ($0, $1) }
-            ])
-
-        /// Puts the visibility into the environment, for each of the axes.
-        public static func modify(_ environment: inout EnvironmentValues, by value: Value) {
-            if value.axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = value.visibility }
-            if value.axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = value.visibility }
-        }
+            .required("visibility"), .defaulted("axes", [.vertical, .horizontal]),
+            sets: { environment, value in
+                let (visibility, axes) = value
+                if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }
+                if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
+            })
     }
 }
 
 extension View {
-    /// Shows or hides the indicators of the scrolling views within the view, along some axes.
+    /// Sets the visibility of the indicators of the scrolling views in the view, along some axes.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -65,8 +54,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of this view shows the indicators of the scrolling views within it, and along which axes.
     public var scrollIndicators: ModifierReader<(visibility: ScrollIndicatorVisibility, axes: Axis.Set)> {
-        .init(ModifierType.ScrollIndicators.self)
+        .init(ModifierType.ScrollIndicators.self) { $0 }
     }
 }

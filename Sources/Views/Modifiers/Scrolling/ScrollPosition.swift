@@ -1,23 +1,21 @@
 /// Which view of a scrolling view stands in sight.
 public nonisolated struct ScrollPositionTarget: @unchecked Sendable {
-    /// What identifies the view; nil for none.
+    /// The identity of the view; nil for none.
     public let id: Binding<AnyHashable?>
     /// Which place of the scrolling view it stands at; nil for wherever it is in sight.
     public let anchor: UnitPoint?
 }
 
 extension ModifierType {
-    /// Keeps which view of a scrolling view stands in sight.
     public enum ScrollPosition: AttributeModifierType {
-        public typealias Value = ScrollPositionTarget
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<ScrollPositionTarget>(
             "ScrollPosition",
             reads: [
-                .reading("scrollPosition", Self.self) { $0.id.wrappedValue },
-                .reading("scrollPositionAnchor", Self.self) { $0.anchor },
+                .reading("scrollPosition") { $0.id.wrappedValue },
+                .reading("scrollPositionAnchor") { $0.anchor },
             ],
             forms: [
-                form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {
+                .form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {
                     ScrollPositionTarget(id: $0, anchor: $1)
                 }
             ])

@@ -1,4 +1,4 @@
-/// Where scrolling comes to rest.
+/// The behavior that decides where scrolling ends.
 public nonisolated protocol ScrollTargetBehavior: Sendable {}
 
 /// Scrolling comes to rest at pages as large as the scrolling view.
@@ -13,7 +13,7 @@ public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
         case automatic
         /// It goes to the next view at most.
         case always
-        /// It goes as far as the person scrolls.
+        /// It goes as far as the user scrolls.
         case never
     }
 
@@ -37,29 +37,25 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ModifierType {
-    /// Makes each view of a layout a target at which scrolling can come to rest, or not.
     public enum ScrollTargetLayout: AttributeModifierType {
-        public typealias Value = Bool
-        public static let kind = attribute("ScrollTargetLayout", .defaulted("isEnabled", true, positional: true))
+        public static let attribute = ModifierAttribute<Bool>("ScrollTargetLayout", "isEnabled", default: true)
     }
 
-    /// Says where scrolling comes to rest.
     public enum ScrollTargetBehavior: AttributeModifierType {
-        public typealias Value = any Views.ScrollTargetBehavior
         private static let names: KeyValuePairs<String, any Views.ScrollTargetBehavior> = [
             "paging": PagingScrollTargetBehavior(), "viewAligned": ViewAlignedScrollTargetBehavior(),
         ]
         /// The description of the kind. A behavior of the app's own reads as the name of its type.
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<any Views.ScrollTargetBehavior>(
             "ScrollTargetBehavior",
             reads: [
-                .reading("scrollTargetBehavior", Self.self) { behavior in
+                .reading("scrollTargetBehavior") { behavior in
                     names.first { type(of: $0.value) == type(of: behavior) }?.key
                         ?? TypeName.short(of: type(of: behavior))
                 }
             ],
             forms: [
-                form(.required("behavior", String.self).example("'paging'")) { name in
+                .form(.required("behavior", String.self).example("'paging'")) { name in
                     guard let behavior = names.first(where: { $0.key == name })?.value else {
                         throw ArgumentError.wrongType(
                             argument: "behavior", expected: "scroll target behavior (\"paging\", \"viewAligned\")",
@@ -72,21 +68,19 @@ extension ModifierType {
 }
 
 extension View {
-    /// Makes each view of the layout a target at which scrolling can come to rest, or not.
+    /// Makes each view of the layout a target at which scrolling can come to rest.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         attribute(ModifierType.ScrollTargetLayout.self, isEnabled)
     }
 
-    /// Says where scrolling of the scrolling views within the view comes to rest.
+    /// Sets where the scrolling views in the view come to rest.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         attribute(ModifierType.ScrollTargetBehavior.self, behavior)
     }
 }
 
 extension ModifierReaders {
-    /// Whether a modifier of this view makes each view of its layout a target of scrolling.
     public var scrollTargetLayout: ModifierReader<Bool> { .init(ModifierType.ScrollTargetLayout.self) }
-    /// Where a modifier of this view has scrolling come to rest.
     public var scrollTargetBehavior: ModifierReader<any ScrollTargetBehavior> {
         .init(ModifierType.ScrollTargetBehavior.self)
     }

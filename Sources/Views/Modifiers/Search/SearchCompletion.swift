@@ -1,29 +1,26 @@
 extension ModifierType {
-    /// Says what a suggestion puts into the search field.
     public enum SearchCompletion: AttributeModifierType {
-        public typealias Value = String
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<String>(
             "SearchCompletion",
-            reads: [
-                .reading("searchCompletion", SearchCompletion.self) { $0 },
-                .action("callSearchCompletion") { ModifierReaders().callSearchCompletion },
+            reads: [.reading("searchCompletion") { $0 }],
+            members: [
+                .action("callSearchCompletion") { ModifierReaders().callSearchCompletion }
             ],
-            forms: [form(.required("completion", String.self)) { $0 }])
+            forms: [.form(.required("completion", String.self)) { $0 }])
     }
 }
 
 extension View {
-    /// Says what this suggestion puts into the search field when it is chosen.
+    /// Sets the text that this suggestion puts into the search field when it is chosen.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         attribute(ModifierType.SearchCompletion.self, completion)
     }
 }
 
 extension ModifierReaders {
-    /// What this suggestion puts into the search field.
     public var searchCompletion: ModifierReader<String> { .init(ModifierType.SearchCompletion.self) }
 
-    /// Chooses this suggestion, as a person would. Throws `InspectionError.modifierNotFound` where the view completes
+    /// Chooses this suggestion as a user does. Throws `InspectionError.modifierNotFound` where the view completes
     /// nothing, `parentViewNotFound` where it is no suggestion of a search field.
     public var callSearchCompletion: ModifierAction<Void> {
         ModifierAction(needsResponse: true) { node in

@@ -2,7 +2,7 @@
 public struct DismissSearchAction {
     let action: () -> Void
 
-    /// Leaves the search and empties the field; nothing happens where nobody can search.
+    /// Ends the search and empties the field; nothing happens where there is no search.
     public func callAsFunction() {
         action()
     }
@@ -14,7 +14,7 @@ private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody searches in a view around.
+    /// Whether the user is searching in a view around.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

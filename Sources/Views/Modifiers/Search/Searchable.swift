@@ -1,4 +1,4 @@
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
     /// Whether a field in the drawer of a navigation bar stays when its screen is scrolled.
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct SearchFieldPlacement: Hashable, Sendable, NamedValues {
 public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModifier {
     public typealias Described = ViewType.Searchable
 
-    /// What can be read of the field and done with it.
+    /// The properties of the field.
     public let properties: ViewType.Searchable.Properties
     let suggestions: Suggestions
 
@@ -56,25 +56,24 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
 }
 
 extension Node {
-    /// Whether somebody searches in the view.
+    /// Whether the user is searching in the view.
     var searchActivity: StateBox<Bool> { storage(named: "search") { StateBox(false) } }
 }
 
 extension ViewType {
-    /// Gives a view a search field.
     public enum Searchable: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// What can be read of a search field and done with it.
+        /// The properties of a search field.
         public struct Properties {
             let text: Binding<String>
             let isPresented: Binding<Bool>?
             let promptText: Views.Text?
-            /// Where the field stands.
+            /// The placement of the field.
             public let placement: SearchFieldPlacement
 
             /// The text in the field.
             public var input: String { text.wrappedValue }
 
-            /// What the field shows while it is empty.
+            /// The prompt, shown while the field is empty.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
 
             /// Types a text in place of the one there is; the search begins with it.
@@ -159,6 +158,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The search field of the view.
     public var searchable: ModifierSubtree<ViewType.Searchable> { .init() }
 }

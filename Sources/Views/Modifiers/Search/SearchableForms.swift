@@ -22,7 +22,8 @@ extension View {
         searchable(text, nil, placement, Text(prompt), EmptyView?.none)
     }
 
-    /// Gives the view a search field; `isPresented` is true while somebody searches. `prompt` is shown while the field is empty.
+    /// Adds a search field to the view; `isPresented` is true while the user searches. `prompt` is shown while the
+    /// field is empty.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -30,7 +31,8 @@ extension View {
         searchable(text, isPresented, placement, prompt, EmptyView?.none)
     }
 
-    /// Gives the view a search field; `isPresented` is true while somebody searches. `prompt` is shown while the field is empty.
+    /// Adds a search field to the view; `isPresented` is true while the user searches. `prompt` is shown while the
+    /// field is empty.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -38,7 +40,8 @@ extension View {
         searchable(text, isPresented, placement, Text(prompt), EmptyView?.none)
     }
 
-    /// Gives the view a search field; `isPresented` is true while somebody searches. `prompt` is shown while the field is empty.
+    /// Adds a search field to the view; `isPresented` is true while the user searches. `prompt` is shown while the
+    /// field is empty.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

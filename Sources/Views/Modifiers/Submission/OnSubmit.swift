@@ -1,4 +1,4 @@
-/// What somebody submits.
+/// The kinds of input that can be submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
     public let rawValue: Int
 
@@ -6,9 +6,9 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
         self.rawValue = rawValue
     }
 
-    /// What was typed into a field.
+    /// The text of a field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// What was searched for.
+    /// The text of a search.
     public static let search = SubmitTriggers(rawValue: 2)
 
     public static var dynamicName: String { "\"text\", \"search\" or a list of them" }
@@ -18,7 +18,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable, NamedOptions {
 
 /// Runs an action when something within a view is submitted.
 public nonisolated struct _OnSubmitModifier: PrimitiveModifier {
-    /// What it acts on.
+    /// The kinds of input on which it acts.
     public let triggers: SubmitTriggers
     let action: () -> Void
 
@@ -46,7 +46,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What to do when something is submitted, the nearest first.
+    /// The actions on a submission, the nearest first.
     fileprivate(set) var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
@@ -54,8 +54,8 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// Does what the views around want to be done when something is submitted here, the nearest first; `own` comes before
-    /// all. Throws `InspectionError.callbackNotFound` where nobody wants anything.
+    /// Calls the actions of the views around for a submission here, the nearest first; `own` comes before all. Throws
+    /// `InspectionError.callbackNotFound` where there are none.
     func submit(_ triggers: SubmitTriggers, own: (() -> Void)? = nil, callback: String) throws {
         let actions = environment.submitActions.filter { !$0.triggers.isDisjoint(with: triggers) }
         guard own != nil || !actions.isEmpty else {
@@ -78,7 +78,6 @@ extension ViewAction where Argument == Void {
 }
 
 extension ModifierType {
-    /// Runs an action when something within a view is submitted.
     public enum OnSubmit: KnownModifierType {
         public static let kind = Kind(
             "OnSubmit", role: .modifier,
@@ -97,7 +96,6 @@ extension ModifierType {
             ])
     }
 
-    /// Keeps what is submitted within a view from those around it.
     public enum SubmitScope: KnownModifierType {
         public static let kind = Kind(
             "SubmitScope", role: .modifier, members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],
@@ -121,7 +119,7 @@ extension View {
     }
 }
 
-/// Calls what `onSubmit` was given.
+/// Calls the action passed to `onSubmit`.
 public struct SubmitCall: PlacedCall {
     package var place: Place?
 
@@ -140,11 +138,9 @@ public struct SubmitCall: PlacedCall {
 }
 
 extension ModifierReaders {
-    /// Calls what `onSubmit` was given.
+    /// Calls the action passed to `onSubmit`.
     public var callOnSubmit: SubmitCall { SubmitCall() }
 
     /// Whether the view keeps what is submitted within it from those around.
-    public var submitScope: ModifierReader<Bool> {
-        .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking }
-    }
+    public var submitScope: ModifierReader<Bool> { .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking } }
 }

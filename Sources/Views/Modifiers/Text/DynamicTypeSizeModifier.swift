@@ -1,7 +1,7 @@
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
-    /// In which size a person reads text.
+    /// A size of text.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -9,19 +9,14 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Sets the size in which the texts in a view are read, or limits it.
     public enum DynamicTypeSize: AttributeModifierType {
-        /// What it notes: the smallest and the largest size.
-        public typealias Value = ClosedRange<Views.DynamicTypeSize>
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<ClosedRange<Views.DynamicTypeSize>>(
             "DynamicTypeSize",
-            reads: [
-                Member("dynamicTypeSize") { try ModifierReaders().dynamicTypeSize($0) },
-                .record("dynamicTypeSizeRange", Self.self) { ["from": $0.lowerBound, "to": $0.upperBound] },
-            ],
+            reads: [.record("dynamicTypeSizeRange") { ["from": $0.lowerBound, "to": $0.upperBound] }],
+            members: [Member("dynamicTypeSize") { try ModifierReaders().dynamicTypeSize($0) }],
             forms: [
-                form(.required("size", Views.DynamicTypeSize.self)) { $0...$0 },
-                form(
+                .form(.required("size", Views.DynamicTypeSize.self)) { $0...$0 },
+                .form(
                     .defaulted("from", Views.DynamicTypeSize.xSmall),
                     .defaulted("to", Views.DynamicTypeSize.accessibility5)
                 ) { from, to in
@@ -31,12 +26,8 @@ extension ModifierType {
                     }
                     return from...to
                 },
-            ])
-
-        /// Brings the size within the limits.
-        public static func modify(_ environment: inout EnvironmentValues, by value: Value) {
-            environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, value.lowerBound), value.upperBound)
-        }
+            ],
+            sets: { $0.dynamicTypeSize = min(max($0.dynamicTypeSize, $1.lowerBound), $1.upperBound) })
     }
 }
 
@@ -55,14 +46,14 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The size in which the texts in this view are read, as far as a modifier of the view sets or limits it.
+    /// The size of the texts in this view, as far as a modifier of the view sets or limits it.
     public var dynamicTypeSize: ModifierReader<DynamicTypeSize> {
         .init { node in
             _ = try node.attribute(ModifierType.DynamicTypeSize.self)
             return node.environment.dynamicTypeSize
         }
     }
-    /// The limits that a modifier of this view sets to the size in which its texts are read.
+    /// The limits of the size of the texts in this view.
     public var dynamicTypeSizeRange: ModifierReader<ClosedRange<DynamicTypeSize>> {
         .init(ModifierType.DynamicTypeSize.self)
     }

@@ -9,20 +9,20 @@ extension EnvironmentValues {
 }
 
 extension ModifierType {
-    /// Limits the lines of the texts in a view; nil is no limit.
     public enum LineLimit: EnvironmentModifierType {
-        public static var keyPath: WritableKeyPath<EnvironmentValues, Int?> { \.lineLimit }
-        public static let kind: Kind = setting(
-            "LineLimit", members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
+        public static let setting: ModifierSetting<Int?> = ModifierSetting(
+            "LineLimit", \.lineLimit,
+            members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
             forms: [
-                form(.optional("number", Int.self, positional: true)) { $0 },
-                DynamicForm(.required("from", Int.self), .optional("to", Int.self)) { lower, upper in
-                    if let upper, upper < lower {
-                        throw ArgumentError.wrongType(
-                            argument: "to", expected: "a number from \(lower) up", found: "\(upper)")
+                .form(.optional("number", Int.self, positional: true)) { $0 },
+                .init { _ in
+                    DynamicForm(.required("from", Int.self), .optional("to", Int.self)) { lower, upper in
+                        if let upper, upper < lower {
+                            throw ArgumentError.wrongType(
+                                argument: "to", expected: "a number from \(lower) up", found: "\(upper)")
+                        }
+                        return ModifiedContent(content: setting.modifier(upper), modifier: lowest(lower))
                     }
-                    return ModifiedContent(
-                        content: _EnvironmentKeyWritingModifier(keyPath, upper, kind: kind), modifier: lowest(lower))
                 },
             ])
 
@@ -34,22 +34,18 @@ extension ModifierType {
 }
 
 extension View {
-    /// Limits the lines of the texts in the view; nil is no limit.
-    public nonisolated func lineLimit(_ number: Int?) -> some View {
-        setting(ModifierType.LineLimit.self, number)
-    }
+    /// Limits the lines of the texts in the view; nil removes the limit.
+    public nonisolated func lineLimit(_ number: Int?) -> some View { setting(ModifierType.LineLimit.self, number) }
 
-    /// Has the texts in the view take so many lines at least.
+    /// Sets the least number of lines of the texts in the view.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lineLimit(nil).modifier(ModifierType.LineLimit.lowest(limit.lowerBound))
     }
 
     /// Limits the lines of the texts in the view.
-    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        lineLimit(limit.upperBound)
-    }
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// Has the texts in the view take so many lines at least, and limits them.
+    /// Sets the least and the largest number of lines of the texts in the view.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lineLimit(limit.upperBound).modifier(ModifierType.LineLimit.lowest(limit.lowerBound))
     }
@@ -61,8 +57,8 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The limit that a modifier of this view sets on the lines of a text; nil for none.
+    /// The largest number of lines of a text; nil for no limit.
     public var lineLimit: ModifierReader<Int?> { .init(ModifierType.LineLimit.self) }
-    /// How many lines a modifier of this view has a text take at least.
+    /// The least number of lines of a text; nil where only a limit is set.
     public var lowerLineLimit: ModifierReader<Int?> { .init("lineLimit", environment: { \.lowerLineLimit }) }
 }

@@ -1,63 +1,53 @@
-extension ModifierType {
-    /// Puts a line under the texts in a view.
-    public enum Underline: KnownModifierType {
-        public static let kind: Kind = Kind.textLine(
-            "Underline", reads: "isUnderline", { kind }, \.underline,
-            { try $0.isUnderline() })
-    }
-
-    /// Puts a line through the texts in a view.
-    public enum Strikethrough: KnownModifierType {
-        public static let kind: Kind = Kind.textLine(
-            "Strikethrough", reads: "isStrikethrough", { kind },
-            \.strikethrough, { try $0.isStrikethrough() })
-    }
-}
-
-extension Kind {
-    /// The kind of a line that goes with the texts in a view.
-    fileprivate static func textLine(
-        _ name: String, reads member: String, _ kind: @escaping @Sendable () -> Kind,
-        _ attribute: WritableKeyPath<TextAttributes, TextAttributes.Line?> & Sendable,
-        _ read: @escaping @Sendable (TextAttributesReader) throws -> Bool
-    ) -> Kind {
-        Kind(
-            name, role: .modifier,
-            members: [
-                Member(member) { node in
-                    if let own = node.textAttributes { return try read(own) }
-                    let lines = node.modifiers(_TextStyleModifier<Text.LineStyle?>.self)
-                    return lines.first { $0.kind === kind() }?.value != nil
-                }
-            ],
-            forms: [
-                DynamicForm(
-                    .defaulted("isActive", true, positional: true), .defaulted("pattern", Text.LineStyle.Pattern.solid),
-                    .optional("color", Color.self)
-                ) { isActive, pattern, color in
-                    let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
-                    return TextOrView(
-                        modifier: _TextStyleModifier(value: line, kind: kind()),
-                        style: { $0.with(attribute, TextAttributes.Line(style: line)) })
-                }
-            ])
-    }
-}
-
 extension View {
-    /// Puts a line under the texts in the view, or not.
+    /// Underlines the texts in the view, or not.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
-        return modifier(_TextStyleModifier(value: line, kind: ModifierType.Underline.kind))
+        attribute(ModifierType.Underline.self, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
-    /// Puts a line through the texts in the view, or not.
+    /// Strikes through the texts in the view, or not.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
-        return modifier(_TextStyleModifier(value: line, kind: ModifierType.Strikethrough.kind))
+        attribute(ModifierType.Strikethrough.self, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
+}
+
+extension ModifierType {
+    public enum Underline: AttributeModifierType {
+        public static let attribute = ModifierAttribute(
+            textLine: "Underline", reads: "isUnderline", \.underline
+        ) { try $0.isUnderline() }
+    }
+
+    public enum Strikethrough: AttributeModifierType {
+        public static let attribute = ModifierAttribute(
+            textLine: "Strikethrough", reads: "isStrikethrough", \.strikethrough
+        ) { try $0.isStrikethrough() }
+    }
+}
+
+extension ModifierAttribute<Text.LineStyle?> {
+    /// Describes a line along texts.
+    fileprivate convenience init(
+        textLine name: String, reads member: String,
+        _ attribute: WritableKeyPath<TextAttributes, TextAttributes.Line?> & Sendable,
+        own: @escaping @MainActor @Sendable (TextAttributesReader) throws -> Bool
+    ) {
+        self.init(
+            name,
+            reads: [
+                .reading(member) { node, value in
+                    try node.textAttributes.map { try own($0) } ?? ((try? value(node)) != nil)
+                }
+            ],
+            forms: [
+                .onText(
+                    .defaulted("isActive", true, positional: true), .defaulted("pattern", Text.LineStyle.Pattern.solid),
+                    .optional("color", Color.self),
+                    style: { $0.with(attribute, TextAttributes.Line(style: $1)) }
+                ) { isActive, pattern, color in isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+            ])
     }
 }

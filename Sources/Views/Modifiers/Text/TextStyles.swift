@@ -1,87 +1,101 @@
-/// A style for the texts in a view, such as bold. On a Text itself it becomes part of the text.
-public nonisolated struct _TextStyleModifier<Value: Sendable>: PrimitiveModifier {
-    /// The style, or nil for the usual one.
-    public let value: Value
-    public let kind: Kind
-}
-
-extension ModifierType {
-    /// Makes the texts in a view bold.
-    public enum Bold: KnownModifierType {
-        public static let kind: Kind = Kind.textStyle(
-            "Bold", reads: "isBold", { kind }, { $0.bold($1) },
-            { try $0.isBold() })
-    }
-
-    /// Makes the texts in a view italic.
-    public enum Italic: KnownModifierType {
-        public static let kind: Kind = Kind.textStyle(
-            "Italic", reads: "isItalic", { kind }, { $0.italic($1) },
-            { try $0.isItalic() })
-    }
-
-    /// Sets the weight of the texts in a view.
-    public enum FontWeight: KnownModifierType {
-        public static let kind: Kind = Kind(
-            "FontWeight", role: .modifier,
-            members: [
-                Member("fontWeight") { node -> Views.Font.Weight in
-                    if let own = node.textAttributes { return try own.fontWeight() }
-                    let style = try node.modifier(
-                        _TextStyleModifier<Views.Font.Weight?>.self, named: "fontWeight"
-                    ).value
-                    guard let style else { throw InspectionError.attributeNotFound(label: "fontWeight", type: "View") }
-                    return style
-                }
-            ],
-            forms: [
-                DynamicForm(.required("weight", Views.Font.Weight.self)) { weight in
-                    TextOrView(
-                        modifier: _TextStyleModifier<Views.Font.Weight?>(value: weight, kind: kind),
-                        style: { $0.fontWeight(weight) })
-                }
-            ])
-    }
-}
-
-extension Kind {
-    /// The kind of a style that is there or not.
-    fileprivate static func textStyle(
-        _ name: String, reads member: String, _ kind: @escaping @Sendable () -> Kind,
-        _ style: @escaping @Sendable (Text, Bool) -> Text,
-        _ read: @escaping @Sendable (TextAttributesReader) throws -> Bool
-    ) -> Kind {
-        Kind(
-            name, role: .modifier,
-            members: [
-                Member(member) { node in
-                    // A text has its own; one that became a view, as by an id, may have been given it since.
-                    if let own = node.textAttributes, try read(own) { return true }
-                    return node.modifiers(_TextStyleModifier<Bool>.self).first { $0.kind === kind() }?.value ?? false
-                }
-            ],
-            forms: [
-                DynamicForm(.defaulted("isActive", true, positional: true)) { isActive in
-                    TextOrView(
-                        modifier: _TextStyleModifier(value: isActive, kind: kind()), style: { style($0, isActive) })
-                }
-            ])
-    }
-}
-
 extension View {
     /// Makes the texts in the view bold, or not.
-    public nonisolated func bold(_ isActive: Bool = true) -> some View {
-        modifier(_TextStyleModifier(value: isActive, kind: ModifierType.Bold.kind))
-    }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { attribute(ModifierType.Bold.self, isActive) }
 
     /// Makes the texts in the view italic, or not.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
-        modifier(_TextStyleModifier(value: isActive, kind: ModifierType.Italic.kind))
+        attribute(ModifierType.Italic.self, isActive)
     }
 
     /// Sets the weight of the texts in the view.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-        modifier(_TextStyleModifier(value: weight, kind: ModifierType.FontWeight.kind))
+        attribute(ModifierType.FontWeight.self, weight)
+    }
+
+    /// Sets the design of the font of the texts in the view.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+        attribute(ModifierType.FontDesign.self, design)
+    }
+
+    /// Sets the width of the font of the texts in the view.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+        attribute(ModifierType.FontWidth.self, width)
+    }
+}
+
+extension ModifierType {
+    public enum Bold: AttributeModifierType {
+        public static let attribute = ModifierAttribute(textStyle: "Bold", reads: "isBold", { try $0.isBold() }) {
+            $0.bold($1)
+        }
+    }
+
+    public enum Italic: AttributeModifierType {
+        public static let attribute = ModifierAttribute(textStyle: "Italic", reads: "isItalic", { try $0.isItalic() }) {
+            $0.italic($1)
+        }
+    }
+
+    public enum FontWeight: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Views.Font.Weight?>(
+            "FontWeight",
+            reads: [
+                .reading("fontWeight") { node, value in
+                    if let own = node.textAttributes { return try own.fontWeight() }
+                    guard let weight = try value(node) else {
+                        throw InspectionError.attributeNotFound(label: "fontWeight", type: "View")
+                    }
+                    return weight
+                }
+            ],
+            forms: [.onText(.required("weight", Views.Font.Weight.self), style: { $0.fontWeight($1) }) { $0 }])
+    }
+
+    public enum FontDesign: AttributeModifierType {
+        public static let attribute = ModifierAttribute(
+            fontShape: "FontDesign", \.design, .required("design", Views.Font.Design.self))
+    }
+
+    public enum FontWidth: AttributeModifierType {
+        public static let attribute = ModifierAttribute(
+            fontShape: "FontWidth", \.width, .required("width", Views.Font.Width.self))
+    }
+}
+
+extension ModifierAttribute<Bool> {
+    /// Describes a style that texts have or haven't.
+    fileprivate convenience init(
+        textStyle name: String, reads member: String,
+        _ own: @escaping @MainActor @Sendable (TextAttributesReader) throws -> Bool,
+        style: @escaping @MainActor @Sendable (Text, Bool) -> Text
+    ) {
+        self.init(
+            name,
+            reads: [
+                .reading(member) { node, value in
+                    // A text has its own; one that became a view, as by an id, may have been given it since.
+                    if let text = node.textAttributes, try own(text) { return true }
+                    return (try? value(node)) ?? false
+                }
+            ],
+            forms: [.onText(.defaulted("isActive", true, positional: true), style: style) { $0 }])
+    }
+}
+
+extension ModifierAttribute {
+    /// Describes a trait of the font of texts.
+    fileprivate convenience init<Shape: DynamicConvertible & Equatable & Sendable>(
+        fontShape name: String, _ attribute: WritableKeyPath<TextAttributes, Shape?> & Sendable,
+        _ parameter: Parameter<Shape>
+    ) where Value == Shape? {
+        let call = Kind.call(of: name)
+        self.init(
+            name,
+            reads: [
+                .reading(call) { node, value in
+                    try node.textAttributes.map { try $0.value(call, attribute) } ?? value(node)
+                }
+            ],
+            forms: [.onText(parameter, style: { $0.with(attribute, $1) }) { $0 }])
     }
 }

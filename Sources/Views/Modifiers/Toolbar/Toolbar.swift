@@ -16,9 +16,8 @@ public nonisolated struct _ToolbarModifier: DescribedModifier {
 }
 
 extension ViewType {
-    /// Gives a screen a toolbar.
     public enum Toolbar: KnownViewType, KnownModifierType, MultipleViewContent {
-        /// What can be read of a toolbar.
+        /// The properties of a toolbar.
         public struct Properties: Sendable {
             /// The name by which people's arrangements know it, nil where it can't be arranged.
             public let identifier: String?
@@ -64,6 +63,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The toolbar of the screen.
     public var toolbar: ModifierSubtree<ViewType.Toolbar> { .init() }
 }

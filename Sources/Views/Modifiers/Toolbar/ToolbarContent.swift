@@ -1,10 +1,10 @@
-/// What stands in a toolbar. Apps conform their own types and give a `body`.
+/// The content of a toolbar. Apps conform their own types and provide a `body`.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     /// The type of what `body` returns.
     associatedtype Body: ToolbarContent
 
-    /// What stands in the toolbar.
+    /// The items of the toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency
     var body: Self.Body { get }
 
@@ -12,7 +12,7 @@ public protocol ToolbarContent {
     @MainActor func _visitItems(_ visitor: inout ToolbarVisitor)
 }
 
-/// What stands in a toolbar that people can arrange to their liking.
+/// The content of a toolbar that users can customize.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 

@@ -49,7 +49,7 @@ extension ViewType.Toolbar {
         public struct Properties: Sendable {
             let id: String?
             let isShownByDefault: Bool?
-            /// Where it stands.
+            /// Its placement.
             public let placement: ToolbarItemPlacement
 
             init(id: String?, placement: ToolbarItemPlacement, isShownByDefault: Bool?) {

@@ -29,7 +29,7 @@ extension ViewType.Toolbar {
     /// Several views in a toolbar that stand in one place.
     public enum ItemGroup: KnownViewType, MultipleViewContent {
         public struct Properties: Sendable {
-            /// Where it stands.
+            /// Its placement.
             public let placement: ToolbarItemPlacement
 
             init(placement: ToolbarItemPlacement) {

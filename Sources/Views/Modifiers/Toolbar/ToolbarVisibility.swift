@@ -7,17 +7,15 @@ public struct BarVisibility: Equatable, Sendable {
 }
 
 extension ModifierType {
-    /// Shows or hides bars of a screen.
     public enum ToolbarVisibility: AttributeModifierType {
-        public typealias Value = BarVisibility
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<BarVisibility>(
             "ToolbarVisibility",
             reads: [
-                .reading("toolbarVisibility", ToolbarVisibility.self) { $0.visibility },
-                .reading("toolbarBars", ToolbarVisibility.self) { $0.bars },
+                .reading("toolbarVisibility") { $0.visibility },
+                .reading("toolbarBars") { $0.bars },
             ],
             forms: [
-                form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
+                .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
                     BarVisibility(visibility: $0, bars: $1 ?? [.automatic])
                 }
             ])
@@ -45,6 +43,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Which bars of the screen are shown or hidden.
+    /// The bars of the screen and their visibility.
     public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
 }

@@ -1,8 +1,6 @@
 extension ModifierType {
-    /// Draws a view as a transform in space has it.
     public enum ProjectionEffect: AttributeModifierType {
-        public typealias Value = ProjectionTransform
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<ProjectionTransform>(
             "ProjectionEffect", reads: "projectionTransform",
             .required("transform", ProjectionTransform.self))
     }
@@ -16,8 +14,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The transform in space that a modifier of this view applies.
-    public var projectionTransform: ModifierReader<ProjectionTransform> {
-        .init(ModifierType.ProjectionEffect.self)
-    }
+    /// The projection transform of the view.
+    public var projectionTransform: ModifierReader<ProjectionTransform> { .init(ModifierType.ProjectionEffect.self) }
 }

@@ -15,13 +15,11 @@ public nonisolated struct Rotation3D {
 }
 
 extension ModifierType {
-    /// Draws a view turned in space around a line.
     public enum Rotation3DEffect: AttributeModifierType {
-        public typealias Value = Rotation3D
-        public static let kind = attribute(
+        public static let attribute = ModifierAttribute<Rotation3D>(
             "Rotation3DEffect",
             reads: [
-                .record("rotation3D", Self.self) { rotation in
+                .record("rotation3D") { rotation in
                     let axis = ["x": rotation.axis.x, "y": rotation.axis.y, "z": rotation.axis.z]
                     return [
                         "angle": rotation.angle, "axis": DynamicValue.record(axis.mapValues(\.dynamicValue)),
@@ -30,7 +28,7 @@ extension ModifierType {
                 }
             ],
             forms: [
-                form(
+                .form(
                     .required("angle", Angle.self), .defaulted("x", 0), .defaulted("y", 0), .defaulted("z", 0),
                     .defaulted("anchor", UnitPoint.center), .defaulted("anchorZ", 0), .defaulted("perspective", 1)
                 ) {
@@ -41,8 +39,8 @@ extension ModifierType {
 }
 
 extension View {
-    /// Draws the view turned in space around a line through a place in it, so many points behind it. What is further
-    /// away is drawn smaller, the more the higher the perspective is.
+    /// Draws the view rotated in space around an axis through an anchor, `anchorZ` points behind it. A higher
+    /// perspective draws what is farther away smaller.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -54,6 +52,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// How a modifier of this view turns it in space.
+    /// The rotation of the view in space.
     public var rotation3D: ModifierReader<Rotation3D> { .init(ModifierType.Rotation3DEffect.self) }
 }

@@ -1,11 +1,9 @@
 extension ModifierType {
-    /// Draws a view turned around a place in it.
     public enum RotationEffect: AttributeModifierType {
-        public typealias Value = (angle: Angle, anchor: UnitPoint)
-        public static let kind = attribute(
-            "RotationEffect", reads: [.record("rotation", Self.self) { ["angle": $0.angle, "anchor": $0.anchor] }],
+        public static let attribute = ModifierAttribute<(angle: Angle, anchor: UnitPoint)>(
+            "RotationEffect", reads: [.record("rotation") { ["angle": $0.angle, "anchor": $0.anchor] }],
             forms: [
-                form(.required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) }
+                .form(.required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) }
             ])
     }
 }
@@ -18,8 +16,6 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// How far a modifier of this view turns it, and around which place in it.
-    public var rotation: ModifierReader<(angle: Angle, anchor: UnitPoint)> {
-        .init(ModifierType.RotationEffect.self)
-    }
+    /// The angle of the rotation, and its anchor.
+    public var rotation: ModifierReader<(angle: Angle, anchor: UnitPoint)> { .init(ModifierType.RotationEffect.self) }
 }

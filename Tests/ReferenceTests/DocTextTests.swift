@@ -10,14 +10,21 @@ struct DocTextTests {
     private func text(_ key: String) -> String { DocTexts.own[key] }
 
     @Test(
-        "say what is read, not what the modifier does",
+        "say what is read, by the text of the modifier where the reader has none",
         arguments: [
-            ("Blur.blur", "How a modifier of this view blurs it."),
+            (
+                "Blur.blur",
+                "The value passed to `blur`, which blurs the view with a radius in points. An opaque blur has no transparent "
+                    + "edges."
+            ),
+            ("ColorInvert.colorInvert", "True where the view has `colorInvert`. Raises an error where it hasn't."),
+            ("OnAppear.callOnAppear", "Calls the action passed to `onAppear`."),
+            ("modifiers:AccessibilityHidden", "Hides the view from assistive technologies."),
             ("Disabled.isDisabled", "Whether the view itself or one around it is disabled."),
             (
                 "Padding.padding",
-                "The space on each side, in points; 0 where there is none. Raises an error where there is no padding of "
-                    + "a known length."
+                "The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known "
+                    + "length."
             ),
         ])
     func readers(key: String, text: String) {

@@ -20,80 +20,80 @@ extension DocTexts {
 @SceneStorage	A value of a window that outlives the view, by a key; all views of the window with the key show it and may change it.
 @State	A value that a view owns and may change; who read it is described anew.
 @StateObject	An object that the view owns: made once, when the view first stands in its place.
-AccentColor.accentColor	The color that a modifier of this view gives what can be acted on; nil for the usual one.
-AccessibilityAction.callAccessibilityAction	Calls what `accessibilityAction` was given, by kind or by name.
-AccessibilityActivationPoint.accessibilityActivationPoint	Where the view is touched, in parts of its width and height. Raises an error where the modifier gives a point in points.
-AccessibilityAddTraits.accessibilityTraits	What the view is to those who can't see it: by its kind, with what its modifiers add and without what they remove, in the order they are applied.
-AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
-AccessibilityChartDescriptor.accessibilityChartDescriptor	The description of the chart, made by what the modifier of the view was given.
-AccessibilityCustomContent.accessibilityCustomContent	The content that modifiers of the view give beside its label and value, in the order its labels first came; none is no error.
-AccessibilityElement.accessibilityElement	What a modifier that makes one element of the view does with its children.
-AccessibilityHeading.accessibilityHeading	How deep a modifier of the view says that its heading lies.
-AccessibilityHidden.accessibilityHidden	Whether a modifier of the view hides it from those who can't see it.
+AccentColor.accentColor	The value passed to `accentColor`, which sets the accent color of the controls in the view; nil restores the default.
+AccessibilityAction.callAccessibilityAction	Calls the action passed to `accessibilityAction` for a kind or a name.
+AccessibilityActivationPoint.accessibilityActivationPoint	The activation point of the view, in fractions of its width and height. Raises an error where it is given in points.
+AccessibilityAddTraits.accessibilityTraits	The accessibility traits of the view: those of its kind, with what modifiers add and remove, in the order they are applied.
+AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
+AccessibilityChartDescriptor.accessibilityChartDescriptor	The description of the chart, made by the value passed to `accessibilityChartDescriptor`.
+AccessibilityCustomContent.accessibilityCustomContent	The custom content of the view, in the order in which its labels first came; empty where there is none.
+AccessibilityElement.accessibilityElement	The value passed to `accessibilityElement`, which makes the view one accessibility element; `children` sets the treatment of the elements within it.
+AccessibilityHeading.accessibilityHeading	The value passed to `accessibilityHeading`, which sets the level of the heading in the outline of the screen.
+AccessibilityHidden.accessibilityHidden	The value passed to `accessibilityHidden`, which hides the view from assistive technologies.
 AccessibilityHint.string	The hint, as it is read aloud.
-AccessibilityIdentifier.accessibilityIdentifier	The name that nobody sees.
-AccessibilityIgnoresInvertColors.accessibilityIgnoresInvertColors	Whether a modifier of the view keeps its colors when the others are inverted.
-AccessibilityInputLabels.accessibilityInputLabels	The words that a modifier of the view lets it be called by, the best ones first.
+AccessibilityIdentifier.accessibilityIdentifier	The value passed to `accessibilityIdentifier`, which sets an identifier of the view, which is never shown, so that tests find it.
+AccessibilityIgnoresInvertColors.accessibilityIgnoresInvertColors	The value passed to `accessibilityIgnoresInvertColors`, which keeps the colors of the view, such as a photo, when the system inverts colors.
+AccessibilityInputLabels.accessibilityInputLabels	The value passed to `accessibilityInputLabels`, which sets the names by which a user can refer to the view in voice control, in order of importance.
 AccessibilityLabel.string	The label, as it is read aloud.
-AccessibilityLabeledPair.accessibilityLabeledPair	Which of a pair the view is, and by what the pair is known.
-AccessibilityLinkedGroup.accessibilityLinkedGroup	By what the group is known that the view belongs to.
-AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	Whether a modifier of the view says that it can be used.
-AccessibilityRotor.accessibilityRotor	The entries of the rotor of a name, in order: `accessibilityRotor("Mentions")`. Raises an error where the view has none.
-AccessibilityScrollAction.callAccessibilityScrollAction	Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
-AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	Which of the values that a control offers the view stands for.
-AccessibilitySortPriority.accessibilitySortPriority	How early a modifier of the view lets it be read out.
-AccessibilityTextContentType.accessibilityTextContentType	What sort of text a modifier of the view says that it shows.
+AccessibilityLabeledPair.accessibilityLabeledPair	The role of the view in its pair, and the id and namespace of the pair.
+AccessibilityLinkedGroup.accessibilityLinkedGroup	The id and the namespace of the group that the view is linked with.
+AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	The value passed to `accessibilityRespondsToUserInteraction`, which sets whether the view responds to user interaction, in place of what is inferred.
+AccessibilityRotor.accessibilityRotor	The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`. Raises an error where the view has none.
+AccessibilityScrollAction.callAccessibilityScrollAction	Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
+AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of those that a control offers, that the view stands for.
+AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
+AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
 AccessibilityValue.string	The value, as it is read aloud.
-ActionSheet.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 ActionSheet.isPresented	Whether the screen is shown.
 ActionSheet.message	What the alert says below its title. Raises an error where it says nothing.
 ActionSheet.title	The title. Raises an error when the alert has gone.
-Alert.actions	What a dialog lets a person do: the views that it was given, where it was given views.
-Alert.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Alert.actions	The actions of a dialog, where it was given views.
+Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 Alert.isPresented	Whether the screen is shown.
 Alert.message	What the alert says below its title. Raises an error where it says nothing.
 Alert.primaryButton	The button that does what an alert is about, or the only one.
 Alert.secondaryButton	The other button of an alert.
 Alert.title	The title. Raises an error when the alert has gone.
-AlertButton.labelView	What the button says.
-AlertButton.style	What the button is for.
+AlertButton.labelView	The label of the button.
+AlertButton.style	The purpose of the button.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
-AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide.
+AlignmentGuide.alignmentGuide	The position of a guide that `alignmentGuide` sets.
 AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
-AllowsTightening.allowsTightening	Whether a modifier of this view lets characters stand closer to fit.
+AllowsTightening.allowsTightening	The value passed to `allowsTightening`, which sets whether the characters of the texts in the view may be tightened to fit.
 Angle.degrees	The angle in degrees: a full turn is 360.
 Angle.radians	The angle in radians: a full turn is 2π.
 AngularGradient.center	The point that the colors go around.
 AngularGradient.endAngle	Where the last color is reached.
 AngularGradient.gradient	The colors.
 AngularGradient.startAngle	Where the first color is reached.
-Animation.animation	The animation that a modifier of this view gives its changes; nil for none.
+Animation.animation	The animation passed to `animation`; nil for none.
 Animation.delay	Starts so many seconds later.
 Animation.repeatCount	Runs so many times, back and forth or each time from the start.
 Animation.repeatForever	Runs without end, back and forth or each time from the start.
 Animation.speed	Runs so many times as fast.
 AnyTransition.animation	Returns this transition with an animation of its own.
 AnyTransition.combined	Returns this transition combined with another.
-AspectRatio.aspectRatio	The ratio of width to height that a modifier of this view keeps, nil for the one that suits the view, and how the room is used.
-AspectRatio.isScaledToFill	Whether a modifier makes this view as large as it takes to fill the room, in its own shape.
-AspectRatio.isScaledToFit	Whether a modifier makes this view as large as fits into the room, in its own shape.
+AspectRatio.aspectRatio	The width divided by the height, nil for the view's own, and the content mode.
+AspectRatio.isScaledToFill	Whether the view is scaled to fill its space, keeping its aspect ratio.
+AspectRatio.isScaledToFit	Whether the view is scaled to fit its space, keeping its aspect ratio.
 AsyncImage.contentView	What it shows in a phase; by default in the one it is in.
 AsyncImage.scale	How many pixels of the image make a point.
 AsyncImage.transaction	How a change of phase is animated.
 AsyncImage.url	The address, nil where there is none.
-Autocapitalization.autocapitalization	What a modifier of this view makes capitals while a person types.
-AutocorrectionDisabled.autocorrectionDisabled	Whether a modifier of this view leaves what is typed as it is.
+Autocapitalization.autocapitalization	The value passed to `autocapitalization`, which sets what is capitalized in the input.
+AutocorrectionDisabled.autocorrectionDisabled	The value passed to `autocorrectionDisabled`, which disables the correction of the input into the view.
 Background.alignment	Where the layer stands in the view.
 Background.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 BackgroundPreferenceValue.alignment	Where the layer stands in the view.
 BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
-BackgroundStyle.backgroundStyle	What the background style stands for by a modifier of this view, as a type that is asked for.
-BaselineOffset.baselineOffset	How far above its usual place this text stands, or a modifier of the view has texts stand, in points.
-BlendMode.blendMode	How a modifier of this view mixes its colors with what is behind it.
-Blur.blur	How a modifier of this view blurs it.
+BackgroundStyle.backgroundStyle	The style passed to `backgroundStyle`, as the given type.
+BaselineOffset.baselineOffset	The upward offset of this text from its baseline, or the one that a modifier of the view sets, in points.
+BlendMode.blendMode	The value passed to `blendMode`, which sets the mode in which the view blends with what is behind it.
+Blur.blur	The value passed to `blur`, which blurs the view with a radius in points. An opaque blur has no transparent edges.
 Bold.isBold	Whether the modifier makes texts bold.
-Border.border	The frame that a modifier of this view draws.
-Brightness.brightness	By how much a modifier of this view makes it brighter.
+Border.border	The style and width of the border.
+Brightness.brightness	The value passed to `brightness`, which brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
 Button.hold	Puts a finger on the button and keeps it there; styles see that the button is pressed.
 Button.isPressed	Whether somebody holds the button down.
 Button.labelView	What labels the control.
@@ -115,37 +115,37 @@ Canvas.colorMode	How its colors are worked out.
 Canvas.opaque	Whether nothing behind it is seen.
 Canvas.rendersAsynchronously	Whether it may be drawn apart from the rest of the screen.
 Canvas.symbolsView	The views that it may draw. Raises an error where it was given none.
-ClipShape.clipShape	The shape within which a modifier shows this view.
-ClipShape.clipStyle	How the inside is worked out of the shape within which a modifier shows this view.
+ClipShape.clipShape	The shape passed to `clipShape`, as the given type.
+ClipShape.clipStyle	The fill style of the shape passed to `clipShape`.
 Color.name	The name of a system color, or in an asset catalog. Raises an error for a color made from components.
 Color.opacity	Returns the color with its opacity multiplied by a factor from 0 to 1.
 Color.rgba	The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the light appearance. Raises an error for a color of an asset catalog.
 Color.value	The color.
-ColorInvert.colorInvert	True where a modifier of this view inverts its colors. Raises an error where none does.
-ColorMultiply.colorMultiply	The color that a modifier of this view multiplies its colors with.
+ColorInvert.colorInvert	True where the view has `colorInvert`. Raises an error where it hasn't.
+ColorMultiply.colorMultiply	The value passed to `colorMultiply`, which multiplies the colors of the view by a color.
 ColorPicker.labelView	What labels the control.
 ColorPicker.select	Chooses a color.
 ColorPicker.selectedColor	The chosen color.
 ColorPicker.supportsOpacity	Whether the color may let things shine through.
-ColorScheme.colorScheme	Whether a modifier shows this view light or dark.
-CompositingGroup.compositingGroup	True where a modifier of this view has it drawn as one. Raises an error where none does.
+ColorScheme.colorScheme	The value passed to `colorScheme`, which sets the color scheme of the view, light or dark.
+CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
 ConfirmationDialog.actions	The buttons of the dialog.
-ConfirmationDialog.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	What the alert says below its title. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
-ContainerShape.containerShape	The shape that a modifier of this view has a `ContainerRelativeShape` take.
+ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
 ContentShape.contentShape	The shape that a modifier gives the content of this view.
-ContentTransition.contentTransition	How a modifier of this view has content go over to the next.
-ContextMenu.preview	What is shown of the view beside the menu. Raises an error where nothing was given.
-Contrast.contrast	The contrast that a modifier of this view gives it, 1 for the usual one.
+ContentTransition.contentTransition	The value passed to `contentTransition`, which sets how the views in the view change from one content to the next, such as a number to another.
+ContextMenu.preview	The preview beside the menu. Raises an error where it has none.
+Contrast.contrast	The value passed to `contrast`, which scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
 ControlGroup.labelView	What labels the control.
 ControlGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ControlGroupStyle.controlGroupStyle	The style that this view sets for its control groups.
 ControlSize.controlSize	The size that this view sets for its controls.
-CoordinateSpaceName.coordinateSpaceName	The name that a modifier gives the coordinates of this view. Raises an error where it is no string.
-CornerRadius.cornerRadius	The radius in points of the corners that a modifier of this view cuts round.
+CoordinateSpaceName.coordinateSpaceName	The name passed to `coordinateSpace`. Raises an error where it is no string.
+CornerRadius.cornerRadius	The corner radius of the rectangle to which the view is clipped, in points. Raises an error where there is none.
 CustomStyle.customStyle	The style that a modifier of the app's own gives this view, by the name of the method that applies it: `cardStyle` for a `CardStyleModifier`. Raises an error where the view has no such modifier.
 Date.addingTimeInterval	The date so many seconds later.
 Date.isBefore	Whether it is earlier than another date.
@@ -158,8 +158,8 @@ DatePicker.select	Chooses a date.
 DatePicker.selectedDate	The chosen date.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
-DeleteDisabled.deleteDisabled	Whether a modifier says that this row cannot be deleted.
-DisableAutocorrection.disableAutocorrection	Whether a modifier of this view leaves what is typed as it is. Raises an error where it leaves that to the system.
+DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
+DisableAutocorrection.disableAutocorrection	Whether the correction of input is disabled. Raises an error for nil.
 Disabled.isDisabled	Whether the view itself or one around it is disabled.
 DisclosureGroup.collapse	Hides the content.
 DisclosureGroup.expand	Shows the content.
@@ -174,10 +174,10 @@ DragGesture.coordinateSpace	What locations are measured from.
 DragGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 DragGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 DragGesture.minimumDistance	How far the finger has to move before it is a drag, in points.
-DrawingGroup.drawingGroup	How a modifier of this view draws it into a picture first.
-DynamicTypeSize.dynamicTypeSize	The size in which the texts in this view are read, as far as a modifier of the view sets or limits it.
-DynamicTypeSize.dynamicTypeSizeRange	The limits that a modifier of this view sets to the size in which its texts are read.
-EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The sides on which a modifier of this view lets it reach under bars.
+DrawingGroup.drawingGroup	The value passed to `drawingGroup`, which draws the view into an offscreen image, opaque or not, with a color mode.
+DynamicTypeSize.dynamicTypeSize	The size of the texts in this view, as far as a modifier of the view sets or limits it.
+DynamicTypeSize.dynamicTypeSizeRange	The limits of the size of the texts in this view.
+EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The value passed to `edgesIgnoringSafeArea`, which extends the view out of the safe area at some edges.
 EditButton.editMode	The edit mode that the environment has, nil where it has none.
 EditButton.labelView	What labels the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
@@ -220,14 +220,14 @@ ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that 
 ExclusiveGesture.second	The gesture that waits for the first to fail.
 FillStyle.isAntialiased	Whether edges are smoothed.
 FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
-FixedSize.fixedSize	Which ways a modifier of this view gives it the size that suits it best.
-FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	Whether a modifier mirrors this view where text runs from right to left.
-FocusSection.isFocusSection	Whether the view is one that the focus moves within before it moves on.
-Focusable.callOnFocusChange	Tells what `focusable` was given that the focus came, or with false that it went.
-Focusable.isFocusable	Whether a modifier of the view says that it can have the focus.
+FixedSize.fixedSize	The value passed to `fixedSize`, which fixes the view at its ideal size.
+FlipsForRightToLeftLayoutDirection.flipsForRightToLeftLayoutDirection	The value passed to `flipsForRightToLeftLayoutDirection`, which sets whether the view is mirrored in a right-to-left layout.
+FocusSection.isFocusSection	Whether the view is a focus section.
+Focusable.callOnFocusChange	Calls the function passed to `focusable` with true when the focus came, or with false when it went.
+Focusable.isFocusable	Whether the view can have the focus.
 Font.bold	The font in bold.
 Font.design	The design of the font.
-Font.font	The font that a modifier of this view sets.
+Font.font	The value passed to `font`, which sets the font of the texts in the view that set none.
 Font.isFixedSize	Whether the size ignores the preferred size of text.
 Font.italic	The font in italics.
 Font.leading	The font with this space between lines.
@@ -244,18 +244,18 @@ Font.width	The font in letters of this width.
 FontDesign.fontDesign	The general shape that a modifier of this view gives the letters in it.
 FontWeight.fontWeight	How heavy this text is, or the texts are in a view that a modifier sets it for.
 FontWidth.fontWidth	How wide a modifier of this view makes the letters in it.
-ForegroundColor.foregroundColor	The color that a modifier of this view sets for what stands in front.
+ForegroundColor.foregroundColor	The value passed to `foregroundColor`, which sets the color of the foreground.
 ForegroundStyle.foregroundStyle	What this text, or a view that a modifier sets it for, is drawn in front with.
-ForegroundStyle.foregroundStyles	What a modifier of this view draws with in front, the first level first.
+ForegroundStyle.foregroundStyles	The styles passed to `foregroundStyle`, the first level first.
 Form.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 FormStyle.formStyle	The style that this view sets for its forms.
-Frame.fixedAlignment	Where the view stands in its frame.
-Frame.fixedFrame	The size that the frame gives. Raises an error unless it gives both width and height.
-Frame.fixedHeight	The height that the frame gives.
-Frame.fixedWidth	The width that the frame gives.
-Frame.flexFrame	The limits that the frame gives. Raises an error unless all are given.
+Frame.fixedAlignment	The alignment of the view in its frame.
+Frame.fixedFrame	The size of the fixed frame in points. Raises an error unless it has both width and height.
+Frame.fixedHeight	The height of the fixed frame, in points. Raises an error where it has none.
+Frame.fixedWidth	The width of the fixed frame, in points. Raises an error where it has none.
+Frame.flexFrame	The limits of the flexible frame, in points. Raises an error unless it has all of them.
 FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-FullScreenCover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 FullScreenCover.isPresented	Whether the screen is shown.
 Gauge.currentValueLabelView	What says what the value is.
 Gauge.labelView	What labels the control.
@@ -269,14 +269,14 @@ GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
 Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 Glass.interactive	Returns the glass, with or without a reaction to touches.
 Glass.tint	Returns the glass with a tint; nil for none.
-GlassEffect.glassEffect	The glass that a modifier puts behind this view, and its shape.
+GlassEffect.glassEffect	The glass behind the view, and its shape.
 GlassEffect.glassEffectShape	The shape of the glass.
 GlassEffectContainer.spacing	Below which distance glass flows together, in points; nil for the system's own.
-GlassEffectID.glassEffectID	The name that a modifier gives the glass of this view.
+GlassEffectID.glassEffectID	The value passed to `glassEffectID`, which identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
 Gradient.Stop.color	The color at the location.
 Gradient.Stop.location	The location, from 0 at the start to 1 at the end.
 Gradient.stops	The colors, in order.
-Grayscale.grayscale	How much of the color a modifier of this view takes out, from 0 to 1.
+Grayscale.grayscale	The value passed to `grayscale`, which removes color from the view: 0 leaves it as it is, 1 makes it gray.
 Grid.alignment	Where the views stand in their cells.
 Grid.horizontalSpacing	The distance between columns in points, nil for the system's usual one.
 Grid.verticalSpacing	The distance between rows in points, nil for the system's usual one.
@@ -290,15 +290,15 @@ HStack.alignment	Where the children stand across the stack.
 HStack.spacing	The distance between the children in points, nil for the system's usual one.
 HandlesExternalEvents.externalEventsAllowed	The events from outside that the view may handle.
 HandlesExternalEvents.externalEventsPreferred	The events from outside that the view would rather handle.
-HeaderProminence.headerProminence	How much a modifier of this view lets headers stand out.
+HeaderProminence.headerProminence	The value passed to `headerProminence`, which sets the prominence of the section headers in the view.
 Help.string	The help, as it is shown.
 Hidden.isHidden	Whether the view itself is hidden.
 HighPriorityGesture.highPriorityGesture	The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
 HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether this view lays out the options of its radio groups side by side.
-HoverEffect.hoverEffect	What a modifier lets become of this view when a pointer comes over it.
-HueRotation.hueRotation	How far a modifier of this view turns its colors around the color circle.
+HoverEffect.hoverEffect	The value passed to `hoverEffect`, which sets the effect on the view while a pointer is over it.
+HueRotation.hueRotation	The value passed to `hueRotation`, which rotates the hues of the view by an angle on the color wheel.
 ID.id	The identity that the view was given.
-IgnoresSafeArea.ignoresSafeArea	What a modifier of this view lets it reach under, and on which sides.
+IgnoresSafeArea.ignoresSafeArea	The value passed to `ignoresSafeArea`, which extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
 Image.actualImage	The image itself.
 Image.interpolation	How it is drawn in another size, nil where that was not said.
 Image.isAntialiased	Whether its edges are smooth, nil where that was not said.
@@ -309,13 +309,13 @@ Image.name	The name in the asset catalog, or of the system's symbol.
 Image.renderingMode	Whether its own colors are drawn, nil where that was not said.
 Image.symbolRenderingMode	How the layers of a symbol are colored, nil where that was not said.
 Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not said.
-ImageScale.imageScale	How large a modifier of this view has symbols drawn.
+ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
-InteractiveDismissDisabled.interactiveDismissDisabled	Whether a person is kept from swiping the screen away.
+InteractiveDismissDisabled.interactiveDismissDisabled	The value passed to `interactiveDismissDisabled`, which prevents the user from swiping the view's screen away.
 Italic.isItalic	Whether the modifier makes texts italic.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
-KeyboardShortcut.keyboardShortcut	The shortcut that a modifier of the view gives it, nil for none.
-KeyboardType.keyboardType	The keyboard that a modifier of this view asks for.
+KeyboardShortcut.keyboardShortcut	The keyboard shortcut that a modifier of the view sets; nil for none.
+KeyboardType.keyboardType	The value passed to `keyboardType`, which sets the keyboard for input into the view.
 Label.icon	The picture.
 Label.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Label.title	The words.
@@ -324,7 +324,7 @@ LabeledContent.labelView	What labels the control.
 LabeledContent.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
-LayoutPriority.layoutPriority	The priority that a modifier of this view gives it where there is too little room.
+LayoutPriority.layoutPriority	The value passed to `layoutPriority`, which sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
 LazyHGrid.alignment	Where the grid stands across the direction in which it grows.
 LazyHGrid.pinnedViews	Which views stay in sight while the grid is scrolled.
 LazyHGrid.rows	How high the rows are, and how far apart.
@@ -339,9 +339,9 @@ LazyVGrid.spacing	The distance in the direction in which it grows in points, nil
 LazyVStack.alignment	Where the children stand across the stack.
 LazyVStack.pinnedViews	Which views stay in sight while the stack is scrolled.
 LazyVStack.spacing	The distance between the children in points, nil for the system's usual one.
-LineLimit.lineLimit	The limit that a modifier of this view sets on the lines of a text; nil for none.
-LineLimit.lowerLineLimit	How many lines a modifier of this view has a text take at least.
-LineSpacing.lineSpacing	The space between lines that a modifier of this view sets, in points.
+LineLimit.lineLimit	The largest number of lines of a text; nil for no limit.
+LineLimit.lowerLineLimit	The least number of lines of a text; nil where only a limit is set.
+LineSpacing.lineSpacing	The value passed to `lineSpacing`, which sets the space between the lines of the texts in the view, in points.
 LinearGradient.endPoint	Where the last color is reached.
 LinearGradient.gradient	The colors.
 LinearGradient.startPoint	Where the first color is reached.
@@ -350,13 +350,13 @@ Link.tap	Opens the address, by what the environment has for that. Raises an erro
 Link.url	The address.
 List.select	Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
 List.selectedValue	The tag of the chosen row, or the set of tags where any number may be chosen.
-ListItemTint.listItemTint	The color of what stands out in this row, and whether it stays whatever the system's settings are. Raises an error where a modifier gives none.
-ListRowInsets.listRowInsets	The space that a modifier puts between this row and its content. Raises an error where it asks for the usual one.
-ListRowPlatterColor.listRowPlatterColor	The color of what a modifier lets this row stand on; nil for the usual one.
-ListRowSeparator.listRowSeparator	Whether a modifier of this row shows the lines above and below it, and which of them.
-ListRowSeparatorTint.listRowSeparatorTint	The color that a modifier of this row gives the lines above and below it, and which of them.
-ListSectionSeparator.listSectionSeparator	Whether a modifier of this section shows the lines above and below it, and which of them.
-ListSectionSeparatorTint.listSectionSeparatorTint	The color that a modifier of this section gives the lines above and below it, and which of them.
+ListItemTint.listItemTint	The tint of this row, and whether it is fixed whatever the system's settings. Raises an error where it has no color.
+ListRowInsets.listRowInsets	The insets of this row. Raises an error for the default.
+ListRowPlatterColor.listRowPlatterColor	The value passed to `listRowPlatterColor`, which sets the color of the platter below the row of a list; nil is the default.
+ListRowSeparator.listRowSeparator	The value passed to `listRowSeparator`, which sets the visibility of the separators at some edges of the row of a list.
+ListRowSeparatorTint.listRowSeparatorTint	The value passed to `listRowSeparatorTint`, which sets the color of the separators at some edges of the row of a list; nil is the default.
+ListSectionSeparator.listSectionSeparator	The value passed to `listSectionSeparator`, which sets the visibility of the separators at some edges of the section of a list.
+ListSectionSeparatorTint.listSectionSeparatorTint	The value passed to `listSectionSeparatorTint`, which sets the color of the separators at some edges of the section of a list; nil is the default.
 ListStyle.listStyle	The style that this view sets for its lists.
 LongPressGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 LongPressGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -365,7 +365,7 @@ LongPressGesture.gestureMask	Which gestures count, as said where this one, or th
 LongPressGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 LongPressGesture.maximumDistance	How far the finger may move meanwhile, in points.
 LongPressGesture.minimumDuration	How long the finger has to stay down, in seconds.
-LuminanceToAlpha.luminanceToAlpha	True where a modifier of this view makes its dark parts transparent. Raises an error where none does.
+LuminanceToAlpha.luminanceToAlpha	True where the view has `luminanceToAlpha`. Raises an error where it hasn't.
 MagnificationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 MagnificationGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 MagnificationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -378,28 +378,28 @@ MagnifyGesture.callUpdating	Calls what `updating` was given, in the order in whi
 MagnifyGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 MagnifyGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 MagnifyGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
-Mask.alignment	Where the mask stands in the view.
-MatchedGeometryEffect.matchedGeometryEffect	Which views take each other's place with this one.
+Mask.alignment	The alignment of the mask in the view.
+MatchedGeometryEffect.matchedGeometryEffect	The value passed to `matchedGeometryEffect`, which lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
 Menu.labelView	What labels the control.
 Menu.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 MenuButton.labelView	What labels the control.
 MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
-MenuIndicator.menuIndicator	Whether a modifier of this view has buttons show that they open a menu.
+MenuIndicator.menuIndicator	The value passed to `menuIndicator`, which sets the visibility of the indicator that a button opens a menu.
 MenuStyle.menuStyle	The style that this view sets for its menus.
-MinimumScaleFactor.minimumScaleFactor	How small a modifier of this view lets texts become to fit.
-MonospacedDigit.monospacedDigit	True where a modifier of this view gives all digits the same width. Raises an error where none does.
-MoveDisabled.moveDisabled	Whether a modifier says that this row cannot be moved.
+MinimumScaleFactor.minimumScaleFactor	The value passed to `minimumScaleFactor`, which sets the least factor by which the texts in the view are scaled to fit, up to 1.
+MonospacedDigit.monospacedDigit	True where the view has `monospacedDigit`. Raises an error where it hasn't.
+MoveDisabled.moveDisabled	The value passed to `moveDisabled`, which sets whether the row of a list can't be moved.
 MultiDatePicker.labelView	What labels the control.
 MultiDatePicker.maximumDate	Before when days may be chosen, nil for no such bound.
 MultiDatePicker.minimumDate	From when on days may be chosen, nil for no such bound.
 MultiDatePicker.select	Chooses days in place of those that were chosen.
 MultiDatePicker.selectedDateComponents	The chosen days.
-MultilineTextAlignment.multilineTextAlignment	Where a modifier of this view lets the lines of a text stand.
-NavigationBarBackButtonHidden.navigationBarBackButtonHidden	Whether a modifier of this view hides the button that leads back.
-NavigationBarHidden.navigationBarHidden	Whether a modifier of this view hides the bar above the screen.
+MultilineTextAlignment.multilineTextAlignment	The value passed to `multilineTextAlignment`, which sets the alignment of the lines of the texts in the view.
+NavigationBarBackButtonHidden.navigationBarBackButtonHidden	The value passed to `navigationBarBackButtonHidden`, which hides the back button of the navigation bar.
+NavigationBarHidden.navigationBarHidden	The value passed to `navigationBarHidden`, which hides the navigation bar.
 NavigationBarTitle.string	The title, as it is shown.
-NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	How large a modifier of this view has the title of the screen shown.
+NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	The value passed to `navigationBarTitleDisplayMode`, which sets the display mode of the screen's title, such as large or inline.
 NavigationDestination.isPresented	Whether a screen is shown.
 NavigationDestination.set	Shows a screen or leaves it: `set(false)`.
 NavigationLink.activate	Shows the screen.
@@ -414,30 +414,30 @@ NavigationSplitViewStyle.navigationSplitViewStyle	The style that this view sets 
 NavigationSubtitle.string	The subtitle, as it is shown.
 NavigationTitle.string	The title, as it is shown.
 NavigationViewStyle.navigationViewStyle	The style that this view sets for its navigation views.
-Offset.offset	How far from its place a modifier of this view draws it, in points.
-OnAppear.callOnAppear	Calls what `onAppear` was given.
-OnChange.callOnChange	Calls what `onChange` was given.
-OnCommand.callOnCommand	Calls what `onCommand` was given for a command. Raises an error where no modifier of the view takes that command.
+Offset.offset	The value passed to `offset`, which draws the view at an offset to the right and down, in points; its layout stays as it is.
+OnAppear.callOnAppear	Calls the action passed to `onAppear`.
+OnChange.callOnChange	Calls the action passed to `onChange`.
+OnCommand.callOnCommand	Calls the action passed to `onCommand` for a command. Raises an error where no modifier of the view takes that command.
 OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
-OnCopyCommand.callOnCopyCommand	Asks what `onCopyCommand` was given, and gives what is taken.
-OnCutCommand.callOnCutCommand	Asks what `onCutCommand` was given, and gives what is taken.
+OnCopyCommand.callOnCopyCommand	Calls the function passed to `onCopyCommand`, and returns the items to copy.
+OnCutCommand.callOnCutCommand	Calls the function passed to `onCutCommand`, and returns the items to cut.
 OnDelete.callOnDelete	Deletes the rows at these positions, counted from 1, as a person would.
-OnDeleteCommand.callOnDeleteCommand	Calls what `onDeleteCommand` was given.
-OnDisappear.callOnDisappear	Calls what `onDisappear` was given.
-OnDrag.callOnDrag	Asks what `onDrag` was given, and gives what is dragged.
-OnDrop.callOnDrop	Drops something on the view, and tells whether it was taken.
-OnExitCommand.callOnExitCommand	Calls what `onExitCommand` was given.
-OnHover.callOnHover	Calls what `onHover` was given, with true unless told otherwise.
+OnDeleteCommand.callOnDeleteCommand	Calls the action passed to `onDeleteCommand`.
+OnDisappear.callOnDisappear	Calls the action passed to `onDisappear`.
+OnDrag.callOnDrag	Calls the function passed to `onDrag`, and returns the item to drag.
+OnDrop.callOnDrop	Drops items on the view, and returns whether they were accepted.
+OnExitCommand.callOnExitCommand	Calls the action passed to `onExitCommand`.
+OnHover.callOnHover	Calls the action passed to `onHover`, by default with true.
 OnInsert.callOnInsert	Puts items of these types in front of the row at a position, counted from 1, as a person would.
-OnLongPressGesture.callOnLongPressGesture	Calls what `onLongPressGesture` was given.
+OnLongPressGesture.callOnLongPressGesture	Calls the action passed to `onLongPressGesture`.
 OnMove.callOnMove	Moves the rows at these positions, counted from 1, in front of the one at `offset`, as a person would.
-OnMoveCommand.callOnMoveCommand	Calls what `onMoveCommand` was given, with the direction up unless told otherwise.
-OnOpenURL.callOnOpenURL	Calls what `onOpenURL` was given.
-OnPasteCommand.callOnPasteCommand	Calls what `onPasteCommand` was given, with nothing to paste unless told otherwise.
-OnPlayPauseCommand.callOnPlayPauseCommand	Calls what `onPlayPauseCommand` was given.
-OnSubmit.callOnSubmit	Calls what `onSubmit` was given.
-OnTapGesture.callOnTapGesture	Calls what `onTapGesture` was given, with a tap at (0, 0).
-Opacity.opacity	How solid the view is, from 0 to 1.
+OnMoveCommand.callOnMoveCommand	Calls the action passed to `onMoveCommand` with a direction, by default up.
+OnOpenURL.callOnOpenURL	Calls the action passed to `onOpenURL`.
+OnPasteCommand.callOnPasteCommand	Calls the action passed to `onPasteCommand` with items to paste, by default none.
+OnPlayPauseCommand.callOnPlayPauseCommand	Calls the action passed to `onPlayPauseCommand`.
+OnSubmit.callOnSubmit	Calls the action passed to `onSubmit`.
+OnTapGesture.callOnTapGesture	Calls the action passed to `onTapGesture` with a tap at (0, 0).
+Opacity.opacity	The value passed to `opacity`, which sets the opacity of the view, from 0, which is transparent, to 1, which is opaque.
 OutlineGroup.leaf	The view that is made of an element.
 OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
 Overlay.alignment	Where it stands in the view.
@@ -445,7 +445,7 @@ Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 OverlayPreferenceValue.alignment	Where the layer stands in the view.
 OverlayPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
 Padding.hasPadding	Whether there is space around the view.
-Padding.padding	The space on each side, in points; 0 where there is none. Raises an error where there is no padding of a known length.
+Padding.padding	The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known length.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
 Path.boundingRect	The smallest rectangle around the path; null when it has no steps.
@@ -457,32 +457,32 @@ Picker.select	Chooses the view with a tag.
 Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
-Popover.attachmentAnchor	What it points at.
-Popover.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Popover.attachmentAnchor	The part of the view at which it points.
+Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 Popover.isPresented	Whether the screen is shown.
-Position.position	Where a modifier of this view puts its middle, in points.
-PreferredColorScheme.preferredColorScheme	Whether a modifier of this view asks for a light or a dark screen; nil where it leaves it.
-PrefersDefaultFocus.prefersDefaultFocus	Whether the view should get the focus in its scope.
-PresentationBackground.presentationBackground	What a modifier of this view draws the background of the screen with, as a type that is asked for.
-PresentationBackgroundInteraction.presentationBackgroundInteraction	Whether a modifier of this view lets a person use what is behind the screen.
-PresentationCornerRadius.presentationCornerRadius	How round a modifier of this view makes the corners of the screen, in points; nil for the usual.
-PresentationDetents.presentationDetents	At which heights the sheet can rest.
-PresentationDragIndicator.presentationDragIndicator	Whether the sheet shows that it can be dragged.
+Position.position	The value passed to `position`, which places the center of the view at a point of its parent, in points from the parent's top left corner.
+PreferredColorScheme.preferredColorScheme	The value passed to `preferredColorScheme`, which requests a light or dark color scheme for the screen; nil requests none.
+PrefersDefaultFocus.prefersDefaultFocus	Whether the view is the default for the focus in its scope.
+PresentationBackground.presentationBackground	The style passed to `presentationBackground`, as the given type.
+PresentationBackgroundInteraction.presentationBackgroundInteraction	The value passed to `presentationBackgroundInteraction`, which sets whether the user can interact with the views behind the view's screen.
+PresentationCornerRadius.presentationCornerRadius	The value passed to `presentationCornerRadius`, which sets the corner radius of the view's screen, in points; nil for the default.
+PresentationDetents.presentationDetents	The value passed to `presentationDetents`, which sets the heights at which the view's sheet can rest.
+PresentationDragIndicator.presentationDragIndicator	The value passed to `presentationDragIndicator`, which sets the visibility of the drag indicator of the view's sheet.
 PresentedWindowStyle.presentedWindowStyle	The style that this view sets for its windows.
 PresentedWindowToolbarStyle.presentedWindowToolbarStyle	The style that this view sets for its window toolbars.
-PreviewContext.previewContext	Where a modifier has this view previewed, as a type that is asked for.
-PreviewDevice.previewDevice	The device on which a modifier has this view previewed. Raises an error where it leaves that open.
-PreviewDisplayName.previewDisplayName	The name that a modifier gives the preview of this view. Raises an error where it leaves that open.
-PreviewInterfaceOrientation.previewInterfaceOrientation	How the device is held on which a modifier has this view previewed.
-PreviewLayout.previewLayout	How much room a modifier has this view previewed in.
-PrivacySensitive.privacySensitive	Whether a modifier hides this view where others may look.
+PreviewContext.previewContext	The context passed to `previewContext`, as the given type.
+PreviewDevice.previewDevice	The device of the view's preview. Raises an error for nil.
+PreviewDisplayName.previewDisplayName	The name of the view's preview. Raises an error for nil.
+PreviewInterfaceOrientation.previewInterfaceOrientation	The value passed to `previewInterfaceOrientation`, which sets the orientation of the device in the view's preview.
+PreviewLayout.previewLayout	The value passed to `previewLayout`, which sets the layout of the view's preview.
+PrivacySensitive.privacySensitive	The value passed to `privacySensitive`, which marks the view as private, so that it can be redacted where others may look.
 ProgressView.currentValueLabelView	What says how far it has come.
 ProgressView.fractionCompleted	How far it has come, from 0 to 1; nil when nobody knows.
 ProgressView.labelView	What labels the control.
 ProgressView.progress	The object that tells of the progress.
 ProgressView.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ProgressViewStyle.progressViewStyle	The style that this view sets for its progress views.
-ProjectionEffect.projectionTransform	The transform in space that a modifier of this view applies.
+ProjectionEffect.projectionTransform	The projection transform of the view.
 ProjectionTransform.concatenating	Returns the transform that first applies this transform, then another.
 ProjectionTransform.inverted	Returns the inverse, or this transform if it has none.
 ProjectionTransform.isAffine	Whether the transform is affine.
@@ -492,7 +492,7 @@ RadialGradient.center	Where the circles have their middle.
 RadialGradient.endRadius	How far from it the last color is reached, in points.
 RadialGradient.gradient	The colors.
 RadialGradient.startRadius	How far from it the first color is reached, in points.
-Redacted.redacted	Why a modifier hides the content of this view.
+Redacted.redacted	The value passed to `redacted`, which redacts the content of the view for a reason, in addition to those set around it.
 Refreshable.refresh	Brings what is shown up to date; nil where that is not offered.
 RenameButton.labelView	What labels the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
@@ -502,8 +502,8 @@ RotateGesture.callUpdating	Calls what `updating` was given, in the order in whic
 RotateGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 RotateGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 RotateGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
-Rotation3DEffect.rotation3D	How a modifier of this view turns it in space.
-RotationEffect.rotation	How far a modifier of this view turns it, and around which place in it.
+Rotation3DEffect.rotation3D	The rotation of the view in space.
+RotationEffect.rotation	The angle of the rotation, and its anchor.
 RotationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 RotationGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 RotationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -513,34 +513,34 @@ RotationGesture.minimumAngleDelta	How far the fingers have to turn before the ge
 RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
 SafeAreaInset.alignment	Where the view stands along its side.
 SafeAreaInset.edge	The side on which it stands.
-SafeAreaInset.regions	What the inset adds to.
+SafeAreaInset.regions	The content beside which the inset is.
 SafeAreaInset.spacing	The distance between the views in points, nil for the system's usual one.
-Saturation.saturation	How strong a modifier of this view makes its colors, 1 for the usual strength.
-ScaleEffect.scaleEffect	How many times as wide and as high a modifier of this view draws it.
-ScaleEffect.scaleEffectAnchor	The place in the view around which a modifier scales it.
-ScenePadding.scenePadding	The sides on which a modifier of this view puts as much space as suits the window.
-ScrollBounceBehavior.scrollBounceBehavior	When a modifier of this view has scrolling views bounce, and along which axes.
-ScrollClipDisabled.scrollClipDisabled	Whether a modifier of this view lets content be drawn beyond the edges of scrolling views.
-ScrollContentBackground.scrollContentBackground	Whether a modifier of this view shows the standard background of the scrolling views within it.
-ScrollDisabled.scrollDisabled	Whether a modifier of this view keeps the scrolling views within it from being scrolled.
-ScrollDismissesKeyboard.scrollDismissesKeyboard	How a modifier of this view has scrolling dismiss the keyboard.
-ScrollIndicators.scrollIndicators	Whether a modifier of this view shows the indicators of the scrolling views within it, and along which axes.
+Saturation.saturation	The value passed to `saturation`, which scales the saturation of the view: 1 leaves it as it is, 0 makes it gray.
+ScaleEffect.scaleEffect	The factors of the width and the height.
+ScaleEffect.scaleEffectAnchor	The anchor of the scaling.
+ScenePadding.scenePadding	The value passed to `scenePadding`, which adds padding to these edges that suits the window.
+ScrollBounceBehavior.scrollBounceBehavior	The value passed to `scrollBounceBehavior`, which sets when the scrolling views in the view bounce at their ends, along some axes.
+ScrollClipDisabled.scrollClipDisabled	The value passed to `scrollClipDisabled`, which lets the content of the scrolling views in the view extend beyond their bounds.
+ScrollContentBackground.scrollContentBackground	The value passed to `scrollContentBackground`, which sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
+ScrollDisabled.scrollDisabled	The value passed to `scrollDisabled`, which prevents the scrolling views in the view from being scrolled.
+ScrollDismissesKeyboard.scrollDismissesKeyboard	The value passed to `scrollDismissesKeyboard`, which sets how scrolling dismisses the keyboard.
+ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
 ScrollPosition.scrollPositionAnchor	Which place of the scrolling view the view in sight stands at; nil for any.
-ScrollTargetBehavior.scrollTargetBehavior	Where a modifier of this view has scrolling come to rest.
-ScrollTargetLayout.scrollTargetLayout	Whether a modifier of this view makes each view of its layout a target of scrolling.
+ScrollTargetBehavior.scrollTargetBehavior	The value passed to `scrollTargetBehavior`, which sets where the scrolling views in the view come to rest.
+ScrollTargetLayout.scrollTargetLayout	The value passed to `scrollTargetLayout`, which makes each view of the layout a target at which scrolling can come to rest.
 ScrollView.axes	The directions in which the content can be moved.
 ScrollView.contentInsets	How far the content keeps from the sides by itself. Only other modifiers change that: it is 0.
 ScrollView.showsIndicators	Whether bars show how far it was moved.
 ScrollViewProxy.scrollTo	Scrolls so that the view with this identity is seen, at a place of the scroll view, or as little as that takes.
 ScrollViewReader.scrollTargets	Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
-SearchCompletion.callSearchCompletion	Chooses this suggestion, as a person would. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
-SearchCompletion.searchCompletion	What this suggestion puts into the search field.
+SearchCompletion.callSearchCompletion	Chooses this suggestion as a user does. Raises an error where the view completes nothing, and where it is no suggestion of a search field.
+SearchCompletion.searchCompletion	The value passed to `searchCompletion`, which sets the text that this suggestion puts into the search field when it is chosen.
 Searchable.activate	Goes into the field without typing.
 Searchable.dismiss	Leaves the search: the field is emptied.
 Searchable.input	The text in the field.
-Searchable.placement	Where the field stands.
-Searchable.prompt	What the field shows while it is empty.
+Searchable.placement	The placement of the field.
+Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
 Section.footer	What stands below it.
@@ -556,7 +556,7 @@ SequenceGesture.first	The gesture that comes first.
 SequenceGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 SequenceGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 SequenceGesture.second	The gesture that follows.
-Shadow.shadow	The shadow that a modifier of this view adds.
+Shadow.shadow	The value passed to `shadow`, which adds a shadow with a blur radius and an offset to the right and down, in points.
 Shape.backgroundView	What was drawn of the shape before, behind this. Raises an error where nothing was.
 Shape.fillShapeStyle	What it is drawn with. Raises an error where it was not said, and where that is of another type.
 Shape.fillStyle	How its inside is drawn. Raises an error where it was not said.
@@ -579,7 +579,7 @@ SharePreview.icon	The icon. Raises an error where there is none.
 SharePreview.image	The picture. Raises an error where there is none.
 SharePreview.title	The title.
 Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-Sheet.dismiss	Takes the screen away, as a person would by a swipe or a button that does nothing else; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 Sheet.isPresented	Whether the screen is shown.
 SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SimultaneousGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
@@ -603,11 +603,11 @@ SpatialTapGesture.coordinateSpace	What locations are measured from.
 SpatialTapGesture.count	How many taps in a row it takes.
 SpatialTapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 SpatialTapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-SpeechAdjustedPitch.speechAdjustedPitch	How far a modifier of the view raises the voice.
-SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	Whether a modifier of the view lets its punctuation be read out.
-SpeechAnnouncementsQueued.speechAnnouncementsQueued	Whether a modifier of the view lets announcements wait.
-SpeechSpellsOutCharacters.speechSpellsOutCharacters	Whether a modifier of the view lets it be spelt out.
-StatusBarHidden.statusBarHidden	Whether a modifier of this view hides the line with the time and the battery.
+SpeechAdjustedPitch.speechAdjustedPitch	The value passed to `speechAdjustedPitch`, which raises the pitch of the voice that reads the view, up to 1, or lowers it, down to -1.
+SpeechAlwaysIncludesPunctuation.speechAlwaysIncludesPunctuation	The value passed to `speechAlwaysIncludesPunctuation`, which speaks the punctuation of the texts in the view.
+SpeechAnnouncementsQueued.speechAnnouncementsQueued	The value passed to `speechAnnouncementsQueued`, which queues announcements behind speech instead of interrupting it.
+SpeechSpellsOutCharacters.speechSpellsOutCharacters	The value passed to `speechSpellsOutCharacters`, which spells out the texts in the view character by character.
+StatusBarHidden.statusBarHidden	The value passed to `statusBarHidden`, which hides the status bar.
 Stepper.callOnEditingChanged	Says that a press of the stepper ended.
 Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down.
 Stepper.increment	Takes a step up. Raises an error where the stepper has no way up.
@@ -619,13 +619,13 @@ StrokeStyle.lineCap	The shape of the ends.
 StrokeStyle.lineJoin	The shape of the corners.
 StrokeStyle.lineWidth	The width of the line, in points.
 StrokeStyle.miterLimit	The limit to the length of mitered corners, in line widths; longer ones are beveled.
-SubmitLabel.submitLabel	What a modifier of this view calls the key that ends what is typed.
+SubmitLabel.submitLabel	The value passed to `submitLabel`, which sets the label of the key that submits the input into the view.
 SubmitScope.submitScope	Whether the view keeps what is submitted within it from those around.
 SwipeActions.allowsFullSwipe	Whether a long swipe carries out the first of them.
 SwipeActions.edge	The side at which they come.
 SwipeActions.fullSwipe	Swipes all the way, which carries out the first action. Raises an error where a long swipe does nothing, and where there is no button.
-SymbolRenderingMode.symbolRenderingMode	The colors in which a modifier of this view has symbols drawn; nil leaves it to them.
-SymbolVariant.symbolVariant	The variants in which a modifier of this view has symbols drawn.
+SymbolRenderingMode.symbolRenderingMode	The value passed to `symbolRenderingMode`, which sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
+SymbolVariant.symbolVariant	The value passed to `symbolVariant`, which sets the variants in which the system's symbols in the view are drawn.
 SymbolVariants.circle	Adds `circle`.
 SymbolVariants.contains	Whether these variants include the others.
 SymbolVariants.fill	Adds `fill`.
@@ -668,8 +668,8 @@ Text.attributedString	The text with its attributes.
 Text.attributes	The attributes of the text.
 Text.images	The images within the text.
 Text.string	The text as it reads in a locale, English unless another is given.
-TextCase.textCase	The letters in which a modifier of this view shows texts; nil for those that they have.
-TextContentType.textContentType	What a modifier of this view says is typed into it; nil where it takes that back.
+TextCase.textCase	The value passed to `textCase`, which sets the case in which the texts in the view are shown; nil leaves them as they are.
+TextContentType.textContentType	The value passed to `textContentType`, which sets the meaning of the input into the view, so that it can be suggested; nil for none.
 TextEditor.input	The text in the editor.
 TextEditor.setInput	Types a text in place of the one there is.
 TextEditorStyle.textEditorStyle	The style that this view sets for its text editors.
@@ -681,10 +681,10 @@ TextField.prompt	What the field shows while it is empty.
 TextField.setInput	Types a text in place of the one there is.
 TextField.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
-TextInputAutocapitalization.textInputAutocapitalization	What a modifier of this view makes capitals while a person types; nil where it leaves that to the system.
-TextSelection.textSelection	Whether a modifier lets a person select the texts in this view.
+TextInputAutocapitalization.textInputAutocapitalization	The value passed to `textInputAutocapitalization`, which sets what is capitalized in the input; nil leaves it to the system.
+TextSelection.textSelection	The value passed to `textSelection`, which sets whether the user can select the texts in the view.
 TimelineView.contentView	What it shows in a context; by default in that of now.
-Tint.tint	The color that a modifier of this view gives what can be acted on; nil for the usual one. Raises an error where it is no color.
+Tint.tint	The color passed to `tint`; nil for the default. Raises an error where the style is no color.
 Toggle.isOn	Whether it is on.
 Toggle.labelView	What labels the control.
 Toggle.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
@@ -696,21 +696,21 @@ ToolbarItem.placement	Where in the bars the item stands.
 ToolbarItem.showsByDefault	Whether the item is shown before somebody changes the toolbar.
 ToolbarItemGroup.placement	Where in the bars the items stand.
 ToolbarVisibility.toolbarBars	The bars whose visibility is set.
-ToolbarVisibility.toolbarVisibility	Which bars of the screen are shown or hidden.
+ToolbarVisibility.toolbarVisibility	The bars of the screen and their visibility.
 Tracking.tracking	The space after each character that this text or a modifier of the view sets, in points.
-Transaction.callTransaction	Calls what `transaction` was given, with a transaction of no animation.
-TransformEffect.transformEffect	The transform that a modifier of this view applies.
-Transition.transition	How a modifier has this view come and go.
-TruncationMode.truncationMode	Which part of a text a modifier of this view has left out.
+Transaction.callTransaction	Calls the function passed to `transaction` with a transaction without animation.
+TransformEffect.transformEffect	The value passed to `transformEffect`, which draws the view with an affine transform.
+Transition.transition	The value passed to `transition`, which sets the transition by which the view appears and disappears.
+TruncationMode.truncationMode	The value passed to `truncationMode`, which sets the part of a text that is left out where it doesn't fit.
 Underline.isUnderline	Whether the modifier underlines texts.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
-Unredacted.unredacted	True where a modifier shows the content of this view whatever is hidden around it. Raises an error where none does.
-UserActivity.userActivity	The activity that the view says goes on, with its details; nil when it says that none does now.
+Unredacted.unredacted	True where the view has `unredacted`. Raises an error where it hasn't.
+UserActivity.userActivity	The activity that the view advertises, with its details; nil while it is inactive.
 VStack.alignment	Where the children stand across the stack.
 VStack.spacing	The distance between the children in points, nil for the system's usual one.
 ViewThatFits.axes	The directions in which room is asked for.
-ZIndex.zIndex	How far in front a modifier of this view puts it.
+ZIndex.zIndex	The value passed to `zIndex`, which sets the order of overlapping views: higher numbers are in front. The default is 0.
 ZStack.alignment	Where the children stand in it.
 example:gestures:DragGesture	local width⏎local card = host(Text("Card"):gesture(DragGesture {⏎  onChanged = function(value) width = value.translation.width end,⏎})):text()⏎card:drag { to = { x = 50, y = 0 } }⏎assert.equal(50, width)
 example:gestures:ExclusiveGesture	local screen = host(Text("a"):gesture(ExclusiveGesture {⏎  first = TapGesture(),⏎  second = TapGesture(),⏎  onChanged = function() end,⏎  onEnded = function() end,⏎  updating = function(value) return Text("made") end,⏎  state = State(1),⏎  modifiers = "shift",⏎}))⏎local gesture = screen:text():gesture("ExclusiveGesture")⏎assert.equal("all", gesture:gestureMask())
@@ -1189,296 +1189,296 @@ gestures:SequenceGesture	Two gestures one after the other.
 gestures:SimultaneousGesture	Two gestures that may both be what the fingers do.
 gestures:SpatialTapGesture	Taps in a row, with the place where.
 gestures:TapGesture	Taps in a row.
-modifiers:AccentColor	Sets the color of what can be acted on in a view. The call of older source.
-modifiers:AccessibilityAction	Acts when those who can't see a view do something with it.
-modifiers:AccessibilityActionLabel	What describes an action to those who can't see a view.
-modifiers:AccessibilityActivationPoint	Says where a view is touched when those who can't see it use it.
-modifiers:AccessibilityAddTraits	Adds to what a view is to those who can't see it.
-modifiers:AccessibilityAdjustableAction	Acts when those who can't see a view raise or lower its value.
-modifiers:AccessibilityChartDescriptor	Describes a chart to those who can't see it.
-modifiers:AccessibilityChildren	Gives the views that stand for what is in a view, to those who can't see it.
-modifiers:AccessibilityCustomContent	Gives content beside a view's label and value, to those who can't see it.
-modifiers:AccessibilityElement	Makes one element of a view for those who can't see it.
-modifiers:AccessibilityFocused	Has a state follow whether what reads the screen aloud is at a view.
-modifiers:AccessibilityHeading	Says how deep a heading lies in the outline of a screen.
-modifiers:AccessibilityHidden	Hides a view from those who can't see it, or not.
-modifiers:AccessibilityHint	Says what happens when a view is used to those who can't see it.
-modifiers:AccessibilityIdentifier	Gives a view a name by which tests find it; it is never shown.
-modifiers:AccessibilityIgnoresInvertColors	Keeps the colors of a view, such as a photo, when the others are inverted.
-modifiers:AccessibilityInputLabels	Gives the words that a view may be called by, the best ones first.
-modifiers:AccessibilityLabel	Says what a view is to those who can't see it.
-modifiers:AccessibilityLabeledPair	Says that a view and another one are a pair, one of them saying what the other one is.
-modifiers:AccessibilityLinkedGroup	Says that a view and others, wherever they stand, belong together.
-modifiers:AccessibilityRemoveTraits	Takes away from what a view is to those who can't see it.
-modifiers:AccessibilityRepresentation	Gives the view that stands for another, to those who can't see it.
-modifiers:AccessibilityRespondsToUserInteraction	Says whether a view can be used, whatever else says so.
-modifiers:AccessibilityRotor	Gives those who can't see a view a list of places in it to go to.
-modifiers:AccessibilityScrollAction	Acts when those who can't see a view scroll it.
-modifiers:AccessibilitySelectionIdentifier	Says which of the values that a control offers a view stands for.
-modifiers:AccessibilityShowsLargeContentViewer	Shows a view large while it is held, to those who read large text.
-modifiers:AccessibilitySortPriority	Says how early a view is read out among its siblings: the one with more first.
-modifiers:AccessibilityTextContentType	Says what sort of text a view shows, so that it is read out accordingly.
-modifiers:AccessibilityValue	Says what a view shows to those who can't see it, such as how far a slider stands.
-modifiers:ActionSheet	Lets a person choose what to do about something, as older source has it.
-modifiers:Alert	Says something that a person has to answer.
-modifiers:AlignmentGuide	Moves a guide of a view, by which the views around align it.
-modifiers:AllowsHitTesting	Says whether a view takes touches.
-modifiers:AllowsTightening	Lets the characters of texts in a view stand closer to fit, or not.
-modifiers:AnchorPreference	Tells the views around something made of a place in the view, such as its bounds.
-modifiers:Animation	Animates the changes of a view: all of them, or those that come with another value.
+modifiers:AccentColor	Sets the accent color of the controls in the view; nil restores the default. Deprecated in SwiftUI.
+modifiers:AccessibilityAction	Acts when an assistive technology performs an action of this kind on the view.
+modifiers:AccessibilityActionLabel	The views that describe an accessibility action.
+modifiers:AccessibilityActivationPoint	Sets the point at which assistive technologies activate the view, in fractions of its width and height.
+modifiers:AccessibilityAddTraits	Adds accessibility traits to the view.
+modifiers:AccessibilityAdjustableAction	Acts when an assistive technology increments or decrements the value of the view.
+modifiers:AccessibilityChartDescriptor	Describes the view as a chart to assistive technologies.
+modifiers:AccessibilityChildren	Replaces the accessibility children of the view with those of other views.
+modifiers:AccessibilityCustomContent	Adds accessibility content under a key; nil removes it.
+modifiers:AccessibilityElement	Makes the view one accessibility element; `children` sets the treatment of the elements within it.
+modifiers:AccessibilityFocused	Has a state be true while what reads the screen aloud is at the view, and bring it there when it is set to true.
+modifiers:AccessibilityHeading	Sets the level of the heading in the outline of the screen.
+modifiers:AccessibilityHidden	Hides the view from assistive technologies.
+modifiers:AccessibilityHint	Sets the accessibility hint of the view, which says what happens when it is used.
+modifiers:AccessibilityIdentifier	Sets an identifier of the view, which is never shown, so that tests find it.
+modifiers:AccessibilityIgnoresInvertColors	Keeps the colors of the view, such as a photo, when the system inverts colors.
+modifiers:AccessibilityInputLabels	Sets the names by which a user can refer to the view in voice control, in order of importance.
+modifiers:AccessibilityLabel	Sets the accessibility label of the view, which says what it is.
+modifiers:AccessibilityLabeledPair	Pairs the view with the one that has the same id in the namespace: one of them is the label of the other.
+modifiers:AccessibilityLinkedGroup	Links the view with others that have the same id in the namespace, wherever they are.
+modifiers:AccessibilityRemoveTraits	Removes accessibility traits from the view.
+modifiers:AccessibilityRepresentation	Replaces the accessibility elements of the view with those of another view.
+modifiers:AccessibilityRespondsToUserInteraction	Sets whether the view responds to user interaction, in place of what is inferred.
+modifiers:AccessibilityRotor	Adds a rotor: a list of places in the view to which a screen reader can move.
+modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
+modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
+modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
+modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
+modifiers:AccessibilityTextContentType	Sets the type of the text in the view, so that it is read out accordingly.
+modifiers:AccessibilityValue	Sets the accessibility value of the view, such as the position of a slider.
+modifiers:ActionSheet	Presents an action sheet. Deprecated in SwiftUI.
+modifiers:Alert	Presents an alert.
+modifiers:AlignmentGuide	Moves a guide of the view to a distance in points from its leading side, which is worked out from its size.
+modifiers:AllowsHitTesting	Sets whether the view takes touches.
+modifiers:AllowsTightening	Sets whether the characters of the texts in the view may be tightened to fit.
+modifiers:AnchorPreference	Tells the views around what is made of a place in this view, in place of what views within it tell.
+modifiers:Animation	Animates all changes of the view; nil leaves them as they are. The tree takes each change at once.
 modifiers:Antialiased	Says whether the edges of an image are smooth.
-modifiers:AspectRatio	Keeps the ratio of a view's width to its height.
-modifiers:AsyncImageLoader	Decides what an AsyncImage finds: an Image, a message for a failure, nil as long as it loads.
-modifiers:Autocapitalization	Says what becomes a capital while a person types. The call of older source.
-modifiers:AutocorrectionDisabled	Leaves what is typed into a view as it is, or corrects it.
-modifiers:Background	Puts a view behind another.
-modifiers:BackgroundPreferenceValue	Puts a view made of what the views within tell behind them.
-modifiers:BackgroundStyle	Sets what the background style stands for within a view.
-modifiers:Badge	Puts a number or a text at the end of a row or tab.
-modifiers:BaselineOffset	Sets how far above their usual place the texts in a view stand, in points.
-modifiers:BlendMode	Says how the colors of a view mix with what is behind it.
-modifiers:Blur	Blurs a view: the radius is in points.
-modifiers:Bold	Makes the texts in a view bold.
-modifiers:Border	Draws a border along the inner sides of a view.
-modifiers:Brightness	Makes a view brighter: 0 leaves it as it is, 1 makes it white.
+modifiers:AspectRatio	Keeps the ratio of the view's width to its height: the one given, or the one that suits the view. The view is as large as fits into the room, or as it takes to fill it.
+modifiers:AsyncImageLoader	Decides what stands at an address, for the images in this view that load themselves. A state that `load` reads makes them load again when it changes.
+modifiers:Autocapitalization	Sets what is capitalized in the input. Deprecated in SwiftUI.
+modifiers:AutocorrectionDisabled	Disables the correction of the input into the view.
+modifiers:Background	Puts a view behind this one.
+modifiers:BackgroundPreferenceValue	Puts a view behind this one that is made of what this one and those within it tell under a key.
+modifiers:BackgroundStyle	Sets the style that `.background` stands for in the view.
+modifiers:Badge	Puts a number at the end of the row or tab; 0 is not shown.
+modifiers:BaselineOffset	Sets the offset of the texts in the view from their baseline, upwards, in points.
+modifiers:BlendMode	Sets the mode in which the view blends with what is behind it.
+modifiers:Blur	Blurs the view with a radius in points. An opaque blur has no transparent edges.
+modifiers:Bold	Makes the texts in the view bold, or not.
+modifiers:Border	Draws a border along the inner sides of the view.
+modifiers:Brightness	Brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
 modifiers:ButtonBorderShape	Sets the shape of the borders of buttons.
 modifiers:ButtonStyle	Sets the style of buttons.
-modifiers:ClipShape	Shows of a view what is within a shape.
-modifiers:Clipped	Shows of a view what is within its frame.
-modifiers:ColorInvert	Turns the colors of a view into their opposites.
-modifiers:ColorMultiply	Multiplies the colors of a view with another.
-modifiers:ColorScheme	Shows a view light or dark.
-modifiers:CompositingGroup	Draws a view as one before effects around it apply.
-modifiers:ConfirmationDialog	Lets a person choose what to do about something.
-modifiers:ContainerShape	Sets the shape that ContainerRelativeShape takes within a view.
-modifiers:ContentShape	Says which shape the content of a view has: where a person touches it.
-modifiers:ContentTransition	Says how the views within a view go over from one content to the next.
-modifiers:ContextMenu	Gives a view a menu that comes when it is held.
-modifiers:Contrast	Changes the contrast of a view: 1 leaves it as it is, 0 makes it gray.
+modifiers:ClipShape	Clips the view to a shape.
+modifiers:Clipped	Clips the view to its rectangle.
+modifiers:ColorInvert	Inverts the colors of the view.
+modifiers:ColorMultiply	Multiplies the colors of the view by a color.
+modifiers:ColorScheme	Sets the color scheme of the view, light or dark. Deprecated in SwiftUI.
+modifiers:CompositingGroup	Draws the view as a whole before outer effects apply.
+modifiers:ConfirmationDialog	Presents a confirmation dialog.
+modifiers:ContainerShape	Sets the shape that a `ContainerRelativeShape` within the view takes.
+modifiers:ContentShape	Sets the shape in which the view takes touches. With `eoFill`, areas within an even number of its lines are outside.
+modifiers:ContentTransition	Sets how the views in the view change from one content to the next, such as a number to another.
+modifiers:ContextMenu	Gives the view a menu that comes when it is held.
+modifiers:Contrast	Scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
 modifiers:ControlGroupStyle	Sets the style of control groups.
 modifiers:ControlSize	Sets the size of controls.
-modifiers:CoordinateSpaceName	Gives the coordinates of a view a name, by which views within it measure.
-modifiers:CornerRadius	Cuts the corners of a view round; the radius is in points.
+modifiers:CoordinateSpaceName	Names the coordinate space of the view, so that views within it can measure in it.
+modifiers:CornerRadius	Clips the view to a rectangle with corners of a radius in points. Deprecated in SwiftUI.
 modifiers:CustomStyle	Sets a custom style with a custom modifier.
 modifiers:DatePickerStyle	Sets the style of date pickers.
-modifiers:DefaultAppStorage	Says in which defaults of the app values are kept.
-modifiers:DefaultFocus	Says which view gets the focus at first.
-modifiers:DeleteDisabled	Says that a row of a list cannot be deleted, or can.
-modifiers:DisableAutocorrection	Leaves what is typed into a view as it is, or corrects it.
-modifiers:Disabled	Keeps the controls of a view from responding.
+modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
+modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
+modifiers:DeleteDisabled	Sets whether the row of a list can't be deleted.
+modifiers:DisableAutocorrection	Disables the correction of the input into the view; nil leaves it to the system. Deprecated in SwiftUI.
+modifiers:Disabled	Keeps the controls of the view from responding, or lets them.
 modifiers:DisclosureGroupStyle	Sets the style of disclosure groups.
-modifiers:DrawingGroup	Draws a view into a picture first.
-modifiers:DynamicTypeSize	Sets the size in which the texts in a view are read, or limits it.
-modifiers:EdgesIgnoringSafeArea	Lets a view reach under bars and the sides of the device. The call of older source.
-modifiers:Environment	Sets a value of the environment.
-modifiers:EnvironmentObject	Puts an object into the environment.
+modifiers:DrawingGroup	Draws the view into an offscreen image, opaque or not, with a color mode.
+modifiers:DynamicTypeSize	Sets the size in which the texts in the view are read.
+modifiers:EdgesIgnoringSafeArea	Extends the view out of the safe area at some edges. Deprecated in SwiftUI.
+modifiers:Environment	Sets a value of the environment for the view and all within it.
+modifiers:EnvironmentObject	Puts an object into the environment of the view and all within it, for `@EnvironmentObject`.
 modifiers:Fill	Draws the inside of a shape.
-modifiers:FixedSize	Gives a view the size that suits it best, whatever room there is.
-modifiers:FlipsForRightToLeftLayoutDirection	Mirrors a view where text runs from right to left, or not.
-modifiers:FocusScope	Gathers views among which one gets the focus when nothing else says which.
-modifiers:FocusSection	Says that the focus moves among the views within before it moves on.
-modifiers:Focusable	Says whether a view can have the focus.
-modifiers:Focused	Has a state follow whether the focus is in a view, and move it.
-modifiers:FocusedObject	Gives the rest of the app an object while a view has the focus.
-modifiers:FocusedSceneObject	Gives the rest of the app an object while a view is shown.
-modifiers:FocusedSceneValue	Tells the rest of the app something while a view is shown.
-modifiers:FocusedValue	Tells the rest of the app something while a view has the focus.
-modifiers:Font	Sets the font of the texts in a view.
-modifiers:FontDesign	Sets the general shape of the letters in a view.
-modifiers:FontWeight	Sets the weight of the texts in a view.
-modifiers:FontWidth	Sets how wide the letters in a view are.
-modifiers:ForegroundColor	Sets the color of what stands in front.
-modifiers:ForegroundStyle	Sets what is drawn in front with: one style, or one for each of up to three levels.
+modifiers:FixedSize	Fixes the view at its ideal size.
+modifiers:FlipsForRightToLeftLayoutDirection	Sets whether the view is mirrored in a right-to-left layout.
+modifiers:FocusScope	Gathers the views within, among which one gets the focus when nothing else says which.
+modifiers:FocusSection	Makes the view a section, whose views get the focus before it moves on.
+modifiers:Focusable	Sets whether the view can have the focus.
+modifiers:Focused	Has a state be true while the focus is in the view, and move it there when it is set to true.
+modifiers:FocusedObject	Gives the rest of the app an object while the focus is in the view.
+modifiers:FocusedSceneObject	Gives the rest of the app an object while the view is shown.
+modifiers:FocusedSceneValue	Tells the rest of the app a value while the view is shown.
+modifiers:FocusedValue	Tells the rest of the app a value while the focus is in the view.
+modifiers:Font	Sets the font of the texts in the view that set none.
+modifiers:FontDesign	Sets the design of the font of the texts in the view.
+modifiers:FontWeight	Sets the weight of the texts in the view.
+modifiers:FontWidth	Sets the width of the font of the texts in the view.
+modifiers:ForegroundColor	Sets the color of the foreground.
+modifiers:ForegroundStyle	Sets the style of the foreground.
 modifiers:FormStyle	Sets the style of forms.
-modifiers:Frame	Gives a view a size, or limits to it, in points.
+modifiers:Frame	Gives the view a width and a height in points, where they are given.
 modifiers:FullScreenCover	Presents a screen that covers another.
 modifiers:GaugeStyle	Sets the style of gauges.
 modifiers:Gesture	Attaches a gesture that goes after those of the view.
-modifiers:GlassEffect	Puts glass behind a view.
-modifiers:GlassEffectID	Names the glass of a view, so that it can turn into that of another.
-modifiers:Grayscale	Takes the color out of a view: 0 leaves it as it is, 1 makes it gray.
+modifiers:GlassEffect	Puts glass behind the view, in a shape.
+modifiers:GlassEffectID	Identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
+modifiers:Grayscale	Removes color from the view: 0 leaves it as it is, 1 makes it gray.
 modifiers:GroupBoxStyle	Sets the style of group boxes.
-modifiers:HandlesExternalEvents	Says which activities and addresses from outside a view wants and takes.
-modifiers:HeaderProminence	Says how much the headers of the sections in a view stand out.
-modifiers:Help	Says what a view is for when a pointer rests on it.
-modifiers:Hidden	Hides a view and keeps its place.
+modifiers:HandlesExternalEvents	Sets the external events, activities and URLs, that the view prefers and allows, by substrings of their identifiers.
+modifiers:HeaderProminence	Sets the prominence of the section headers in the view.
+modifiers:Help	Sets the help of the view, shown while a pointer rests on it.
+modifiers:Hidden	Hides the view, which keeps its space.
 modifiers:HighPriorityGesture	Attaches a gesture that goes before those of the view.
 modifiers:HorizontalRadioGroupLayout	Lays out the options of radio groups side by side.
-modifiers:HoverEffect	Says what becomes of a view when a pointer comes over it.
-modifiers:HueRotation	Turns the colors of a view around the color circle.
-modifiers:ID	Gives a view an identity of its own.
-modifiers:IgnoresSafeArea	Lets a view reach under bars, the sides of the device, or the keyboard.
-modifiers:ImageScale	Says how large the system's symbols in a view are beside text.
+modifiers:HoverEffect	Sets the effect on the view while a pointer is over it.
+modifiers:HueRotation	Rotates the hues of the view by an angle on the color wheel.
+modifiers:ID	Gives the view an identity: when it changes, the view is another one, with state of its own.
+modifiers:IgnoresSafeArea	Extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
+modifiers:ImageScale	Sets the size of the system's symbols in the view in relation to text.
 modifiers:IndexViewStyle	Sets the style of page indicators.
 modifiers:Inset	Moves the outline of a shape inwards, in points.
-modifiers:InteractiveDismissDisabled	Keeps a person from swiping away the screen that the view stands on.
+modifiers:InteractiveDismissDisabled	Prevents the user from swiping the view's screen away.
 modifiers:Interpolation	Says how carefully an image is drawn in another size.
-modifiers:Italic	Makes the texts in a view italic.
-modifiers:Kerning	Sets the space between the characters of the texts in a view, in points.
-modifiers:KeyboardShortcut	Gives a control a shortcut on the keyboard.
-modifiers:KeyboardType	Says which keyboard fits what is typed into a view.
+modifiers:Italic	Makes the texts in the view italic, or not.
+modifiers:Kerning	Sets the space between the characters of the texts in the view, in points.
+modifiers:KeyboardShortcut	Sets the keyboard shortcut of the control, or of the first one in the view.
+modifiers:KeyboardType	Sets the keyboard for input into the view.
 modifiers:LabelStyle	Sets the style of labels.
 modifiers:LabeledContentStyle	Sets the style of labeled content.
-modifiers:LabelsHidden	Hides the labels of controls.
-modifiers:LayoutPriority	Says which views get room first where there is too little: those with more.
-modifiers:LineLimit	Limits the lines of the texts in a view; nil is no limit.
-modifiers:LineSpacing	Sets the space between the lines of the texts in a view, in points.
-modifiers:ListItemTint	Sets the color of what stands out in a row of a list.
-modifiers:ListRowBackground	Puts a view behind a row of a list.
-modifiers:ListRowInsets	Sets the space between a row of a list and its content; nil is the usual one.
-modifiers:ListRowPlatterColor	Sets the color of what a row of a list stands on; nil is the usual one.
-modifiers:ListRowSeparator	Shows or hides the lines above and below a row of a list.
-modifiers:ListRowSeparatorTint	Sets the color of the lines above and below a row of a list; nil is the usual one.
-modifiers:ListSectionSeparator	Shows or hides the lines above and below a section of a list.
-modifiers:ListSectionSeparatorTint	Sets the color of the lines above and below a section of a list; nil is the usual one.
+modifiers:LabelsHidden	Hides the labels of the controls in the view. Assistive technologies still read them.
+modifiers:LayoutPriority	Sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
+modifiers:LineLimit	Limits the lines of the texts in the view; nil removes the limit.
+modifiers:LineSpacing	Sets the space between the lines of the texts in the view, in points.
+modifiers:ListItemTint	Sets the fixed tint of the content of the row, whatever the system's settings; nil is the default.
+modifiers:ListRowBackground	Sets the view behind the row of a list; nil is the default.
+modifiers:ListRowInsets	Sets the space between the row of a list and its content; nil is the default.
+modifiers:ListRowPlatterColor	Sets the color of the platter below the row of a list; nil is the default.
+modifiers:ListRowSeparator	Sets the visibility of the separators at some edges of the row of a list.
+modifiers:ListRowSeparatorTint	Sets the color of the separators at some edges of the row of a list; nil is the default.
+modifiers:ListSectionSeparator	Sets the visibility of the separators at some edges of the section of a list.
+modifiers:ListSectionSeparatorTint	Sets the color of the separators at some edges of the section of a list; nil is the default.
 modifiers:ListStyle	Sets the style of lists.
-modifiers:LuminanceToAlpha	Lets what is behind a view show through its dark parts.
-modifiers:Mask	Shows a view where another is solid.
-modifiers:MatchedGeometryEffect	Lets a view take the place of another that has the same id.
+modifiers:LuminanceToAlpha	Makes the view transparent by its luminance: dark parts show what is behind.
+modifiers:Mask	Shows the view where a mask is solid.
+modifiers:MatchedGeometryEffect	Lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 modifiers:MenuButtonStyle	Sets the style of menu buttons.
-modifiers:MenuIndicator	Shows or hides the sign that a button opens a menu.
+modifiers:MenuIndicator	Sets the visibility of the indicator that a button opens a menu.
 modifiers:MenuStyle	Sets the style of menus.
-modifiers:MinimumScaleFactor	Says how small the texts in a view may become to fit: 1 is their usual size.
-modifiers:MonospacedDigit	Gives all digits of the texts in a view the same width.
-modifiers:MoveDisabled	Says that a row of a list cannot be moved, or can.
-modifiers:MultilineTextAlignment	Says where the lines of the texts in a view stand.
-modifiers:NavigationBarBackButtonHidden	Hides the button that leads back, or not.
-modifiers:NavigationBarHidden	Hides the bar above a screen, or not.
-modifiers:NavigationBarItems	Puts views into the bar above a screen.
+modifiers:MinimumScaleFactor	Sets the least factor by which the texts in the view are scaled to fit, up to 1.
+modifiers:MonospacedDigit	Gives all digits of the texts in the view the same width.
+modifiers:MoveDisabled	Sets whether the row of a list can't be moved.
+modifiers:MultilineTextAlignment	Sets the alignment of the lines of the texts in the view.
+modifiers:NavigationBarBackButtonHidden	Hides the back button of the navigation bar.
+modifiers:NavigationBarHidden	Hides the navigation bar.
+modifiers:NavigationBarItems	Puts a view at the start of the bar above the screen, and one at its end.
 modifiers:NavigationBarLeadingItems	Puts a view at the start of the bar above a screen.
-modifiers:NavigationBarTitle	Says what a screen is, as older source has it.
-modifiers:NavigationBarTitleDisplayMode	Says how large the title of a screen is shown.
+modifiers:NavigationBarTitle	Sets the title of the screen. Deprecated in SwiftUI.
+modifiers:NavigationBarTitleDisplayMode	Sets the display mode of the screen's title, such as large or inline.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
 modifiers:NavigationSplitViewStyle	Sets the style of navigation split views.
-modifiers:NavigationSubtitle	Says more of what a screen is.
-modifiers:NavigationTitle	Says what a screen is.
+modifiers:NavigationSubtitle	Sets the subtitle of the screen.
+modifiers:NavigationTitle	Sets the title of the screen.
 modifiers:NavigationViewStyle	Sets the style of navigation views.
-modifiers:Offset	Moves where a view is drawn, in points to the right and down; its place in the layout stays.
-modifiers:OnAppear	Acts when a view is first shown.
-modifiers:OnChange	Acts when a value differs from what it was before.
-modifiers:OnCommand	Acts when a menu sends a command of a name.
-modifiers:OnContinueUserActivity	Acts when an activity of a type is taken up in the app.
-modifiers:OnCopyCommand	Says what to take when the command to copy comes.
-modifiers:OnCutCommand	Says what to take when the command to cut comes.
+modifiers:Offset	Draws the view at an offset to the right and down, in points; its layout stays as it is.
+modifiers:OnAppear	Acts when the view is first shown.
+modifiers:OnChange	Acts with the new value when a value changes.
+modifiers:OnCommand	Acts when a menu sends the command.
+modifiers:OnContinueUserActivity	Acts when an activity of the type is taken up in the app.
+modifiers:OnCopyCommand	Provides the items to copy when the copy command comes.
+modifiers:OnCutCommand	Provides the items to cut when the cut command comes.
 modifiers:OnDelete	Lets rows be deleted.
 modifiers:OnDeleteCommand	Acts when the command to delete comes.
-modifiers:OnDisappear	Acts when a view is no longer shown.
-modifiers:OnDrag	Provides what is dragged with a view.
-modifiers:OnDrop	Takes what is dropped on a view, and says whether it did.
-modifiers:OnExitCommand	Acts when the command to leave comes.
-modifiers:OnHover	Acts when a pointer comes over a view or goes.
+modifiers:OnDisappear	Acts when the view is no longer shown.
+modifiers:OnDrag	Provides what is dragged with the view.
+modifiers:OnDrop	Takes what is dropped on the view and can be had as one of the types; `isTargeted` is true while it is over the view.
+modifiers:OnExitCommand	Acts when the command to leave comes, as by the escape key.
+modifiers:OnHover	Acts when a pointer comes over the view (true) or goes (false).
 modifiers:OnInsert	Lets items be put between rows.
-modifiers:OnKeyPress	Acts when a key is pressed while the focus is in a view.
-modifiers:OnLongPressGesture	Acts when a view is pressed for a while.
+modifiers:OnKeyPress	Acts when a key is pressed while the focus is in the view.
+modifiers:OnLongPressGesture	Acts when a finger presses the view for `minimumDuration` seconds and moves no farther than `maximumDistance` points; `onPressingChanged` is called with true when a press begins, and with false when it ends or fails.
 modifiers:OnMove	Lets rows be moved.
 modifiers:OnMoveCommand	Acts when an arrow key is pressed.
 modifiers:OnOpenURL	Acts when the app is opened by an address.
-modifiers:OnPasteCommand	Acts on what the command to paste brings.
+modifiers:OnPasteCommand	Acts on what the command to paste brings, of what can be had as one of the types.
 modifiers:OnPlayPauseCommand	Acts when the command to play or pause comes.
-modifiers:OnPreferenceChange	Acts on what the views within tell under a key, when the view appears and when that changes.
-modifiers:OnReceive	Acts on each value of a publisher while a view is shown.
-modifiers:OnSubmit	Runs an action when something within a view is submitted.
-modifiers:OnTapGesture	Acts when a view is tapped.
-modifiers:Opacity	Lets what is behind show through: 0 is transparent, 1 is solid.
-modifiers:Overlay	Puts a view in front of another.
-modifiers:OverlayPreferenceValue	Puts a view made of what the views within tell in front of them.
-modifiers:Padding	Puts space around a view, in points.
+modifiers:OnPreferenceChange	Acts on what this view and those within it tell under a key: once the view has appeared, and each time that the tree has changed and is up to date again and the value is another.
+modifiers:OnReceive	Acts on each value of a publisher while the view is shown.
+modifiers:OnSubmit	Runs an action when something within the view is submitted: by return in a field, or by starting a search.
+modifiers:OnTapGesture	Acts when the view is tapped `count` times in a row.
+modifiers:Opacity	Sets the opacity of the view, from 0, which is transparent, to 1, which is opaque.
+modifiers:Overlay	Puts a view in front of this one.
+modifiers:OverlayPreferenceValue	Puts a view in front of this one that is made of what this one and those within it tell under a key.
+modifiers:Padding	Adds padding to some edges: a length in points, or the default.
 modifiers:PickerStyle	Sets the style of pickers.
 modifiers:Popover	Presents a screen that points at the view.
-modifiers:Position	Puts the middle of a view at a place of the view around, in points from its top left corner.
-modifiers:Preference	Tells the views around something, in place of what the view within tells.
-modifiers:PreferredColorScheme	Asks for a light or a dark screen; nil leaves it as it is.
-modifiers:PrefersDefaultFocus	Says that a view should get the focus in its scope when nothing else says which.
+modifiers:Position	Places the center of the view at a point of its parent, in points from the parent's top left corner.
+modifiers:Preference	Tells the views around a value under a key, in place of what views within this one tell under it.
+modifiers:PreferredColorScheme	Requests a light or dark color scheme for the screen; nil requests none.
+modifiers:PrefersDefaultFocus	Makes the view the default for the focus in its scope.
 modifiers:PresentationBackground	Sets what the background of the screen is drawn with that the view stands on.
-modifiers:PresentationBackgroundInteraction	Says whether a person can use what is behind the screen that the view stands on.
+modifiers:PresentationBackgroundInteraction	Sets whether the user can interact with the views behind the view's screen.
 modifiers:PresentationBackgroundView	Puts a view behind the content of the screen that the view stands on.
-modifiers:PresentationCornerRadius	Sets how round the corners of the screen are that the view stands on, in points; nil for the usual.
-modifiers:PresentationDetents	Says at which heights the sheet that the view stands on can rest.
-modifiers:PresentationDragIndicator	Says whether the sheet that the view stands on shows that it can be dragged.
+modifiers:PresentationCornerRadius	Sets the corner radius of the view's screen, in points; nil for the default.
+modifiers:PresentationDetents	Sets the heights at which the view's sheet can rest.
+modifiers:PresentationDragIndicator	Sets the visibility of the drag indicator of the view's sheet.
 modifiers:PresentedWindowStyle	Sets the style of the windows that a view opens.
 modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that a view opens.
-modifiers:PreviewContext	Says where a preview shows a view.
-modifiers:PreviewDevice	Says which device a preview shows a view on.
-modifiers:PreviewDisplayName	Gives the preview of a view a name.
-modifiers:PreviewInterfaceOrientation	Says how the device is held that a preview shows a view on.
-modifiers:PreviewLayout	Says how much room a preview gives a view.
-modifiers:PrivacySensitive	Hides a view where others may look, or not.
+modifiers:PreviewContext	Sets the context of the view's preview.
+modifiers:PreviewDevice	Sets the device of the view's preview.
+modifiers:PreviewDisplayName	Sets the name of the view's preview.
+modifiers:PreviewInterfaceOrientation	Sets the orientation of the device in the view's preview.
+modifiers:PreviewLayout	Sets the layout of the view's preview.
+modifiers:PrivacySensitive	Marks the view as private, so that it can be redacted where others may look.
 modifiers:ProgressViewStyle	Sets the style of progress views.
-modifiers:ProjectionEffect	Draws a view as a transform in space has it.
-modifiers:Redacted	Hides the content of a view for a reason.
-modifiers:Refreshable	Lets a view be refreshed.
+modifiers:ProjectionEffect	Draws the view as a transform in space has it.
+modifiers:Redacted	Redacts the content of the view for a reason, in addition to those set around it.
+modifiers:Refreshable	Lets the view be refreshed, as by pulling a list down.
 modifiers:RenameAction	Says what starts the renaming of what a view shows.
 modifiers:RenderingMode	Says whether an image's own colors are drawn.
 modifiers:Resizable	Lets an image take the size of its place.
 modifiers:Rotation	Turns a shape around a place of its rectangle.
-modifiers:Rotation3DEffect	Draws a view turned in space around a line.
-modifiers:RotationEffect	Draws a view turned around a place in it.
-modifiers:SafeAreaInset	Puts a view beside another, which gives way.
-modifiers:Saturation	Changes how strong the colors of a view are: 1 leaves them as they are, 0 makes them gray.
+modifiers:Rotation3DEffect	Draws the view rotated in space around an axis through an anchor, `anchorZ` points behind it. A higher perspective draws what is farther away smaller.
+modifiers:RotationEffect	Draws the view turned around a place in it.
+modifiers:SafeAreaInset	Puts a view above or below this one, which gives way to it; `spacing` is in points.
+modifiers:Saturation	Scales the saturation of the view: 1 leaves it as it is, 0 makes it gray.
 modifiers:Scale	Scales a shape around a point of its rectangle.
-modifiers:ScaleEffect	Draws a view scaled around a point in it.
-modifiers:ScaledToFill	Makes a view as large as it takes to fill the room, and keeps its shape.
-modifiers:ScaledToFit	Makes a view as large as fits into the room, and keeps its shape.
-modifiers:ScenePadding	Puts as much space around a view as suits the window.
-modifiers:ScrollBounceBehavior	Says when the scrolling views within a view bounce at their ends.
-modifiers:ScrollClipDisabled	Lets the content of a scrolling view be drawn beyond its edges, or not.
-modifiers:ScrollContentBackground	Shows or hides the standard background of the scrolling views within a view.
-modifiers:ScrollDisabled	Keeps the scrolling views within a view from being scrolled, or not.
+modifiers:ScaleEffect	Scales the view by a width and a height factor around an anchor.
+modifiers:ScaledToFill	Makes the view as large as it takes to fill the room, and keeps its shape.
+modifiers:ScaledToFit	Makes the view as large as fits into the room, and keeps its shape.
+modifiers:ScenePadding	Adds padding to these edges that suits the window.
+modifiers:ScrollBounceBehavior	Sets when the scrolling views in the view bounce at their ends, along some axes.
+modifiers:ScrollClipDisabled	Lets the content of the scrolling views in the view extend beyond their bounds.
+modifiers:ScrollContentBackground	Sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
+modifiers:ScrollDisabled	Prevents the scrolling views in the view from being scrolled.
 modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
-modifiers:ScrollIndicators	Shows or hides the indicators of the scrolling views within a view.
-modifiers:ScrollPosition	Keeps which view of a scrolling view stands in sight.
-modifiers:ScrollTargetBehavior	Says where scrolling comes to rest.
-modifiers:ScrollTargetLayout	Makes each view of a layout a target at which scrolling can come to rest, or not.
-modifiers:SearchCompletion	Says what a suggestion puts into the search field.
-modifiers:Searchable	Gives a view a search field.
-modifiers:Shadow	Adds a shadow to a view: radius and distances are in points.
+modifiers:ScrollIndicators	Sets the visibility of the indicators of the scrolling views in the view, along some axes.
+modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight.
+modifiers:ScrollTargetBehavior	Sets where the scrolling views in the view come to rest.
+modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scrolling can come to rest.
+modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
+modifiers:Searchable	Gives the view a search field. `prompt` is shown while the field is empty.
+modifiers:Shadow	Adds a shadow with a blur radius and an offset to the right and down, in points.
 modifiers:Sheet	Presents a screen above another.
 modifiers:SimultaneousGesture	Attaches a gesture that goes along with those of the view.
 modifiers:Size	Gives a shape a size in points, whatever its place is.
-modifiers:SpeechAdjustedPitch	Raises the voice that reads a view out, or lowers it below 0.
-modifiers:SpeechAlwaysIncludesPunctuation	Reads the punctuation of a view out, too.
-modifiers:SpeechAnnouncementsQueued	Lets what is announced wait for what is being read out.
-modifiers:SpeechSpellsOutCharacters	Reads a view out letter by letter.
-modifiers:StatusBar	Hides the line with the time and the battery, or not.
-modifiers:StatusBarHidden	Hides the line with the time and the battery, or not.
-modifiers:Strikethrough	Puts a line through the texts in a view.
+modifiers:SpeechAdjustedPitch	Raises the pitch of the voice that reads the view, up to 1, or lowers it, down to -1.
+modifiers:SpeechAlwaysIncludesPunctuation	Speaks the punctuation of the texts in the view.
+modifiers:SpeechAnnouncementsQueued	Queues announcements behind speech instead of interrupting it.
+modifiers:SpeechSpellsOutCharacters	Spells out the texts in the view character by character.
+modifiers:StatusBar	Hides the status bar. Deprecated in SwiftUI.
+modifiers:StatusBarHidden	Hides the status bar.
+modifiers:Strikethrough	Strikes through the texts in the view, or not.
 modifiers:Stroke	Draws a line along the outline of a shape.
 modifiers:StrokeBorder	Draws a line along the inner side of the outline of a shape.
-modifiers:SubmitLabel	Says what the key is called that ends what is typed into a view.
-modifiers:SubmitScope	Keeps what is submitted within a view from those around it.
-modifiers:SwipeActions	Offers actions at the side of a row.
-modifiers:SymbolRenderingMode	Says in which colors the system's symbols in a view are drawn; nil leaves it to the symbols.
-modifiers:SymbolVariant	Says in which variants the system's symbols in a view are drawn.
-modifiers:TabItem	Gives a screen its tab.
+modifiers:SubmitLabel	Sets the label of the key that submits the input into the view.
+modifiers:SubmitScope	Keeps what is submitted within the view from those around it.
+modifiers:SwipeActions	Offers actions at a side of the row; a long swipe carries out the first one, unless that is turned off.
+modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
+modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
+modifiers:TabItem	Sets the tab of this screen.
 modifiers:TabViewStyle	Sets the style of tab views.
 modifiers:TableStyle	Sets the style of tables.
-modifiers:Tag	Marks a view with the value that choosing it selects.
-modifiers:Task	Does asynchronous work while a view is shown.
-modifiers:TextCase	Shows the texts in a view in capitals or small letters; nil shows them as they are.
-modifiers:TextContentType	Says what is typed into a view, so that it can be suggested.
+modifiers:Tag	Tags the view with the value that selecting it in a picker, list or tab view selects.
+modifiers:Task	Does asynchronous work from when the view appears; cancels it when the view goes.
+modifiers:TextCase	Sets the case in which the texts in the view are shown; nil leaves them as they are.
+modifiers:TextContentType	Sets the meaning of the input into the view, so that it can be suggested; nil for none.
 modifiers:TextEditorStyle	Sets the style of text editors.
 modifiers:TextFieldStyle	Sets the style of text fields.
-modifiers:TextInputAutocapitalization	Says what becomes a capital while a person types.
-modifiers:TextSelection	Lets a person select the texts in a view, or not.
-modifiers:Tint	Sets the color of what can be acted on in a view.
+modifiers:TextInputAutocapitalization	Sets what is capitalized in the input; nil leaves it to the system.
+modifiers:TextSelection	Sets whether the user can select the texts in the view.
+modifiers:Tint	Sets the tint of the controls in the view; nil restores the default.
 modifiers:ToggleStyle	Sets the style of toggles.
-modifiers:Toolbar	Gives a screen a toolbar.
-modifiers:ToolbarVisibility	Shows or hides bars of a screen.
-modifiers:Tracking	Sets the space after each character of the texts in a view, in points.
-modifiers:Transaction	Changes the circumstances in which the changes of a view are made.
+modifiers:Toolbar	Gives the screen a toolbar with these items.
+modifiers:ToolbarVisibility	Shows or hides bars of the screen.
+modifiers:Tracking	Sets the space between the characters of the texts in the view, in points.
+modifiers:Transaction	Changes the transaction of the view. `transform` is called each time the view is described, with the transaction of the change.
 modifiers:Transform	Applies a transform to the outline of a shape.
-modifiers:TransformAnchorPreference	Changes what a view tells the views around, by a place in the view.
-modifiers:TransformEffect	Draws a view as a transform has it.
-modifiers:TransformEnvironment	Changes a value of the environment.
-modifiers:TransformPreference	Changes what a view tells the views around.
-modifiers:Transition	Says how a view comes and goes.
+modifiers:TransformAnchorPreference	Changes what this view and those within it tell the views around, by a place in this view.
+modifiers:TransformEffect	Draws the view with an affine transform.
+modifiers:TransformEnvironment	Changes a value of the environment for the view and all within it.
+modifiers:TransformPreference	Changes what this view and those within it tell the views around under a key.
+modifiers:Transition	Sets the transition by which the view appears and disappears.
 modifiers:Trim	Keeps the stretch between two parts of the length of a shape's outline, from 0 to 1.
-modifiers:TruncationMode	Says which part of a text is left out where it doesn't fit.
-modifiers:Underline	Puts a line under the texts in a view.
-modifiers:Unredacted	Shows the content of a view whatever is hidden around it.
-modifiers:UserActivity	Says what somebody is doing while a view is shown.
-modifiers:ZIndex	Says which of overlapping views is in front: the one with more.
+modifiers:TruncationMode	Sets the part of a text that is left out where it doesn't fit.
+modifiers:Underline	Underlines the texts in the view, or not.
+modifiers:Unredacted	Shows the content of the view whatever reasons there are around it not to.
+modifiers:UserActivity	Advertises a user activity while the view is shown and `isActive` is true; `update` fills in its details.
+modifiers:ZIndex	Sets the order of overlapping views: higher numbers are in front. The default is 0.
 swift:AccentColor	func accentColor(_ accentColor: Color?) -> some View
 swift:AccessibilityAction	func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View⏎func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
 swift:AccessibilityActivationPoint	func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View⏎func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
@@ -1832,13 +1832,13 @@ swift:VStack	VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? 
 swift:ViewThatFits	ViewThatFits(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
 swift:ZIndex	func zIndex(_ value: Double) -> some View
 swift:ZStack	ZStack(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
-values:AXCustomContent.Importance	When content is read out.
-values:AccessibilityAdjustmentDirection	Which way a value is changed by those who can't see it.
-values:AccessibilityChildBehavior	What becomes of the children of a view that is made one element.
-values:AccessibilityHeadingLevel	How deep a heading lies in the outline of a screen.
-values:AccessibilityLabeledPairRole	Which of the two a view is, where one says what the other is.
-values:AccessibilityTextContentType	A sort of text, which says how it is to be read out.
-values:Alert.Button.Style	What a button is for, which decides how it looks.
+values:AXCustomContent.Importance	The importance of custom content.
+values:AccessibilityAdjustmentDirection	The direction in which an assistive technology adjusts a value.
+values:AccessibilityChildBehavior	The treatment of the children of a view that becomes one accessibility element.
+values:AccessibilityHeadingLevel	The level of a heading in the outline of a screen.
+values:AccessibilityLabeledPairRole	The role of a view in a pair of a label and its content.
+values:AccessibilityTextContentType	A type of text, which decides how it is read out.
+values:Alert.Button.Style	The purpose of a button, which decides its looks.
 values:Alignment	An alignment on both axes.
 values:Angle	How far something is turned.
 values:AngularGradient	Colors that change around a point.
@@ -1902,7 +1902,7 @@ values:PageTabViewStyle.IndexDisplayMode	When the page indicator is shown.
 values:Path	Lines and curves, in points.
 values:PinnedScrollableViews	The views of a lazy stack that stay visible while it is scrolled.
 values:PreferenceKey	A key under which views tell those around them something. Without `reduce` the last view that tells wins.
-values:PresentationBackgroundInteraction	Whether a person can use what is behind a presented screen.
+values:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
 values:PresentationDetent	A height at which a sheet can rest.
 values:PreviewLayout	The size of the container of a preview.
 values:ProjectionTransform	A projective transformation, with row vectors.
@@ -1917,7 +1917,7 @@ values:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 values:ScrollDismissesKeyboardMode	How scrolling dismisses the keyboard.
 values:ScrollIndicatorVisibility	Whether the indicators of scrolling views are shown.
 values:ScrollViewProxy	Scrolls to views.
-values:SearchFieldPlacement	Where a search field stands.
+values:SearchFieldPlacement	The placement of a search field.
 values:SharePreview	A preview of an item to share.
 values:StrokeStyle	The style in which the outline of a shape is drawn.
 values:SubmitLabel	The label of the key that submits text.

@@ -44,12 +44,8 @@ extension Member {
         _ name: String, _ parameters: repeat Parameter<each Argument>,
         call: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> Void
     ) -> Member {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        return Member(name: name, role: .action, parameters: infos, result: "") { node, arguments in
-            let given = (repeat try (each parameters).take(from: &arguments))
-            try arguments.finish()
-            try call(node, repeat each given)
+        Member(name, role: .action, repeat each parameters) { (node, argument: repeat each Argument) in
+            try call(node, repeat each argument)
             return .none
         }
     }

@@ -12,6 +12,7 @@ extension ModifierType {
         public typealias Argument = AccessibilityAdjustmentDirection
         public static let kind = callback(
             "AccessibilityAdjustableAction", calls: "callAccessibilityAdjustableAction",
+            \.callAccessibilityAdjustableAction,
             .defaulted("direction", .increment, positional: true))
     }
 }
@@ -27,7 +28,12 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `accessibilityAdjustableAction` was given, upwards unless told otherwise.
-    public var callAccessibilityAdjustableAction: ModifierAction<AccessibilityAdjustmentDirection> {
-        .init(ModifierType.AccessibilityAdjustableAction.self, defaultArgument: .increment)
+    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
+        .init(ModifierType.AccessibilityAdjustableAction.self)
     }
+}
+
+extension ViewCall where Arguments == AccessibilityAdjustmentDirection, Result == Void {
+    /// Makes the call with `.increment`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(.increment) }
 }

@@ -176,23 +176,15 @@ extension View {
 
 extension ModifierReaders {
     /// The entries of the rotor of a name, in order: `accessibilityRotor("Mentions")`. Throws where the view has none.
-    public var accessibilityRotor: AccessibilityRotorCall { .init() }
-}
-
-/// Reads what a rotor leads to.
-public struct AccessibilityRotorCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// The entries of the rotor of a name, in order. Throws `InspectionError.modifierNotFound` where the view has none.
-    @MainActor @preconcurrency public func callAsFunction(_ label: String) throws -> [AccessibilityRotorItem] {
-        let rotors = node.modifiers(_AttributeModifier<ModifierType.AccessibilityRotor>.self)
-        guard let rotor = rotors.first(where: { $0.value.label.string(locale: node.environment.locale) == label })
-        else {
-            throw InspectionError.modifierNotFound(
-                parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+    public var accessibilityRotor: ViewCall<String, [AccessibilityRotorItem]> {
+        .init { node, label in
+            let rotors = node.modifiers(_AttributeModifier<ModifierType.AccessibilityRotor>.self)
+            guard let rotor = rotors.first(where: { $0.value.label.string(locale: node.environment.locale) == label })
+            else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+            }
+            return rotor.value.entries
         }
-        return rotor.value.entries
     }
 }

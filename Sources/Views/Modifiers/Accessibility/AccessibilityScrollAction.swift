@@ -4,7 +4,8 @@ extension ModifierType {
         /// What its function is given: the side to scroll towards.
         public typealias Argument = Edge
         public static let kind = callback(
-            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", .required("edge", Edge.self))
+            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", \.callAccessibilityScrollAction,
+            .required("edge", Edge.self))
     }
 }
 
@@ -17,7 +18,7 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `accessibilityScrollAction` was given, with the side to scroll towards.
-    public var callAccessibilityScrollAction: ModifierAction<Edge> {
+    public var callAccessibilityScrollAction: ViewCall<Edge, Void> {
         .init(ModifierType.AccessibilityScrollAction.self)
     }
 }

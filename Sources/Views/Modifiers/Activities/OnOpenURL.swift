@@ -4,7 +4,7 @@ extension ModifierType {
     /// Acts when the app is opened by an address.
     public enum OnOpenURL: CallbackModifierType {
         public typealias Argument = URL
-        public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", .required("url"))
+        public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", \.callOnOpenURL, .required("url"))
     }
 }
 
@@ -17,5 +17,5 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onOpenURL` was given.
-    public var callOnOpenURL: ModifierAction<URL> { .init(ModifierType.OnOpenURL.self) }
+    public var callOnOpenURL: ViewCall<URL, Void> { .init(ModifierType.OnOpenURL.self) }
 }

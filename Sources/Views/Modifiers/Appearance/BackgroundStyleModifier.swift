@@ -26,17 +26,7 @@ extension View {
 
 extension ModifierReaders {
     /// What the background style stands for by a modifier of this view, as a type that is asked for.
-    public var backgroundStyle: BackgroundStyleQuery { BackgroundStyleQuery() }
-}
-
-/// Reads what `backgroundStyle` was given, as a type that is asked for.
-public struct BackgroundStyleQuery: PlacedCall {
-    package var place: Place?
-
-    /// The style, which has to be of this type. Throws `InspectionError.modifierNotFound` where no modifier sets one,
-    /// `typeMismatch` where it is of another type.
-    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        let style = try node.setting(ModifierType.BackgroundStyle.self)
-        return try InspectionError.cast(style?.style ?? Views.BackgroundStyle(), as: type)
+    public var backgroundStyle: ViewCall<Void, any ShapeStyle> {
+        .init { try $0.setting(ModifierType.BackgroundStyle.self)?.style ?? Views.BackgroundStyle() }
     }
 }

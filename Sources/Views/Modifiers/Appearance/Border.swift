@@ -25,15 +25,15 @@ extension View {
 
 extension ModifierReaders {
     /// The frame that a modifier of this view draws.
-    public var border: AttributeQuery<ModifierType.Border> { .init(ModifierType.Border.self) }
+    public var border: ViewCall<Void, ModifierType.Border.Value> { .init(ModifierType.Border.self) }
 }
 
-extension AttributeQuery where Described == ModifierType.Border {
+extension ViewCall where Arguments == Void, Result == ModifierType.Border.Value {
     /// What the frame is drawn with, which has to be of this type, and how wide it is in points. Throws
     /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is drawn with something else.
     @MainActor @preconcurrency
     public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-        let border = try self.value
+        let border = try callAsFunction(())
         return (try InspectionError.cast(border.style, as: type), border.width)
     }
 }

@@ -22,15 +22,7 @@ extension View {
 
 extension ModifierReaders {
     /// The shape within which a modifier shows this view.
-    public var clipShape: AttributeQuery<ModifierType.ClipShape> { .init(ModifierType.ClipShape.self) }
+    public var clipShape: ViewCall<Void, any Shape> { .init(ModifierType.ClipShape.self) { $0.shape } }
     /// How the inside is worked out of the shape within which a modifier shows this view.
     public var clipStyle: ModifierReader<FillStyle> { .init(ModifierType.ClipShape.self) { $0.style } }
-}
-
-extension AttributeQuery where Described == ModifierType.ClipShape {
-    /// The shape within which the view is shown, which has to be of this type. Throws
-    /// `InspectionError.modifierNotFound` where there is none, `typeMismatch` where it is another.
-    @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(value.shape, as: type)
-    }
 }

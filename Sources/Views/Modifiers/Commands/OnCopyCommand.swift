@@ -18,5 +18,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onCopyCommand` was given, and gives what is taken.
-    public var callOnCopyCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
+    public var callOnCopyCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
 }

@@ -18,5 +18,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onCutCommand` was given, and gives what is taken.
-    public var callOnCutCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
+    public var callOnCutCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
 }

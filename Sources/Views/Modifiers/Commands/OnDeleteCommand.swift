@@ -2,7 +2,7 @@ extension ModifierType {
     /// Acts when the command to delete comes.
     public enum OnDeleteCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand")
+        public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand", \.callOnDeleteCommand)
     }
 }
 
@@ -15,5 +15,5 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onDeleteCommand` was given.
-    public var callOnDeleteCommand: ModifierAction<Void> { .init(ModifierType.OnDeleteCommand.self) }
+    public var callOnDeleteCommand: ViewCall<Void, Void> { .init(ModifierType.OnDeleteCommand.self) }
 }

@@ -2,7 +2,7 @@ extension ModifierType {
     /// Acts when the command to leave comes.
     public enum OnExitCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnExitCommand", calls: "callOnExitCommand")
+        public static let kind = callback("OnExitCommand", calls: "callOnExitCommand", \.callOnExitCommand)
     }
 }
 
@@ -15,5 +15,5 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onExitCommand` was given.
-    public var callOnExitCommand: ModifierAction<Void> { .init(ModifierType.OnExitCommand.self) }
+    public var callOnExitCommand: ViewCall<Void, Void> { .init(ModifierType.OnExitCommand.self) }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnMoveCommand: CallbackModifierType {
         public typealias Argument = MoveCommandDirection
         public static let kind = callback(
-            "OnMoveCommand", calls: "callOnMoveCommand",
+            "OnMoveCommand", calls: "callOnMoveCommand", \.callOnMoveCommand,
             .defaulted("direction", .up, positional: true))
     }
 }
@@ -17,7 +17,12 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onMoveCommand` was given, with the direction up unless told otherwise.
-    public var callOnMoveCommand: ModifierAction<MoveCommandDirection> {
-        .init(ModifierType.OnMoveCommand.self, defaultArgument: .up)
+    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> {
+        .init(ModifierType.OnMoveCommand.self)
     }
+}
+
+extension ViewCall where Arguments == MoveCommandDirection, Result == Void {
+    /// Makes the call with `.up`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(.up) }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnPasteCommand: CallbackModifierType {
         public typealias Argument = [NSItemProvider]
         public static let kind = callback(
-            "OnPasteCommand", calls: "callOnPasteCommand",
+            "OnPasteCommand", calls: "callOnPasteCommand", \.callOnPasteCommand,
             .defaulted("items", [], positional: true))
     }
 }
@@ -68,7 +68,12 @@ extension UTType {
 
 extension ModifierReaders {
     /// Calls what `onPasteCommand` was given, with nothing to paste unless told otherwise.
-    public var callOnPasteCommand: ModifierAction<[NSItemProvider]> {
-        .init(ModifierType.OnPasteCommand.self, defaultArgument: [])
+    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
+        .init(ModifierType.OnPasteCommand.self)
     }
+}
+
+extension ViewCall where Arguments == [NSItemProvider], Result == Void {
+    /// Makes the call with `[]`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction([]) }
 }

@@ -2,7 +2,8 @@ extension ModifierType {
     /// Acts when the command to play or pause comes.
     public enum OnPlayPauseCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnPlayPauseCommand", calls: "callOnPlayPauseCommand")
+        public static let kind = callback(
+            "OnPlayPauseCommand", calls: "callOnPlayPauseCommand", \.callOnPlayPauseCommand)
     }
 }
 
@@ -15,5 +16,5 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onPlayPauseCommand` was given.
-    public var callOnPlayPauseCommand: ModifierAction<Void> { .init(ModifierType.OnPlayPauseCommand.self) }
+    public var callOnPlayPauseCommand: ViewCall<Void, Void> { .init(ModifierType.OnPlayPauseCommand.self) }
 }

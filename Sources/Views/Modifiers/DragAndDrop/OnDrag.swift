@@ -26,5 +26,5 @@ extension View {
 
 extension ModifierReaders {
     /// Asks what `onDrag` was given, and gives what is dragged.
-    public var callOnDrag: ModifierRequest<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
+    public var callOnDrag: ViewCall<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }

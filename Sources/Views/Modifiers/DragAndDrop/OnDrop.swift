@@ -88,5 +88,5 @@ extension DropDelegate {
 
 extension ModifierReaders {
     /// Drops something on the view, and tells whether it was taken.
-    public var callOnDrop: ModifierRequest<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
+    public var callOnDrop: ViewCall<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }

@@ -3,7 +3,7 @@ extension ModifierType {
     public enum OnHover: CallbackModifierType {
         public typealias Argument = Bool
         public static let kind = callback(
-            "OnHover", calls: "callOnHover",
+            "OnHover", calls: "callOnHover", \.callOnHover,
             .defaulted("isHovering", true, positional: true))
     }
 }
@@ -17,5 +17,10 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onHover` was given, with true unless told otherwise.
-    public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
+    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
+}
+
+extension ViewCall where Arguments == Bool, Result == Void {
+    /// Makes the call with `true`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(true) }
 }

@@ -38,7 +38,7 @@ extension View {
 extension ModifierReaders {
     /// The identity that `id(_:)` gave.
     public var id: ModifierReader<AnyHashable> {
-        ModifierReader { node in
+        .init { node in
             for modifier in node.modifiers {
                 if let id = (modifier.value as? any Identifying)?.anyID { return id }
             }

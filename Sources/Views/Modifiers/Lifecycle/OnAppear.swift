@@ -51,14 +51,14 @@ extension ModifierType {
     /// Acts when a view is first shown.
     public enum OnAppear: KnownModifierType {
         public static let kind = Kind(
-            "OnAppear", role: .modifier, members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
+            "OnAppear", role: .modifier, members: [.call("callOnAppear", \ModifierReaders.callOnAppear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     /// Acts when a view is no longer shown.
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
-            "OnDisappear", role: .modifier, members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
+            "OnDisappear", role: .modifier, members: [.call("callOnDisappear", \ModifierReaders.callOnDisappear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
     }
 }
@@ -77,13 +77,13 @@ extension View {
 
 extension ModifierReaders {
     /// Calls what `onAppear` was given.
-    public var callOnAppear: ModifierAction<Void> {
-        ModifierAction { try $0.callback(_AppearModifier.self, "onAppear") { $0.action } }
+    public var callOnAppear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_AppearModifier.self, "onAppear") { $0.action } }
     }
 
     /// Calls what `onDisappear` was given.
-    public var callOnDisappear: ModifierAction<Void> {
-        ModifierAction { try $0.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
+    public var callOnDisappear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
     }
 }
 
@@ -92,10 +92,10 @@ extension Node {
     /// action.
     func callback<M: ViewModifier>(
         _ type: M.Type, _ name: String, _ action: (M) -> (() -> Void)?
-    ) throws -> (()) -> Void {
+    ) throws -> () -> Void {
         guard let found = action(try modifier(type, named: name)) else {
             throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
         }
-        return { _ in found() }
+        return found
     }
 }

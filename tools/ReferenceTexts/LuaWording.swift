@@ -1,8 +1,11 @@
 /// Adapts doc comments, which are written for Swift, to Lua.
 enum LuaWording {
-    /// The text without the Swift types of errors, and with calls by their names alone.
+    /// The text without the Swift types of errors, with calls by their names alone, types by their names in quotes, and
+    /// places counted from 1.
     static func of(_ text: String) -> String {
-        text
+        (text.contains(#/from 0(?! to)/#) ? countedFromOne(text) : text)
+            // `DragGesture.self`
+            .replacing(#/`(\w+)\.self`/#) { "`\"\($0.output.1)\"`" }
             // `onEnded(_:)`
             .replacing(#/`(\w+)\((?:\w+:)+\)`/#) { "`\($0.output.1)`" }
             .replacing(#/^Passes where/#, with: "True where")
@@ -11,5 +14,10 @@ enum LuaWording {
                 let cases = found.output.1.replacing(#/,(?: and)? `\w+` /#, with: ", and ")
                 return "Raises an error \(cases)"
             }
+    }
+
+    private static func countedFromOne(_ text: String) -> String {
+        text.replacing(#/from 0(?! to)/#, with: "from 1")
+            .replacing(#/\bindices\b/#, with: "positions").replacing(#/ index\b/#, with: " position")
     }
 }

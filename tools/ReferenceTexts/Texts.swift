@@ -13,16 +13,22 @@ struct Texts {
     func lines() throws -> String {
         let examples = try ExampleMaker()
         var texts: [String: String] = [:]
-        for (group, type, kinds) in [
-            ("views", "ViewType", KnownKinds.views), ("modifiers", "ModifierType", KnownKinds.modifiers),
-            ("gestures", "GestureType", KnownKinds.gestures),
+        for (group, found) in [
+            (
+                "views",
+                Self.types(of: (any KnownViewType).self) { ($0 as! any KnownViewType.Type).kind }
+                    .filter { $0.kind.role == .view }
+            ),
+            ("modifiers", Self.types(of: (any KnownModifierType).self) { ($0 as! any KnownModifierType.Type).kind }),
+            ("gestures", Self.types(of: (any KnownGestureType).self) { ($0 as! any KnownGestureType.Type).kind }),
         ] {
-            for kind in kinds {
-                let home = home(of: kind, in: type)
+            for (name, kind) in found {
+                // What a kind lacks, the SwiftUI type of the same name has.
+                let homes = [name, kind.name].flatMap(graph.types(named:))
                 if kind.summary.isEmpty {
-                    texts["\(group):\(kind.name)"] = home.flatMap { $0.isDocumented ? $0.text : text(ofViewBeside: $0) }
+                    texts["\(group):\(kind.name)"] = homes.lazy.map(\.text).first { !$0.isEmpty }
                 }
-                let sources = home.map(sources) ?? []
+                let sources = sources(of: homes)
                 for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
                     texts["\(kind.name).\(name)"] = text(of: name, in: sources)
                 }
@@ -30,10 +36,13 @@ struct Texts {
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
-        for kind in KnownKinds.values {
+        for touch in Member.touchCalls {
+            texts["Element.\(touch.name)"] = text(of: touch.name, in: graph.types(named: "Member"))
+        }
+        for (name, kind) in Self.types(of: (any DescribedValue).self, { ($0 as! any DescribedValue.Type).valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
-            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) }
-            let types = graph.types(named: kind.name)
+            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: name) }
+            let types = graph.types(named: name)
             for member in kind.members {
                 // A color is a view as well.
                 let key = "\(kind.name).\(member.name)"
@@ -60,16 +69,24 @@ struct Texts {
         lines?.joined(separator: "\n").replacing("\n", with: DocTexts.lineEnd)
     }
 
-    /// Where a kind is declared. Gestures of scripts are those of Swift.
-    private func home(of kind: Kind, in scope: String) -> SymbolGraph.Symbol? {
-        ["\(scope).\(kind.name)", "ViewType.\(kind.name)", kind.name].lazy.flatMap(graph.types(named:)).first
+    /// The types that conform to a protocol, by their full names, with what each describes; in the order of the names.
+    private static func types<Described>(
+        of conformed: Any.Type, _ described: (Any.Type) -> Described
+    ) -> [(name: String, kind: Described)] {
+        KnownKinds.conforming(to: conformed).map { unsafeBitCast($0.metadata, to: Any.Type.self) }
+            .map { type in
+                // `(extension in Views):ViewGraph.ViewType.Toggle`
+                let name = String(reflecting: type).replacing(#/\(extension in \w+\):/#, with: "")
+                return (name.split(separator: ".").dropFirst().joined(separator: "."), described(type))
+            }
+            .sorted { $0.name < $1.name }
     }
 
-    /// The types whose properties are read of a kind, the nearest first: the kind's `Properties`, what it conforms to, and
-    /// what these have as theirs; then what all modifiers and all views have, and the view or value itself.
-    private func sources(of home: SymbolGraph.Symbol) -> [SymbolGraph.Symbol] {
+    /// The types whose properties are read of a kind, the nearest first: the kind's own with its `Properties`, what it
+    /// conforms to, and what these have as theirs; then what all modifiers, views and texts have, and what only scripts do.
+    private func sources(of homes: [SymbolGraph.Symbol]) -> [SymbolGraph.Symbol] {
         var found: [SymbolGraph.Symbol] = []
-        var next = [home]
+        var next = Array(homes.prefix(1))
         while !next.isEmpty {
             let symbol = next.removeFirst()
             guard symbol.path != "View", !found.contains(where: { $0.id == symbol.id }) else { continue }
@@ -77,7 +94,8 @@ struct Texts {
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        return found + ["ModifierReaders", "InspectableView", String(home.name)].flatMap(graph.types(named:))
+        let common = ["ModifierReaders", "InspectableView", "TextAttributesReader", "Member", "Node"]
+        return found + common.flatMap(graph.types(named:)) + homes.dropFirst()
     }
 
     private func text(of name: String, in types: [SymbolGraph.Symbol]) -> String? {
@@ -87,11 +105,6 @@ struct Texts {
             }
         }
         return nil
-    }
-
-    /// The text of the view that a kind stands beside: the type of the same name in the same file.
-    private func text(ofViewBeside kind: SymbolGraph.Symbol) -> String? {
-        graph.types(named: String(kind.name)).first { $0.place?.file == kind.place?.file }?.text
     }
 
     private func text(ofType name: String) -> String? {

@@ -22,7 +22,7 @@ public struct AsyncWork: Sendable {
 }
 
 extension ViewCall where Arguments == Void, Result == AsyncWork {
-    /// Does the work and waits until it is done. Throws what the property says that gives the call.
+    /// Does the work and waits until it is done. Throws the errors that the property documents.
     @MainActor @preconcurrency public func callAsFunction() async throws {
         try await callAsFunction(()).finish()
     }

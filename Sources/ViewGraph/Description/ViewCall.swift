@@ -64,7 +64,7 @@ public struct ViewCall<Arguments, Result>: Sendable {
         return copy
     }
 
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Makes the call. Throws the errors that the property documents.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction(_ arguments: Arguments) throws -> Result {
         try body(node, arguments)
@@ -92,7 +92,7 @@ extension ViewCall where Arguments == Void {
         }
     }
 
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Makes the call. Throws the errors that the property documents.
     @discardableResult
     @MainActor @preconcurrency public func callAsFunction() throws -> Result { try callAsFunction(()) }
 

@@ -66,6 +66,6 @@ extension ViewType {
 extension ViewType.Kinds { public var colorPicker: KindReference<ViewType.ColorPicker> { .init() } }
 
 extension ViewCall where Arguments == Color, Result == Void {
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Chooses a color, as a person would.
     @MainActor @preconcurrency public func callAsFunction(color: Color) throws { try callAsFunction(color) }
 }

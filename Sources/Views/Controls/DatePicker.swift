@@ -225,6 +225,6 @@ extension ViewType {
 extension ViewType.Kinds { public var datePicker: KindReference<ViewType.DatePicker> { .init() } }
 
 extension ViewCall where Arguments == Date, Result == Void {
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Chooses a date, as a person would. Throws `InspectionError.notSupported` when it is out of bounds.
     @MainActor @preconcurrency public func callAsFunction(date: Date) throws { try callAsFunction(date) }
 }

@@ -139,7 +139,7 @@ extension ViewType {
 extension ViewType.Kinds { public var multiDatePicker: KindReference<ViewType.MultiDatePicker> { .init() } }
 
 extension ViewCall where Arguments == Set<DateComponents>, Result == Void {
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Chooses days in place of those that were chosen, as a person would.
     @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
         try callAsFunction(dateComponents)
     }

@@ -75,8 +75,8 @@ extension ViewType {
             public var isPresented: ViewCall<Void, Bool> {
                 .init(of: state) { state, node, _ in state.isShown(at: node) }
             }
-            /// Shows the screen, or leaves it and those above it: `set(isPresented: false)`. Throws
-            /// `InspectionError.notSupported` for a screen that takes a value or an item to be shown.
+            /// Shows the screen, or with false leaves it and those above it. Throws `InspectionError.notSupported` for a
+            /// screen that takes a value or an item to be shown.
             public var set: ViewCall<Bool, Void> {
                 .init(of: state) { state, node, isPresented in
                     try node.graph.run(on: node) { try state.set(isPresented, at: node) }
@@ -141,6 +141,6 @@ extension ModifierReaders {
 }
 
 extension ViewCall where Arguments == Bool, Result == Void {
-    /// Makes the call on the view that it was taken from. Throws what the property says that gives the call.
+    /// Shows the screen, or with false leaves it and those above it.
     @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws { try callAsFunction(isPresented) }
 }

@@ -64,8 +64,8 @@ extension Node {
 }
 
 extension Member {
-    /// Reads a text, in the locale of its surroundings or another.
-    static var string: Member {
+    /// The text as it reads in a locale; without one, in that of the view's environment.
+    package static var string: Member {
         let locale = Parameter<Locale?>.optional("locale", Locale.self, positional: true)
         return Member(
             name: "string", role: .attribute, parameters: [locale.info], result: String.dynamicName,

@@ -13,8 +13,8 @@ extension ModifierType {
         public static let kind = attribute(
             "HandlesExternalEvents",
             reads: [
-                .reading("externalEventsPreferred", HandlesExternalEvents.self) { $0.preferring.sorted() },
-                .reading("externalEventsAllowed", HandlesExternalEvents.self) { $0.allowing.sorted() },
+                .call("externalEventsPreferred", \ModifierReaders.externalEventsPreferred),
+                .call("externalEventsAllowed", \ModifierReaders.externalEventsAllowed),
             ],
             forms: [
                 form(.required("preferring", [String].self), .required("allowing", [String].self)) {
@@ -39,5 +39,13 @@ extension ModifierReaders {
     /// Which activities and addresses from outside the view wants and takes.
     public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
         .init(ModifierType.HandlesExternalEvents.self)
+    }
+    /// The events from outside that the view prefers to handle.
+    package var externalEventsPreferred: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.preferring.sorted() }
+    }
+    /// The events from outside that the view may handle.
+    package var externalEventsAllowed: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.allowing.sorted() }
     }
 }

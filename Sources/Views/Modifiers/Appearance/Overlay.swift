@@ -45,6 +45,9 @@ extension ViewType {
 extension ModifierType {
     /// Puts a view behind another.
     public enum Background: KnownModifierType {
+        /// What can be read of the layer.
+        package typealias Properties = ViewType.Overlay.Properties
+
         public static let kind = layerKind("Background", isBehind: true)
     }
 }

@@ -18,6 +18,6 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
-    /// Deletes rows, as a person would; indices from 0.
+    /// Deletes the rows at these indices, counted from 0, as a person would.
     public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
 }

@@ -43,7 +43,7 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
-    /// Moves the rows at these indices in front of the one at `offset`, both from 0, as a person would. Throws
+    /// Moves the rows at these indices in front of the one at `offset`, both counted from 0, as a person would. Throws
     /// `InspectionError.modifierNotFound` where rows can't be moved.
     public var callOnMove: ViewCall<(IndexSet, Int), Void> {
         .init { node, move in

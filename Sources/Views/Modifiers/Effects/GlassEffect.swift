@@ -15,7 +15,7 @@ extension ModifierType {
             "GlassEffect",
             reads: [
                 .reading("glassEffect", Self.self) { $0.glass },
-                .reading("glassEffectShape", Self.self) { DynamicShape($0.shape) },
+                .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) },
             ],
             forms: [
                 form(
@@ -41,4 +41,6 @@ extension ModifierReaders {
     public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> {
         .init(ModifierType.GlassEffect.self)
     }
+    /// The shape of the glass that a modifier puts behind this view.
+    package var glassEffectShape: ViewCall<Void, any Shape> { .init(ModifierType.GlassEffect.self) { $0.shape } }
 }

@@ -56,11 +56,17 @@ private final class PreferenceReading: TreeObserver {
 extension ModifierType {
     /// Puts a view made of what the views within tell in front of them.
     public enum OverlayPreferenceValue: KnownModifierType {
+        /// What can be read of the layer.
+        package typealias Properties = ViewType.Overlay.Properties
+
         public static let kind: Kind = layerKind("OverlayPreferenceValue") { kind }
     }
 
     /// Puts a view made of what the views within tell behind them.
     public enum BackgroundPreferenceValue: KnownModifierType {
+        /// What can be read of the layer.
+        package typealias Properties = ViewType.Overlay.Properties
+
         public static let kind: Kind = layerKind("BackgroundPreferenceValue") { kind }
     }
 

@@ -90,7 +90,7 @@ extension ViewType {
                 .action(of: self) { field, node, _ in field.begin(on: node) }
             }
 
-            /// Starts the search for what is in the field: what `onSubmit(of: .search)` around was given is called.
+            /// Starts the search for what is in the field: what `onSubmit` around was given is called.
             public var submit: ViewCall<Void, Void> {
                 .action { node, _ in try node.submit(.search, callback: "onSubmit") }
             }

@@ -14,7 +14,7 @@ extension ModifierType {
             "ToolbarVisibility",
             reads: [
                 .reading("toolbarVisibility", ToolbarVisibility.self) { $0.visibility },
-                .reading("toolbarBars", ToolbarVisibility.self) { $0.bars },
+                .call("toolbarBars", \ModifierReaders.toolbarBars),
             ],
             forms: [
                 form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
@@ -47,4 +47,8 @@ extension View {
 extension ModifierReaders {
     /// Which bars of the screen are shown or hidden.
     public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
+    /// The bars whose visibility a modifier of this view sets.
+    package var toolbarBars: ViewCall<Void, [ToolbarPlacement]> {
+        .init(ModifierType.ToolbarVisibility.self) { $0.bars }
+    }
 }

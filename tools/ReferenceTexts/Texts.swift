@@ -12,6 +12,8 @@ struct Texts {
     /// - Throws: Where no example can be tried.
     func lines() throws -> String {
         let examples = try ExampleMaker()
+        // Members that only scripts have are properties of `Member`, or methods of nodes.
+        let scripted = ["Member", "Node"].flatMap(graph.types(named:))
         var texts: [String: String] = [:]
         for (group, found) in [
             (
@@ -23,12 +25,14 @@ struct Texts {
             ("gestures", Self.types(of: (any KnownGestureType).self) { ($0 as! any KnownGestureType.Type).kind }),
         ] {
             for (name, kind) in found {
-                // What a kind lacks, the SwiftUI type of the same name has.
-                let homes = [name, kind.name].flatMap(graph.types(named:))
+                let home = graph.types(named: name).first
+                // A view is documented at its own type beside the description of its kind, and so are gestures.
+                let beside = graph.types(named: kind.name).filter { $0.place?.file == home?.place?.file }
+                let homes = group == "gestures" ? beside : [home].compactMap(\.self) + beside
                 if kind.summary.isEmpty {
                     texts["\(group):\(kind.name)"] = homes.lazy.map(\.text).first { !$0.isEmpty }
                 }
-                let sources = sources(of: homes)
+                let sources = sources(of: homes) + graph.types(named: kind.name) + scripted
                 for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
                     texts["\(kind.name).\(name)"] = text(of: name, in: sources)
                 }
@@ -36,13 +40,11 @@ struct Texts {
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
-        for touch in Member.touchCalls {
-            texts["Element.\(touch.name)"] = text(of: touch.name, in: graph.types(named: "Member"))
-        }
+        for touch in Member.touchCalls { texts["Element.\(touch.name)"] = text(of: touch.name, in: scripted) }
         for (name, kind) in Self.types(of: (any DescribedValue).self, { ($0 as! any DescribedValue.Type).valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
-            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: name) }
-            let types = graph.types(named: name)
+            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) ?? text(ofType: name) }
+            let types = [kind.name, name].flatMap(graph.types(named:))
             for member in kind.members {
                 // A color is a view as well.
                 let key = "\(kind.name).\(member.name)"
@@ -83,7 +85,7 @@ struct Texts {
     }
 
     /// The types whose properties are read of a kind, the nearest first: the kind's own with its `Properties`, what it
-    /// conforms to, and what these have as theirs; then what all modifiers, views and texts have, and what only scripts do.
+    /// conforms to, and what these have as theirs; then what all modifiers, views and texts have.
     private func sources(of homes: [SymbolGraph.Symbol]) -> [SymbolGraph.Symbol] {
         var found: [SymbolGraph.Symbol] = []
         var next = Array(homes.prefix(1))
@@ -94,8 +96,7 @@ struct Texts {
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        let common = ["ModifierReaders", "InspectableView", "TextAttributesReader", "Member", "Node"]
-        return found + common.flatMap(graph.types(named:)) + homes.dropFirst()
+        return found + ["ModifierReaders", "InspectableView", "TextAttributesReader"].flatMap(graph.types(named:))
     }
 
     private func text(of name: String, in types: [SymbolGraph.Symbol]) -> String? {

@@ -2,7 +2,7 @@
 ///
 /// A kind of view states its calls as properties of its `Properties`, a modifier as properties of `ModifierReaders`:
 /// ```swift
-/// public var select: ViewCall<Color, Void> { .action { selection.wrappedValue = $0 } }
+/// public var select: ViewCall<Views.Color, Void> { .action { selection.wrappedValue = $0 } }
 /// ```
 /// The member of a script names the property: `.call("select", \Properties.select, .required("color"))`. Where the call has
 /// labels in Swift, an extension of `ViewCall` for these arguments adds them.

@@ -1,5 +1,6 @@
 import Reference
 import Scripting
+import System
 import Views
 
 /// The texts of the reference, found by declaration: a kind's in the doc comment of its type or, for a view, in that of the
@@ -15,14 +16,13 @@ struct Texts {
         // Members that only scripts have are properties of `Member`, or methods of nodes.
         let scripted = ["Member", "Node"].flatMap(graph.types(named:))
         var texts: [String: String] = [:]
+        let views = Self.named(Conformances.of((any KnownViewType.Type).self)) { $0.kind }.filter {
+            $0.kind.role == .view
+        }
         for (group, found) in [
-            (
-                "views",
-                Self.types(of: (any KnownViewType).self) { ($0 as! any KnownViewType.Type).kind }
-                    .filter { $0.kind.role == .view }
-            ),
-            ("modifiers", Self.types(of: (any KnownModifierType).self) { ($0 as! any KnownModifierType.Type).kind }),
-            ("gestures", Self.types(of: (any KnownGestureType).self) { ($0 as! any KnownGestureType.Type).kind }),
+            ("views", views),
+            ("modifiers", Self.named(Conformances.of((any KnownModifierType.Type).self)) { $0.kind }),
+            ("gestures", Self.named(Conformances.of((any KnownGestureType.Type).self)) { $0.kind }),
         ] {
             for (name, kind) in found {
                 let home = graph.types(named: name).first
@@ -41,7 +41,7 @@ struct Texts {
             }
         }
         for touch in Member.touchCalls { texts["Element.\(touch.name)"] = text(of: touch.name, in: scripted) }
-        for (name, kind) in Self.types(of: (any DescribedValue).self, { ($0 as! any DescribedValue.Type).valueKind }) {
+        for (name, kind) in Self.named(Conformances.of((any DescribedValue.Type).self), { $0.valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
             if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) ?? text(ofType: name) }
             let types = [kind.name, name].flatMap(graph.types(named:))
@@ -71,17 +71,16 @@ struct Texts {
         lines?.joined(separator: "\n").replacing("\n", with: DocTexts.lineEnd)
     }
 
-    /// The types that conform to a protocol, by their full names, with what each describes; in the order of the names.
-    private static func types<Described>(
-        of conformed: Any.Type, _ described: (Any.Type) -> Described
+    /// Types by their full names, with what each describes, in the order of the names.
+    private static func named<Metatype, Described>(
+        _ types: [Metatype], _ described: (Metatype) -> Described
     ) -> [(name: String, kind: Described)] {
-        KnownKinds.conforming(to: conformed).map { unsafeBitCast($0.metadata, to: Any.Type.self) }
-            .map { type in
-                // `(extension in Views):ViewGraph.ViewType.Toggle`
-                let name = String(reflecting: type).replacing(#/\(extension in \w+\):/#, with: "")
-                return (name.split(separator: ".").dropFirst().joined(separator: "."), described(type))
-            }
-            .sorted { $0.name < $1.name }
+        types.map { type in
+            // `(extension in Views):ViewGraph.ViewType.Toggle`
+            let name = String(reflecting: type).replacing(#/\(extension in \w+\):/#, with: "")
+            return (name.split(separator: ".").dropFirst().joined(separator: "."), described(type))
+        }
+        .sorted { $0.name < $1.name }
     }
 
     /// The types whose properties are read of a kind, the nearest first: the kind's own with its `Properties`, what it

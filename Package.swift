@@ -70,7 +70,7 @@ let package = Package(
         ),
         // Writes the texts of the reference; `make docs`. In no product.
         .executableTarget(
-            name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "Lua", "Views"],
+            name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "System", "Lua", "Views"],
             path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System"]),

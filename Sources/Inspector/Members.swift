@@ -10,7 +10,9 @@ extension InspectableView {
 
     /// Makes a call that the view offers, as in `button.tap()`.
     @MainActor @preconcurrency
-    public subscript<Call: ViewCall>(dynamicMember keyPath: KeyPath<View.Properties, Call>) -> Call {
+    public subscript<Arguments, Result>(
+        dynamicMember keyPath: KeyPath<View.Properties, ViewCall<Arguments, Result>>
+    ) -> ViewCall<Arguments, Result> {
         get throws {
             let node = try current()
             return try node.properties(of: View.self)[keyPath: keyPath].bound(to: Place(node))
@@ -49,19 +51,12 @@ extension InspectableView {
         ChildCall(view: self)
     }
 
-    /// Reads a modifier of the view, as in `text.opacity()`.
+    /// Reads a modifier of the view, or makes a call that it offers, as in `text.opacity()`.
     @MainActor @preconcurrency @_disfavoredOverload
-    public subscript<Value>(
-        dynamicMember keyPath: KeyPath<ModifierReaders, ModifierReader<Value>>
-    ) -> ModifierCall<View, Value> {
-        ModifierCall(view: self, reader: ModifierReaders()[keyPath: keyPath])
-    }
-
-    /// Makes a call that a modifier of the view offers, as in `text.callOnTapGesture()`.
-    @MainActor @preconcurrency @_disfavoredOverload
-    public subscript<Call: ViewCall>(dynamicMember keyPath: KeyPath<ModifierReaders, Call>) -> Call {
-        graph.flush()
-        return ModifierReaders()[keyPath: keyPath].bound(to: Place(node))
+    public subscript<Arguments, Result>(
+        dynamicMember keyPath: KeyPath<ModifierReaders, ViewCall<Arguments, Result>>
+    ) -> ViewCall<Arguments, Result> {
+        get throws { try ModifierReaders()[keyPath: keyPath].bound(to: Place(current())) }
     }
 
     /// Leads to what a modifier adds, as in `text.overlay()`.
@@ -137,18 +132,6 @@ public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
     ///   stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction(_ index: Int) throws -> InspectableView<Described> {
         InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: index), in: view.graph)
-    }
-}
-
-/// Reads a modifier when it is called.
-public struct ModifierCall<View: KnownViewType, Value> {
-    let view: InspectableView<View>
-    let reader: ModifierReader<Value>
-
-    /// The value now.
-    /// - Throws: `InspectionError.modifierNotFound` where the view has no such modifier.
-    @MainActor @preconcurrency public func callAsFunction() throws -> Value {
-        try reader(view.current())
     }
 }
 

@@ -1,5 +1,6 @@
 import Reference
 import Scripting
+import System
 import Views
 
 /// The texts of the reference, found by declaration: a kind's in the doc comment of its type, a view's in that of the SwiftUI
@@ -8,21 +9,43 @@ import Views
 @MainActor
 struct Texts {
     let graph: SymbolGraph
+    /// The files that describe the kinds of modifiers, by the kinds' names.
+    private let modifierFiles: [String: String]
+
+    init(graph: SymbolGraph) {
+        self.graph = graph
+        let kinds = Self.named(Conformances.of((any KnownModifierType.Type).self)) { $0.kind }
+        modifierFiles = Dictionary(
+            kinds.compactMap { name, kind in
+                graph.types(named: name).first?.place.map { (kind.name, $0.file) }
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
 
     /// Lines of a key, a tabulator and a text, sorted.
     /// - Throws: Where no example can be tried.
     func lines() throws -> String {
         let examples = try ExampleMaker()
+        // Members that only scripts have are properties of `Member`, or methods of nodes.
+        let scripted = ["Member", "Node"].flatMap(graph.types(named:))
         var texts: [String: String] = [:]
-        for (group, type, kinds) in [
-            ("views", "ViewType", KnownKinds.views), ("modifiers", "ModifierType", KnownKinds.modifiers),
-            ("gestures", "GestureType", KnownKinds.gestures),
+        let views = Self.named(Conformances.of((any KnownViewType.Type).self)) { $0.kind }.filter {
+            $0.kind.role == .view
+        }
+        for (group, found) in [
+            ("views", views),
+            ("modifiers", Self.named(Conformances.of((any KnownModifierType.Type).self)) { $0.kind }),
+            ("gestures", Self.named(Conformances.of((any KnownGestureType.Type).self)) { $0.kind }),
         ] {
-            for kind in kinds {
-                let home = home(of: kind, in: type)
-                if kind.summary.isEmpty { texts["\(group):\(kind.name)"] = text(of: kind, home) }
+            for (name, kind) in found {
+                let home = graph.types(named: name).first
+                // A view is documented at its own type beside the description of its kind, and so are gestures.
+                let beside = graph.types(named: kind.name).filter { $0.place?.file == home?.place?.file }
+                let homes = group == "gestures" ? beside : [home].compactMap(\.self) + beside
+                if kind.summary.isEmpty { texts["\(group):\(kind.name)"] = text(of: kind, homes) }
                 let isAttribute = kind.isModifier && kind.arity == .none
-                let sources = home.map { self.sources(of: $0, isAttribute: isAttribute) } ?? []
+                let own = isAttribute ? [] : graph.types(named: kind.name)
+                let sources = sources(of: homes, isAttribute: isAttribute) + own + scripted
                 for name in Set(kind.members.map(\.name) + kind.slots.compactMap(\.call)) {
                     texts["\(kind.name).\(name)"] =
                         text(of: name, in: sources) ?? text(of: kind.member(name), of: kind)
@@ -31,10 +54,11 @@ struct Texts {
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
-        for kind in KnownKinds.values {
+        for touch in Member.touchCalls { texts["Element.\(touch.name)"] = text(of: touch.name, in: scripted) }
+        for (name, kind) in Self.named(Conformances.of((any DescribedValue.Type).self), { $0.valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
-            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) }
-            let types = graph.types(named: kind.name)
+            if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) ?? text(ofType: name) }
+            let types = [kind.name, name].flatMap(graph.types(named:))
             for member in kind.members {
                 // A color is a view as well.
                 let key = "\(kind.name).\(member.name)"
@@ -61,16 +85,23 @@ struct Texts {
         lines?.joined(separator: "\n").replacing("\n", with: DocTexts.lineEnd)
     }
 
-    /// Where a kind is declared. Gestures of scripts are those of Swift.
-    private func home(of kind: Kind, in scope: String) -> SymbolGraph.Symbol? {
-        ["\(scope).\(kind.name)", "ViewType.\(kind.name)", kind.name].lazy.flatMap(graph.types(named:)).first
+    /// Types by their full names, with what each describes, in the order of the names.
+    private static func named<Metatype, Described>(
+        _ types: [Metatype], _ described: (Metatype) -> Described
+    ) -> [(name: String, kind: Described)] {
+        types.map { type in
+            // `(extension in Views):ViewGraph.ViewType.Toggle`
+            let name = String(reflecting: type).replacing(#/\(extension in \w+\):/#, with: "")
+            return (name.split(separator: ".").dropFirst().joined(separator: "."), described(type))
+        }
+        .sorted { $0.name < $1.name }
     }
 
-    /// The types whose properties are read of a kind, the nearest first: the kind's `Properties`, what it conforms to, and
-    /// what these have as theirs; then what all modifiers and all views have, and the view or value itself.
-    private func sources(of home: SymbolGraph.Symbol, isAttribute: Bool) -> [SymbolGraph.Symbol] {
+    /// The types whose properties are read of a kind, the nearest first: the kind's own with its `Properties`, what it
+    /// conforms to, and what these have as theirs; then what all modifiers, views and texts have.
+    private func sources(of homes: [SymbolGraph.Symbol], isAttribute: Bool) -> [SymbolGraph.Symbol] {
         var found: [SymbolGraph.Symbol] = []
-        var next = [home]
+        var next = Array(homes.prefix(1))
         while !next.isEmpty {
             let symbol = next.removeFirst()
             guard symbol.path != "View", !found.contains(where: { $0.id == symbol.id }) else { continue }
@@ -78,15 +109,14 @@ struct Texts {
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        let shared = isAttribute ? ["ModifierReaders"] : ["ModifierReaders", "InspectableView", String(home.name)]
+        let shared = isAttribute ? ["ModifierReaders"] : ["ModifierReaders", "InspectableView", "TextAttributesReader"]
         return found + shared.flatMap(graph.types(named:))
     }
 
-    /// The text of a kind: that of its declaration, of the method that applies it, or of the view that it stands beside.
-    private func text(of kind: Kind, _ home: SymbolGraph.Symbol?) -> String? {
-        if let home, !home.text.isEmpty { return home.text }
-        return kind.isModifier
-            ? methods(of: kind).first { !$0.text.isEmpty }?.text : home.flatMap(text(ofViewBeside:))
+    /// The text of a kind: that of a declaration of its own, or of the method that applies it.
+    private func text(of kind: Kind, _ homes: [SymbolGraph.Symbol]) -> String? {
+        if let text = homes.lazy.map(\.text).first(where: { !$0.isEmpty }) { return text }
+        return kind.isModifier ? methods(of: kind).first { !$0.text.isEmpty }?.text : nil
     }
 
     /// The text of a member of a modifier that has none of its own, derived from that of the modifier.
@@ -104,7 +134,7 @@ struct Texts {
 
     /// The methods of views that apply a modifier: those in the file of the kind first, in the order of the source.
     private func methods(of kind: Kind) -> [SymbolGraph.Symbol] {
-        let file = home(of: kind, in: "ModifierType")?.place?.file
+        let file = modifierFiles[kind.name]
         let found = graph.types(named: "View").flatMap(graph.members).filter { $0.name == kind.call && $0.isPublic }
         return found.filter { $0.place?.file == file } + found.filter { $0.place?.file != file }
     }
@@ -126,11 +156,6 @@ struct Texts {
             }
         }
         return nil
-    }
-
-    /// The text of the view that a kind stands beside: the type of the same name in the same file.
-    private func text(ofViewBeside kind: SymbolGraph.Symbol) -> String? {
-        graph.types(named: String(kind.name)).first { $0.place?.file == kind.place?.file }?.text
     }
 
     private func text(ofType name: String) -> String? {

@@ -66,13 +66,7 @@ extension Member {
         Member("gestureModifiers") { try $0.gestureModifiers() },
         .calling("callOnChanged") { try $0.callOnChanged($1) },
         .calling("callOnEnded") { try $0.callOnEnded($1) },
-        Member(
-            name: "callUpdating", role: .action, parameters: [gestureValueInfo], result: ""
-        ) { node, arguments in
-            let value = try gestureValue(of: node, &arguments)
-            try node.callUpdating(value)
-            return .none
-        },
+        .calling("callUpdating") { try $0.callUpdating($1) },
     ]
 
     private static func calling(

@@ -3,53 +3,77 @@ import Foundation
 extension Member {
     /// The touch actions that all views have in a dynamic language.
     public static let touchCalls: [Member] = [
-        .touch("tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys) {
-            node, count, location, keys in
-            try node.performTap(count: count, at: location, keys: keys)
-        },
-        .touch("longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys) {
-            node, duration, location, keys in
-            try node.performLongPress(duration: duration, at: location, keys: keys)
-        },
-        .touch(
-            "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys
-        ) { node, end, start, steps, duration, keys in
-            try node.performDrag(from: start, to: end, steps: steps, duration: duration, keys: keys)
-        },
-        .touch(
-            "magnify", .required("by", CGFloat.self), .steps, .duration, .at, .keys
-        ) { node, factor, steps, duration, location, keys in
-            try node.performMagnify(by: factor, steps: steps, duration: duration, at: location, keys: keys)
-        },
-        .touch(
-            "rotate", .required("degrees", Double.self), .steps, .duration, .at, .keys
-        ) { node, degrees, steps, duration, location, keys in
-            try node.performRotate(by: .degrees(degrees), steps: steps, duration: duration, at: location, keys: keys)
-        },
-        .touch("touchDown", .at, .defaulted("fingers", 1).within(1...10), .keys) { node, location, fingers, keys in
-            try TouchScreen.of(node.graph).down(on: node, at: location, fingers: fingers, keys: keys)
-        },
-        .touch(
-            "touchMove", .optional("to", CGPoint.self), .optional("magnification", CGFloat.self),
-            .optional("degrees", Double.self)
-        ) { node, location, magnification, degrees in
-            try TouchScreen.of(node.graph).move(
-                to: location, magnification: magnification, rotation: degrees.map { .degrees($0) })
-        },
-        .touch("touchUp") { node in try TouchScreen.of(node.graph).up() },
-        .touch("touchCancel") { node in try TouchScreen.of(node.graph).cancel() },
+        tap, longPress, drag, magnify, rotate, touchDown, touchMove, touchUp, touchCancel,
     ]
+
+    /// Taps the view a number of times in a row, a tenth of a second apart. Throws where nothing follows a tap.
+    package static let tap: Member = .touch(
+        "tap", .defaulted("count", 1, positional: true).within(1...1000), .at, .keys
+    ) { node, count, location, keys in
+        try node.performTap(count: count, at: location, keys: keys)
+    }
+
+    /// Presses the view for a duration in seconds. Throws where no gesture takes it.
+    package static let longPress: Member = .touch(
+        "longPress", .defaulted("duration", 0.5, positional: true).seconds, .at, .keys
+    ) { node, duration, location, keys in
+        try node.performLongPress(duration: duration, at: location, keys: keys)
+    }
+
+    /// Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Throws where no
+    /// gesture takes it.
+    package static let drag: Member = .touch(
+        "drag", .required("to", CGPoint.self), .defaulted("from", CGPoint.zero), .steps, .duration, .keys
+    ) { node, end, start, steps, duration, keys in
+        try node.performDrag(from: start, to: end, steps: steps, duration: duration, keys: keys)
+    }
+
+    /// Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Throws
+    /// where no gesture takes it.
+    package static let magnify: Member = .touch(
+        "magnify", .required("by", CGFloat.self), .steps, .duration, .at, .keys
+    ) { node, factor, steps, duration, location, keys in
+        try node.performMagnify(by: factor, steps: steps, duration: duration, at: location, keys: keys)
+    }
+
+    /// Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Throws where no gesture takes it.
+    package static let rotate: Member = .touch(
+        "rotate", .required("degrees", Double.self), .steps, .duration, .at, .keys
+    ) { node, degrees, steps, duration, location, keys in
+        try node.performRotate(by: .degrees(degrees), steps: steps, duration: duration, at: location, keys: keys)
+    }
+
+    /// Puts a finger on the view, or two. Throws where one is down already.
+    package static let touchDown: Member = .touch(
+        "touchDown", .at, .defaulted("fingers", 1).within(1...10), .keys
+    ) { node, location, fingers, keys in
+        try TouchScreen.of(node.graph).down(on: node, at: location, fingers: fingers, keys: keys)
+    }
+
+    /// Moves the finger to a place in points. Of two fingers, `magnification` is their distance relative to that at which
+    /// they were put down, and `degrees` how far they have turned. Throws where none is down.
+    package static let touchMove: Member = .touch(
+        "touchMove", .optional("to", CGPoint.self), .optional("magnification", CGFloat.self),
+        .optional("degrees", Double.self)
+    ) { node, location, magnification, degrees in
+        try TouchScreen.of(node.graph).move(
+            to: location, magnification: magnification, rotation: degrees.map { .degrees($0) })
+    }
+
+    /// Lifts the fingers. Throws where none is down.
+    package static let touchUp: Member = .touch("touchUp") { node in try TouchScreen.of(node.graph).up() }
+
+    /// Takes the touch away, as an incoming call does: no gesture ends. Throws where no finger is down.
+    package static let touchCancel: Member = .touch("touchCancel") { node in
+        try TouchScreen.of(node.graph).cancel()
+    }
 
     private static func touch<each Argument>(
         _ name: String, _ parameters: repeat Parameter<each Argument>,
         call: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> Void
     ) -> Member {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        return Member(name: name, role: .action, parameters: infos, result: "") { node, arguments in
-            let given = (repeat try (each parameters).take(from: &arguments))
-            try arguments.finish()
-            try call(node, repeat each given)
+        Member(name, role: .action, repeat each parameters) { (node, argument: repeat each Argument) in
+            try call(node, repeat each argument)
             return .none
         }
     }

@@ -46,69 +46,56 @@ public final class Member: Sendable {
         Member(name) { try read($0.properties(of: Described.self)) }
     }
 
-    /// An action of the views of a kind that takes nothing.
-    public static func action<Described: KnownViewType>(
-        _ name: String, _ type: Described.Type,
-        _ action: @escaping @MainActor @Sendable (Described.Properties) throws -> ViewAction<Void>
+    /// A call of a view: `call` is a property of its kind's `Properties`, or of `ModifierReaders`.
+    public static func call<Root, each Argument, Value: DynamicConvertible>(
+        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Value>> & Sendable,
+        _ parameters: repeat Parameter<each Argument>
     ) -> Member {
-        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
-            try arguments.finish()
-            try action(node.properties(of: Described.self)).bound(to: Place(node))()
+        .call(name, call, repeat each parameters) { $0 }
+    }
+
+    /// A call of a view whose result a script gets in another form.
+    public static func call<Root, each Argument, Result, Value: DynamicConvertible>(
+        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Result>> & Sendable,
+        _ parameters: repeat Parameter<each Argument>,
+        as form: @escaping @MainActor @Sendable (Result) throws -> Value
+    ) -> Member {
+        Member(name, role: .attribute, result: Value.dynamicName, repeat each parameters) {
+            (node, argument: repeat each Argument) in
+            try form(node.calls(Root.self)[keyPath: call].make(on: node, (repeat each argument))).dynamicValue
+        }
+    }
+
+    /// A call that does something with a view.
+    public static func call<Root, each Argument>(
+        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Void>> & Sendable,
+        _ parameters: repeat Parameter<each Argument>
+    ) -> Member {
+        Member(name, role: .action, repeat each parameters) { (node, argument: repeat each Argument) in
+            try node.calls(Root.self)[keyPath: call].make(on: node, (repeat each argument))
             return .none
         }
     }
 
-    /// An action of the views of a kind that takes one argument.
-    public static func action<Described: KnownViewType, Argument: DynamicConvertible>(
-        _ name: String, _ type: Described.Type, _ argument: String,
-        _ action: @escaping @MainActor @Sendable (Described.Properties) throws -> ViewAction<Argument>
-    ) -> Member {
-        let parameter = Parameter<Argument>.required(argument)
-        return Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
-            let value = try parameter.take(from: &arguments)
-            try arguments.finish()
-            try action(node.properties(of: Described.self)).bound(to: Place(node))(value)
-            return .none
-        }
-    }
-
-    /// Something to read of the views of a kind that takes arguments.
-    public static func call<Described: KnownViewType, each Argument, Value: DynamicConvertible>(
-        _ name: String, _ type: Described.Type, _ parameters: repeat Parameter<each Argument>,
-        read: @escaping @MainActor @Sendable (Described.Properties, repeat each Argument) throws -> Value
-    ) -> Member {
+    /// A member whose body is given the arguments that the parameters read.
+    package convenience init<each Argument>(
+        _ name: String, role: Role, result: String = "", _ parameters: repeat Parameter<each Argument>,
+        body: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> DynamicValue
+    ) {
         var infos: [ParameterInfo] = []
         for parameter in repeat each parameters { infos.append(parameter.info) }
-        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
+        let invoke: @MainActor @Sendable (Node, inout Arguments) throws -> DynamicValue = { node, arguments in
             let given = (repeat try (each parameters).take(from: &arguments))
             try arguments.finish()
-            return try read(node.properties(of: Described.self), repeat each given).dynamicValue
+            return try body(node, repeat each given)
         }
-    }
-
-    /// An action of the views of a kind that takes one argument and has to know where its view stands.
-    package static func call<Described: KnownViewType, Argument: DynamicConvertible>(
-        _ name: String, _ type: Described.Type, _ parameter: Parameter<Argument>,
-        _ call: @escaping @MainActor @Sendable (Described.Properties, Place, Argument) throws -> Void
-    ) -> Member {
-        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
-            let value = try parameter.take(from: &arguments)
-            try arguments.finish()
-            try call(node.properties(of: Described.self), Place(node), value)
-            return .none
+        let read: @MainActor @Sendable (Node) throws -> DynamicValue = { node in
+            var none = Arguments()
+            return try invoke(node, &none)
         }
-    }
-
-    /// An action of the views of a kind that has to know where its view stands.
-    package static func call<Described: KnownViewType>(
-        _ name: String, _ type: Described.Type,
-        _ call: @escaping @MainActor @Sendable (Described.Properties, Place) throws -> Void
-    ) -> Member {
-        Member(name: name, role: .action, parameters: [], result: "") { node, arguments in
-            try arguments.finish()
-            try call(node.properties(of: Described.self), Place(node))
-            return .none
-        }
+        self.init(
+            name: name, role: role, parameters: infos, result: result,
+            read: infos.isEmpty && role == .attribute ? read : nil, invoke: invoke)
     }
 
     package init(
@@ -129,71 +116,14 @@ public final class Member: Sendable {
     }
 }
 
-/// An inspection call that is more than reading a property; bound to the node it is made on.
-public protocol ViewCall {
-    /// The same call, on the view in a place.
-    func bound(to place: Place) -> Self
-}
-
-/// A node, and the tree that it keeps alive.
-public struct Place: Sendable {
-    /// The node.
-    public let node: Node
-    private let graph: Graph
-
-    /// The place that a node stands in.
-    @MainActor public init(_ node: Node) {
-        self.node = node
-        graph = node.graph
-    }
-}
-
-/// An action on a view, as a user would perform it.
-public struct ViewAction<Argument>: ViewCall {
-    private let perform: (Argument, Node?) throws -> Void
-    private var place: Place?
-
-    /// `perform` carries the action out; it may throw when the view offers nothing of the kind.
-    public init(_ perform: @escaping (Argument) throws -> Void) {
-        self.perform = { argument, _ in try perform(argument) }
-    }
-
-    /// `perform` carries the action out, and is given where the view stands; nil for a view that stands nowhere.
-    package init(inPlace perform: @escaping (Argument, Node?) throws -> Void) {
-        self.perform = perform
-    }
-
-    public func bound(to place: Place) -> ViewAction<Argument> {
-        var copy = self
-        copy.place = place
-        return copy
-    }
-
-    /// Acts.
-    /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing.
-    @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws {
-        guard let place else { return try perform(argument, nil) }
-        try place.node.act { try perform(argument, place.node) }
-    }
-}
-
-extension ViewAction where Argument == Void {
-    /// Acts.
-    /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing.
-    @MainActor @preconcurrency public func callAsFunction() throws {
-        try callAsFunction(())
-    }
-}
-
-/// Leads from a view into one of its slots.
-public struct SlotReference<Described>: Sendable {
-    /// The slot.
-    public let slot: Slot
-
-    /// Creates a slot reference for a slot.
-    public init(_ slot: Slot) {
-        self.slot = slot
+extension Node {
+    /// What states calls of this view: the properties of its kind, or what all views offer of their modifiers. Throws
+    /// `InspectionError.typeMismatch` where its kind has other properties.
+    func calls<Root>(_ type: Root.Type) throws -> Root {
+        if Root.self == ModifierReaders.self { return ModifierReaders() as! Root }
+        guard let properties: Root = properties() else {
+            throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.qualified(of: type))
+        }
+        return properties
     }
 }

@@ -3,16 +3,19 @@ extension Node {
     /// The properties of the view, which has to be of this kind.
     /// - Throws: `InspectionError.typeMismatch` otherwise.
     public func properties<Described: KnownViewType>(of type: Described.Type) throws -> Described.Properties {
-        let properties: Described.Properties? =
-            switch content {
-            case .primitive(let view): open(view)
-            case .modifier(let modifier as any DescribedModifier): open(modifier)
-            default: nil
-            }
-        guard let properties else {
+        guard let properties: Described.Properties = properties() else {
             throw InspectionError.typeMismatch(factual: kind.name, expected: Described.kind.name)
         }
         return properties
+    }
+
+    /// The properties of the view; nil where they are of another type.
+    func properties<Properties>() -> Properties? {
+        switch content {
+        case .primitive(let view): open(view)
+        case .modifier(let modifier as any DescribedModifier): open(modifier)
+        default: nil
+        }
     }
 
     private func open<V: PrimitiveView, Properties>(_ view: V) -> Properties? {

@@ -3,9 +3,9 @@ extension Node {
     /// Runs an action on behalf of the view.
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
     ///   hit testing.
-    public func act(_ action: () throws -> Void) throws {
+    public func act<Result>(_ action: () throws -> Result) throws -> Result {
         try checkResponsiveness()
-        try graph.run(on: self, action)
+        return try graph.run(on: self, action)
     }
 
     /// - Throws: When the view does not respond, and says which view is in the way.

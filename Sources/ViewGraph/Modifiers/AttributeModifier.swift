@@ -257,21 +257,21 @@ extension AppliedModifier {
     }
 }
 
-extension ModifierReader {
+extension ViewCall where Arguments == Void {
     /// Reads the value of a modifier. Throws `InspectionError.modifierNotFound` where the view has none.
-    public init<Described: AttributeModifierType>(_ type: Described.Type) where Described.Value == Value {
+    public init<Described: AttributeModifierType>(_ type: Described.Type) where Described.Value == Result {
         self.init { try $0.attribute(type) }
     }
 
     /// Reads the value of a modifier. Throws `InspectionError.modifierNotFound` where the view has none,
     /// `attributeNotFound` for nil.
-    public init<Described: AttributeModifierType>(unwrapping type: Described.Type) where Described.Value == Value? {
+    public init<Described: AttributeModifierType>(unwrapping type: Described.Type) where Described.Value == Result? {
         self.init { try type.attribute.unwrap($0.attribute(type)) }
     }
 
     /// Reads a part of the value of a modifier. Throws `InspectionError.modifierNotFound` where the view has none.
     public init<Described: AttributeModifierType>(
-        _ type: Described.Type, _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Value
+        _ type: Described.Type, _ read: @escaping @MainActor @Sendable (Described.Value) throws -> Result
     ) {
         self.init { try read($0.attribute(type)) }
     }
@@ -285,17 +285,4 @@ extension ModifierReader<Bool> {
 }
 
 extension Member {
-    /// Reads something of a view that has to be worked out for what is given.
-    package static func computed<each Argument, Value: DynamicConvertible>(
-        _ name: String, _ parameters: repeat Parameter<each Argument>,
-        read: @escaping @MainActor @Sendable (Node, repeat each Argument) throws -> Value
-    ) -> Member {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        return Member(name: name, role: .attribute, parameters: infos, result: Value.dynamicName) { node, arguments in
-            let given = (repeat try (each parameters).take(from: &arguments))
-            try arguments.finish()
-            return try read(node, repeat each given).dynamicValue
-        }
-    }
 }

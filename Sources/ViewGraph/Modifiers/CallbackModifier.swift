@@ -6,7 +6,7 @@
 ///     public enum OnHover: CallbackModifierType {
 ///         public typealias Argument = Bool
 ///         public static let kind = callback(
-///             "OnHover", calls: "callOnHover",
+///             "OnHover", calls: "callOnHover", \.callOnHover,
 ///             .defaulted("isHovering", true, positional: true))
 ///     }
 /// }
@@ -18,7 +18,7 @@
 /// }
 ///
 /// extension ModifierReaders {
-///     public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
+///     public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
 /// }
 /// ```
 public protocol CallbackModifierType: KnownModifierType {
@@ -50,10 +50,12 @@ extension View {
 
 extension CallbackModifierType where Argument == Void {
     /// Describes a modifier whose function is given nothing; `calls` is the inspection call that calls it.
-    public static func callback(_ name: String, call: String? = nil, calls: String) -> Kind {
+    public static func callback(
+        _ name: String, call: String? = nil, calls: String,
+        _ callback: KeyPath<ModifierReaders, ViewCall<Void, Void>> & Sendable
+    ) -> Kind {
         Kind(
-            name, call: call, role: .modifier,
-            members: [.action(calls) { ModifierAction(Self.self) }],
+            name, call: call, role: .modifier, members: [.call(calls, callback)],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     _CallbackModifier<Self> { _ in handler.action() }
@@ -66,11 +68,11 @@ extension CallbackModifierType where Argument: DynamicConvertible {
     /// Describes a modifier whose function is given one value; `calls` is the inspection call that calls it, which takes
     /// that value.
     public static func callback(
-        _ name: String, call: String? = nil, calls: String, _ parameter: Parameter<Argument>
+        _ name: String, call: String? = nil, calls: String,
+        _ callback: KeyPath<ModifierReaders, ViewCall<Argument, Void>> & Sendable, _ parameter: Parameter<Argument>
     ) -> Kind {
         Kind(
-            name, call: call, role: .modifier,
-            members: [.action(calls, parameter) { ModifierAction(Self.self) }],
+            name, call: call, role: .modifier, members: [.call(calls, callback, parameter)],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<Argument>.self)) {
                     _CallbackModifier<Self>($0.action)
@@ -79,15 +81,12 @@ extension CallbackModifierType where Argument: DynamicConvertible {
     }
 }
 
-extension ModifierAction {
-    /// Calls the functions of a kind of modifier on this view, in the order they were added. `defaultArgument` is for a
-    /// call without an argument.
-    /// - Throws: `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a
-    ///   function.
-    public init<Described: CallbackModifierType>(
-        _ type: Described.Type, needsResponse: Bool = false, defaultArgument: Argument? = nil
-    ) where Described.Argument == Argument {
-        self.init(needsResponse: needsResponse, defaultArgument: defaultArgument) { node in
+extension ViewCall where Result == Void {
+    /// Calls the functions of a kind of modifier on this view, in the order they were added. Throws
+    /// `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where none was given a function.
+    public init<Described: CallbackModifierType>(_ type: Described.Type, needsResponse: Bool = false)
+    where Described.Argument == Arguments {
+        self = .callback(needsResponse: needsResponse) { node, argument in
             let modifiers = node.modifiers(_CallbackModifier<Described>.self)
             let call = type.kind.call
             guard !modifiers.isEmpty else {
@@ -97,30 +96,7 @@ extension ModifierAction {
             guard !actions.isEmpty else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: call)
             }
-            return { argument in for action in actions { action(argument) } }
-        }
-    }
-}
-
-extension Member {
-    /// A member that calls what a modifier was given to call, with one argument.
-    public static func action<Argument: DynamicConvertible>(
-        _ name: String, _ parameter: Parameter<Argument>,
-        _ action: @escaping @MainActor @Sendable () -> ModifierAction<Argument>
-    ) -> Member {
-        .action(name, parameter) { try action().bound(to: Place($0))($1) }
-    }
-
-    /// A member that does something with the node of a view, with one argument.
-    package static func action<Argument: DynamicConvertible>(
-        _ name: String, _ parameter: Parameter<Argument>,
-        _ action: @escaping @MainActor @Sendable (Node, Argument) throws -> Void
-    ) -> Member {
-        Member(name: name, role: .action, parameters: [parameter.info], result: "") { node, arguments in
-            let argument = try parameter.take(from: &arguments)
-            try arguments.finish()
-            try action(node, argument)
-            return .none
+            return { for action in actions { action(argument) } }
         }
     }
 }

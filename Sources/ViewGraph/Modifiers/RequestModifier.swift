@@ -29,39 +29,20 @@ extension View {
     }
 }
 
-/// Asks what a modifier was given to ask.
-public struct ModifierRequest<Argument, Answer>: PlacedCall {
-    private let find: @MainActor (Node) throws -> (Argument) -> Answer
-    package var place: Place?
-
+extension ViewCall {
     /// Asks the innermost function of a kind of modifier on this view.
     /// - Throws: `InspectionError.modifierNotFound` where there is none, `callbackNotFound` where it was given no
     ///   function.
     public init<Described: RequestModifierType>(_ type: Described.Type)
-    where Described.Argument == Argument, Described.Answer == Answer {
-        find = { node in
+    where Described.Argument == Arguments, Described.Answer == Result {
+        self = .callback { node, argument in
             let call = type.kind.call
             guard let answer = try node.modifier(_RequestModifier<Described>.self, named: call).answer else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: call)
             }
-            return answer
+            return { answer(argument) }
         }
     }
-
-    /// Asks, and gives the answer.
-    /// - Throws: `InspectionError.callbackNotFound` where the view has no function to ask.
-    @discardableResult
-    @MainActor @preconcurrency public func callAsFunction(_ argument: Argument) throws -> Answer {
-        let answer = try find(node)
-        return node.graph.run(on: node) { answer(argument) }
-    }
-}
-
-extension ModifierRequest where Argument == Void {
-    /// Asks, and gives the answer.
-    /// - Throws: `InspectionError.callbackNotFound` where the view has no function to ask.
-    @discardableResult
-    @MainActor @preconcurrency public func callAsFunction() throws -> Answer { try callAsFunction(()) }
 }
 
 extension RequestModifierType where Answer: DynamicConvertible {
@@ -73,14 +54,9 @@ extension RequestModifierType where Answer: DynamicConvertible {
         argument: @escaping @MainActor @Sendable (repeat each Given) throws -> Argument,
         given: @escaping @MainActor @Sendable (Argument) -> [DynamicValue]
     ) -> Kind {
-        var infos: [ParameterInfo] = []
-        for parameter in repeat each parameters { infos.append(parameter.info) }
-        let member = Member(
-            name: calls, role: .action, parameters: infos, result: Answer.dynamicName
-        ) { node, arguments in
-            let values = (repeat try (each parameters).take(from: &arguments))
-            try arguments.finish()
-            return try ModifierRequest(Self.self).bound(to: Place(node))(argument(repeat each values)).dynamicValue
+        let member = Member(calls, role: .action, result: Answer.dynamicName, repeat each parameters) {
+            (node, given: repeat each Given) in
+            try ViewCall(Self.self).make(on: node, argument(repeat each given)).dynamicValue
         }
         return Kind(
             name, role: .modifier, members: [member],

@@ -80,18 +80,16 @@ extension ViewType {
             let binding: Binding<Bool>?
 
             /// Whether the content is shown.
-            public var isExpanded: IsExpandedCall { IsExpandedCall(properties: self) }
+            public var isExpanded: ViewCall<Void, Bool> {
+                .init(of: self) { group, node, _ in group.expansion(of: node).wrappedValue }
+            }
             /// Shows the content.
-            public var expand: ViewAction<Void> { setting(true) }
+            public var expand: ViewCall<Void, Void> {
+                .action(of: self) { group, node, _ in group.expansion(of: node).wrappedValue = true }
+            }
             /// Hides the content.
-            public var collapse: ViewAction<Void> { setting(false) }
-
-            private func setting(_ value: Bool) -> ViewAction<Void> {
-                let properties = MainThreadOnly(self)
-                return ViewAction(inPlace: { _, node in
-                    guard let node else { return }
-                    MainActor.assumeIsolated { properties.value.expansion(of: node).wrappedValue = value }
-                })
+            public var collapse: ViewCall<Void, Void> {
+                .action(of: self) { group, node, _ in group.expansion(of: node).wrappedValue = false }
             }
 
             /// Whether the group is expanded: what it was given, or what it keeps as long as it stands in its place.
@@ -102,23 +100,12 @@ extension ViewType {
             }
         }
 
-        /// Reads whether a group is expanded.
-        public struct IsExpandedCall: PlacedCall {
-            let properties: Properties
-            package var place: Place?
-
-            /// Whether the content is shown.
-            @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-                return properties.expansion(of: node).wrappedValue
-            }
-        }
-
         public static let kind = Kind(
             "DisclosureGroup", arity: .multiple,
             members: [
-                Member("isExpanded") { try $0.properties(of: DisclosureGroup.self).expansion(of: $0).wrappedValue },
-                .action("expand", DisclosureGroup.self) { $0.expand },
-                .action("collapse", DisclosureGroup.self) { $0.collapse },
+                .call("isExpanded", \Properties.isExpanded),
+                .call("expand", \Properties.expand),
+                .call("collapse", \Properties.collapse),
             ],
             slots: [.label, .styled],
             forms: [

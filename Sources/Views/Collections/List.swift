@@ -98,9 +98,9 @@ extension ViewType {
             let selection: Selection?
 
             /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
-            public var select: SelectCall { SelectCall(selection) }
+            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
-            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+            public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
         public static let kind = Kind(

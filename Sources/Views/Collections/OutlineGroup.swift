@@ -130,7 +130,7 @@ extension ViewType {
 
             /// The collection, or the element at the top.
             /// - Throws: When it is of another type.
-            public var sourceData: SourceDataCall { SourceDataCall(source: source) }
+            public var sourceData: ViewCall<Void, Any> { .init(of: self) { outline, _, _ in outline.source } }
             /// The view of an element.
             /// - Throws: When the element is of another type.
             public var leaf: ParameterizedContent<Any> { ParameterizedContent(leafSlot, make: make) }
@@ -139,7 +139,7 @@ extension ViewType {
         public static let kind = Kind(
             "OutlineGroup", arity: .multiple,
             members: [
-                .attribute("sourceData", OutlineGroup.self) { $0.source as? DynamicValue ?? .object($0.source) },
+                .call("sourceData", \Properties.sourceData) { $0 as? DynamicValue ?? .object($0) },
                 .parameterized("leaf", OutlineGroup.self, .required("element", DynamicValue.self)) {
                     $0.leaf
                 } argument: { element, _ in
@@ -158,19 +158,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var outlineGroup: KindReference<ViewType.OutlineGroup> { .init() } }
-
-/// Gives what an outline was made from.
-public struct SourceDataCall: ViewCall {
-    let source: Any
-
-    public func bound(to place: Place) -> SourceDataCall { self }
-
-    /// The collection, or the element at the top.
-    /// - Throws: `InspectionError.typeMismatch` when it is of another type.
-    @MainActor @preconcurrency public func callAsFunction<T>(_ type: T.Type) throws -> T {
-        try InspectionError.cast(source, as: type)
-    }
-}
 
 /// An outline of a dynamic language: `OutlineGroup(data, function(element) … end)`. A table's `children` are a list of
 /// those below it; one with an `id` is identified by it, anything else by its value or else its place.

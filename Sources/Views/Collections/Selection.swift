@@ -1,5 +1,5 @@
 /// A selection among tagged views, with the type of the tags erased.
-struct Selection {
+public struct Selection {
     /// Reads what is chosen; nil for nothing.
     let read: () -> AnyHashable?
     /// Chooses the option with this tag; false when the tag is of another type than the choice.
@@ -98,40 +98,61 @@ extension Node {
     }
 }
 
-/// Chooses one of the tagged views.
-public struct SelectCall: PlacedCall {
-    let selection: Selection?
-    package var place: Place?
+/// The tag of an option to choose.
+public struct OptionTag {
+    let value: AnyHashable
+    /// Whether a script wrote it, which knows an enum by its raw value or the name of its case.
+    let isScripted: Bool
+}
 
-    init(_ selection: Selection?) {
-        self.selection = selection
+extension OptionTag: DynamicConvertible {
+    public static var dynamicName: String { AnyHashable.dynamicName }
+    public static var dynamicExample: String { AnyHashable.dynamicExample }
+
+    @MainActor public static func make(from value: DynamicValue) throws -> OptionTag {
+        OptionTag(value: try AnyHashable.make(from: value), isScripted: true)
     }
 
-    /// Chooses the view tagged with the value.
-    /// - Throws: When there is none, and `InspectionError.unresponsiveControl` when the view doesn't respond.
-    @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(value: Value) throws {
-        try choose(AnyHashable(value), byName: false)
-    }
+    public var dynamicValue: DynamicValue { value.dynamicValue }
+}
 
-    @MainActor func choose(_ value: AnyHashable, byName: Bool) throws {
-        try node.act { try node.choose(value, in: selection, byName: byName) }
+/// The properties of a view in which one can choose.
+protocol SelectingProperties {
+    var select: ViewCall<OptionTag, Void> { get }
+    var selectedValue: ViewCall<Void, Selection?> { get }
+}
+
+extension KnownViewType where Properties: SelectingProperties {
+    /// What a dynamic language can do with a choice: `select` and `selectedValue`.
+    static var selectionMembers: [Member] {
+        [
+            .call("select", \Properties.select, .required("value")),
+            .call("selectedValue", \Properties.selectedValue) { selection -> DynamicValue in
+                let chosen = selection?.read()
+                if let set = chosen?.base as? Set<AnyHashable> { return .list(set.map(\.scriptValue.dynamicValue)) }
+                return chosen?.scriptValue.dynamicValue ?? .none
+            },
+        ]
     }
 }
 
-/// Reads which of the tagged views is chosen.
-public struct SelectedValueCall: ViewCall {
-    let selection: Selection?
-    var name = ""
-
-    init(_ selection: Selection?) {
-        self.selection = selection
+extension ViewCall where Arguments == OptionTag, Result == Void {
+    /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag.
+    static func choosing(in selection: Selection?) -> ViewCall {
+        .action(of: selection) { selection, node, tag in
+            try node.choose(tag.value, in: selection, byName: tag.isScripted)
+        }
     }
 
-    public func bound(to place: Place) -> SelectedValueCall {
-        var copy = self
-        copy.name = MainActor.assumeIsolated { place.node.kind.name }
-        return copy
+    /// Chooses the view tagged with the value.
+    @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(value: Value) throws {
+        try callAsFunction(OptionTag(value: AnyHashable(value), isScripted: false))
     }
+}
+
+extension ViewCall where Arguments == Void, Result == Selection? {
+    /// What is chosen; nil where nothing can be.
+    static func chosen(in selection: Selection?) -> ViewCall { .init(of: selection) { selection, _, _ in selection } }
 
     /// The tag of the chosen view.
     /// - Throws: `InspectionError.typeMismatch` when it is of another type, or nothing is chosen and the type has no
@@ -139,38 +160,14 @@ public struct SelectedValueCall: ViewCall {
     @MainActor @preconcurrency public func callAsFunction<Value: Hashable>(_ type: Value.Type = Value.self) throws
         -> Value
     {
-        guard let selection else { throw InspectionError.notSupported("\(name) has no selection") }
+        guard let selection = try callAsFunction(()) else {
+            throw InspectionError.notSupported("\(node.kind.name) has no selection")
+        }
         let chosen = selection.read()
         if let value = chosen?.base as? Value { return value }
         if chosen == nil, let none = Optional<Never>.none as? Value { return none }
         throw InspectionError.typeMismatch(
             factual: chosen.map { TypeName.short(of: Swift.type(of: $0.base)) } ?? "nil",
             expected: TypeName.short(of: type))
-    }
-}
-
-/// The properties of a view in which one can choose.
-protocol SelectingProperties {
-    var selection: Selection? { get }
-}
-
-extension KnownViewType where Properties: SelectingProperties {
-    /// The members of a selection in a dynamic language: `select` and `selectedValue`.
-    static var selectionMembers: [Member] {
-        let value = Parameter<AnyHashable>.required("value")
-        return [
-            Member(name: "select", role: .action, parameters: [value.info], result: "") { node, arguments in
-                let tag = try value.take(from: &arguments)
-                try arguments.finish()
-                let selection = try node.properties(of: Self.self).selection
-                try SelectCall(selection).bound(to: Place(node)).choose(tag, byName: true)
-                return .none
-            },
-            Member("selectedValue") { node -> DynamicValue in
-                let chosen = try node.properties(of: Self.self).selection?.read()
-                if let set = chosen?.base as? Set<AnyHashable> { return .list(set.map(\.scriptValue.dynamicValue)) }
-                return chosen?.scriptValue.dynamicValue ?? .none
-            },
-        ]
     }
 }

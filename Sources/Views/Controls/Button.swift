@@ -109,13 +109,19 @@ extension ViewType {
             let action: () -> Void
 
             /// Taps the button.
-            public var tap: ViewAction<Void> { .button(action) }
+            public var tap: ViewCall<Void, Void> { .button(action) }
             /// Presses the button and holds it; styles see that it is pressed.
-            public var hold: ViewAction<Void> { .holding(true) }
+            public var hold: ViewCall<Void, Void> { .action { node, _ in _ = node.press(true) } }
             /// Whether the button is pressed.
-            public var isPressed: PressedCall { PressedCall() }
+            public var isPressed: ViewCall<Void, Bool> { .init { $0.pressing.value } }
             /// Releases the button, which then acts. Does nothing for a button that isn't pressed.
-            public var release: ViewAction<Void> { .holding(false, action) }
+            public var release: ViewCall<Void, Void> {
+                .action(of: action) { action, node, _ in
+                    guard node.press(false) else { return }
+                    action()
+                    node.environment.conclude?()
+                }
+            }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
@@ -123,11 +129,11 @@ extension ViewType {
         public static let kind = Kind(
             "Button",
             members: [
-                .action("tap", Button.self) { $0.tap },
-                .action("hold", Button.self) { $0.hold },
-                .action("release", Button.self) { $0.release },
+                .call("tap", \Properties.tap),
+                .call("hold", \Properties.hold),
+                .call("release", \Properties.release),
                 .attribute("role", Button.self) { $0.role },
-                Member("isPressed") { $0.pressing.value },
+                .call("isPressed", \Properties.isPressed),
             ],
             slots: [.label, .styled],
             forms: [
@@ -140,35 +146,16 @@ extension ViewType {
     }
 }
 
-extension ViewType.Button {
-    /// Reads whether a button is pressed.
-    public struct PressedCall: PlacedCall {
-        package var place: Place?
-
-        /// Whether the button is pressed.
-        @MainActor @preconcurrency public func callAsFunction() throws -> Bool { node.pressing.value }
-    }
-}
-
 extension ViewType.Kinds { public var button: KindReference<ViewType.Button> { .init() } }
-
-extension ViewAction where Argument == Void {
-    /// Presses a button, or lets one go that is pressed and has it act.
-    fileprivate static func holding(_ isPressed: Bool, _ action: @escaping () -> Void = {}) -> ViewAction {
-        ViewAction(inPlace: { _, node in
-            let changes = MainActor.assumeIsolated {
-                guard let pressing = node?.pressing, pressing.untracked != isPressed else { return false }
-                pressing.value = isPressed
-                return true
-            }
-            guard changes, !isPressed else { return }
-            action()
-            MainActor.assumeIsolated { node?.environment.conclude?() }
-        })
-    }
-}
 
 extension Node {
     /// Whether the button is pressed.
     fileprivate var pressing: StateBox<Bool> { storage(named: "pressing") { StateBox(false) } }
+
+    /// Holds the button down or lets it go; false where that is how it was.
+    fileprivate func press(_ isPressed: Bool) -> Bool {
+        guard pressing.untracked != isPressed else { return false }
+        pressing.value = isPressed
+        return true
+    }
 }

@@ -4,12 +4,12 @@ func callback<Action>(_ action: Action?, _ name: String, of control: String) thr
     return action
 }
 
-extension ViewAction where Argument == Void {
+extension ViewCall where Arguments == Void, Result == Void {
     /// The action of a button: in an alert or a dialog, that goes away afterwards.
-    static func button(_ action: @escaping () -> Void) -> ViewAction {
-        ViewAction(inPlace: { _, node in
+    static func button(_ action: @escaping () -> Void) -> ViewCall {
+        .action(of: action) { action, node, _ in
             action()
-            MainActor.assumeIsolated { node?.environment.conclude?() }
-        })
+            node.environment.conclude?()
+        }
     }
 }

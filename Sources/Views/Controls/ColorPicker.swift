@@ -39,19 +39,7 @@ extension ViewType {
             /// The chosen color.
             public var selectedColor: Views.Color { selection.wrappedValue }
             /// Chooses a color.
-            public var select: SelectColorCall { SelectColorCall(selection: selection) }
-        }
-
-        /// Chooses a color.
-        public struct SelectColorCall: PlacedCall {
-            let selection: Binding<Views.Color>
-            package var place: Place?
-
-            /// Chooses the color.
-            /// - Throws: `InspectionError.unresponsiveControl` when the view doesn't respond.
-            @MainActor @preconcurrency public func callAsFunction(color: Views.Color) throws {
-                try node.act { selection.wrappedValue = color }
-            }
+            public var select: ViewCall<Views.Color, Void> { .action { selection.wrappedValue = $0 } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }
@@ -61,9 +49,7 @@ extension ViewType {
             members: [
                 .attribute("selectedColor", ColorPicker.self) { $0.selectedColor },
                 .attribute("supportsOpacity", ColorPicker.self) { $0.supportsOpacity },
-                .action("select", ColorPicker.self, "color") { properties in
-                    ViewAction { (color: Views.Color) in properties.selection.wrappedValue = color }
-                },
+                .call("select", \Properties.select, .required("color")),
             ],
             slots: [.label],
             forms: [
@@ -78,3 +64,8 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var colorPicker: KindReference<ViewType.ColorPicker> { .init() } }
+
+extension ViewCall where Arguments == Color, Result == Void {
+    /// Chooses a color, as a person would.
+    @MainActor @preconcurrency public func callAsFunction(color: Color) throws { try callAsFunction(color) }
+}

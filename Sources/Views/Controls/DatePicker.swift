@@ -180,8 +180,8 @@ extension ViewType {
 
             /// The chosen date.
             public var selectedDate: Date { selection.wrappedValue }
-            /// Chooses a date.
-            public var select: SelectDateCall { SelectDateCall(properties: self) }
+            /// Chooses a date. Throws `InspectionError.notSupported` when it is out of bounds.
+            public var select: ViewCall<Date, Void> { .action(choose) }
 
             /// Chooses a date.
             /// - Throws: `InspectionError.notSupported` when it is out of bounds.
@@ -199,19 +199,6 @@ extension ViewType {
             }
         }
 
-        /// Chooses a date.
-        public struct SelectDateCall: PlacedCall {
-            let properties: Properties
-            package var place: Place?
-
-            /// Chooses the date.
-            /// - Throws: `InspectionError.notSupported` when it is out of bounds, `unresponsiveControl` when the view
-            ///   doesn't respond.
-            @MainActor @preconcurrency public func callAsFunction(date: Date) throws {
-                try node.act { try properties.choose(date) }
-            }
-        }
-
         package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
@@ -221,7 +208,7 @@ extension ViewType {
                 .attribute("minimumDate", DatePicker.self) { $0.minimumDate },
                 .attribute("maximumDate", DatePicker.self) { $0.maximumDate },
                 .attribute("displayedComponents", DatePicker.self) { $0.displayedComponents },
-                .action("select", DatePicker.self, "date") { properties in ViewAction { try properties.choose($0) } },
+                .call("select", \Properties.select, .required("date")),
             ],
             slots: [.label, .styled],
             forms: [
@@ -237,3 +224,8 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var datePicker: KindReference<ViewType.DatePicker> { .init() } }
+
+extension ViewCall where Arguments == Date, Result == Void {
+    /// Chooses a date, as a person would. Throws `InspectionError.notSupported` when it is out of bounds.
+    @MainActor @preconcurrency public func callAsFunction(date: Date) throws { try callAsFunction(date) }
+}

@@ -39,28 +39,17 @@ extension ViewType {
     public enum EditButton: AccessibleKind {
         public struct Properties: LabeledProperties, Sendable {
             /// The edit mode that the environment has, nil where it has none.
-            public var editMode: EditModeCall { EditModeCall() }
+            public var editMode: ViewCall<Void, Binding<EditMode>?> { .init { $0.environment.editMode } }
             /// Starts or ends editing.
             /// - Throws: `InspectionError.notSupported` where there is no edit mode to change.
-            public var tap: ViewAction<Void> {
-                ViewAction(inPlace: { _, node in
-                    guard let mode = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.editMode) }).value
-                    else {
+            public var tap: ViewCall<Void, Void> {
+                .action { node, _ in
+                    guard let mode = node.environment.editMode else {
                         throw InspectionError.notSupported(
                             "EditButton changes nothing: the environment has no editMode")
                     }
                     mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
-                })
-            }
-        }
-
-        /// Reads the edit mode that a button changes.
-        public struct EditModeCall: PlacedCall {
-            package var place: Place?
-
-            /// The edit mode that the environment has, nil where it has none.
-            @MainActor @preconcurrency public func callAsFunction() throws -> Binding<EditMode>? {
-                node.environment.editMode
+                }
             }
         }
 
@@ -69,8 +58,8 @@ extension ViewType {
         public static let kind = Kind(
             "EditButton",
             members: [
-                .action("tap", EditButton.self) { $0.tap },
-                Member("editMode") { $0.environment.editMode?.wrappedValue },
+                .call("tap", \Properties.tap),
+                .call("editMode", \Properties.editMode) { $0?.wrappedValue },
             ],
             slots: [.label],
             forms: [DynamicForm { Views.EditButton() }])

@@ -46,11 +46,8 @@ extension ViewType {
 
             /// Opens the URL by the environment's action.
             /// - Throws: `InspectionError.notSupported` where there is none.
-            public var tap: ViewAction<Void> {
-                ViewAction(inPlace: { _, node in
-                    try (opener ?? MainActor.assumeIsolated { MainThreadOnly(node?.environment.openURL) }.value)?.open(
-                        url)
-                })
+            public var tap: ViewCall<Void, Void> {
+                .action(of: self) { link, node, _ in try (link.opener ?? node.environment.openURL).open(link.url) }
             }
         }
 
@@ -60,7 +57,7 @@ extension ViewType {
             "Link",
             members: [
                 .attribute("url", Link.self) { $0.url },
-                .action("tap", Link.self) { $0.tap },
+                .call("tap", \Properties.tap),
             ],
             slots: [.label],
             forms: [

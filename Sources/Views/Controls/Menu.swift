@@ -96,15 +96,15 @@ extension ViewType {
 
             /// Taps the menu.
             /// - Throws: `InspectionError.callbackNotFound` where a tap only opens it.
-            public var callPrimaryAction: ViewAction<Void> {
-                ViewAction { try callback(primaryAction, "primaryAction", of: "Menu")() }
+            public var callPrimaryAction: ViewCall<Void, Void> {
+                .action { try callback(primaryAction, "primaryAction", of: "Menu")() }
             }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "Menu", arity: .multiple, members: [.action("callPrimaryAction", Menu.self) { $0.callPrimaryAction }],
+            "Menu", arity: .multiple, members: [.call("callPrimaryAction", \Properties.callPrimaryAction)],
             slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {

@@ -109,19 +109,7 @@ extension ViewType {
             /// The chosen days.
             public var selectedDateComponents: Set<DateComponents> { selection.wrappedValue }
             /// Chooses days in place of those that were chosen.
-            public var select: SelectDaysCall { SelectDaysCall(selection: selection) }
-        }
-
-        /// Chooses days.
-        public struct SelectDaysCall: PlacedCall {
-            let selection: Binding<Set<DateComponents>>
-            package var place: Place?
-
-            /// Chooses the days.
-            /// - Throws: `InspectionError.unresponsiveControl` when the view doesn't respond.
-            @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
-                try node.act { selection.wrappedValue = dateComponents }
-            }
+            public var select: ViewCall<Set<DateComponents>, Void> { .action { selection.wrappedValue = $0 } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }
@@ -132,9 +120,7 @@ extension ViewType {
                 .attribute("minimumDate", MultiDatePicker.self) { $0.minimumDate },
                 .attribute("maximumDate", MultiDatePicker.self) { $0.maximumDate },
                 .attribute("selectedDateComponents", MultiDatePicker.self) { $0.selectedDateComponents },
-                .action("select", MultiDatePicker.self, "dateComponents") { properties in
-                    ViewAction { (days: Set<DateComponents>) in properties.selection.wrappedValue = days }
-                },
+                .call("select", \Properties.select, .required("dateComponents")),
             ],
             slots: [.label],
             forms: [
@@ -151,3 +137,10 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var multiDatePicker: KindReference<ViewType.MultiDatePicker> { .init() } }
+
+extension ViewCall where Arguments == Set<DateComponents>, Result == Void {
+    /// Chooses days in place of those that were chosen, as a person would.
+    @MainActor @preconcurrency public func callAsFunction(dateComponents: Set<DateComponents>) throws {
+        try callAsFunction(dateComponents)
+    }
+}

@@ -41,7 +41,7 @@ extension ViewType {
             let action: ([NSItemProvider]) -> Void
 
             /// Taps the button with these items on the clipboard.
-            public var paste: ViewAction<[NSItemProvider]> { ViewAction(action) }
+            public var paste: ViewCall<[NSItemProvider], Void> { .action(action) }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
@@ -50,7 +50,7 @@ extension ViewType {
             "PasteButton",
             members: [
                 .attribute("supportedTypes", PasteButton.self) { $0.supportedTypes },
-                .action("paste", PasteButton.self, "items") { $0.paste },
+                .call("paste", \Properties.paste, .required("items")),
             ],
             forms: [
                 DynamicForm(

@@ -59,9 +59,9 @@ extension ViewType {
             let selection: Selection?
 
             /// Chooses the view with a tag.
-            public var select: SelectCall { SelectCall(selection) }
+            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen view.
-            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+            public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }

@@ -39,22 +39,21 @@ extension ViewType {
         public struct Properties: LabeledProperties, Sendable {
             /// Starts the renaming.
             /// - Throws: `InspectionError.notSupported` where nothing can be renamed.
-            public var tap: ViewAction<Void> {
-                ViewAction(inPlace: { _, node in
-                    guard let rename = MainActor.assumeIsolated({ MainThreadOnly(node?.environment.rename) }).value
-                    else {
+            public var tap: ViewCall<Void, Void> {
+                .action { node, _ in
+                    guard let rename = node.environment.rename else {
                         throw InspectionError.notSupported(
                             "RenameButton starts nothing: no view around it has a renameAction")
                     }
                     rename()
-                })
+                }
             }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "RenameButton", members: [.action("tap", RenameButton.self) { $0.tap }],
+            "RenameButton", members: [.call("tap", \Properties.tap)],
             slots: [.label],
             forms: [DynamicForm { Views.RenameButton() }])
     }

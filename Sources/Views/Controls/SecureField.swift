@@ -58,11 +58,9 @@ extension ViewType {
             /// The text in the field.
             public var input: String { text.wrappedValue }
             /// Types a text in place of the one there is.
-            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
             /// Presses return.
-            public var callOnCommit: ViewAction<Void> {
-                .committing(onCommit, of: "SecureField")
-            }
+            public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }
@@ -71,8 +69,8 @@ extension ViewType {
             "SecureField",
             members: [
                 .attribute("input", SecureField.self) { $0.input },
-                .action("setInput", SecureField.self, "text") { $0.setInput },
-                .action("callOnCommit", SecureField.self) { $0.callOnCommit },
+                .call("setInput", \Properties.setInput, .required("text")),
+                .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label],
             forms: [

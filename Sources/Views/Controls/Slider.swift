@@ -108,11 +108,11 @@ extension ViewType {
             public var value: Double { binding.wrappedValue }
             /// Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the
             /// nearer one.
-            public var setValue: ViewAction<Double> {
-                ViewAction { value in binding.wrappedValue = reachable(value) }
+            public var setValue: ViewCall<Double, Void> {
+                .action { value in binding.wrappedValue = reachable(value) }
             }
             /// Says that moving the slider ended.
-            public var callOnEditingChanged: ViewAction<Void> { ViewAction { onEditingChanged(false) } }
+            public var callOnEditingChanged: ViewCall<Void, Void> { .action { onEditingChanged(false) } }
             /// The label at the lower end.
             public var minimumValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.minimumLabel) }
             /// The label at the upper end.
@@ -132,8 +132,8 @@ extension ViewType {
             "Slider",
             members: [
                 .attribute("value", Slider.self) { $0.value },
-                .action("setValue", Slider.self, "value") { $0.setValue },
-                .action("callOnEditingChanged", Slider.self) { $0.callOnEditingChanged },
+                .call("setValue", \Properties.setValue, .required("value")),
+                .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .minimumLabel, .maximumLabel],
             forms: [

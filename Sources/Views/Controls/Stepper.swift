@@ -134,17 +134,17 @@ extension ViewType {
 
             /// Takes a step up.
             /// - Throws: Where the stepper has no way up.
-            public var increment: ViewAction<Void> {
-                ViewAction { try callback(onIncrement, "onIncrement", of: "Stepper")() }
+            public var increment: ViewCall<Void, Void> {
+                .action { try callback(onIncrement, "onIncrement", of: "Stepper")() }
             }
             /// Takes a step down.
             /// - Throws: Where the stepper has no way down.
-            public var decrement: ViewAction<Void> {
-                ViewAction { try callback(onDecrement, "onDecrement", of: "Stepper")() }
+            public var decrement: ViewCall<Void, Void> {
+                .action { try callback(onDecrement, "onDecrement", of: "Stepper")() }
             }
             /// Says that a press of the stepper ended.
-            public var callOnEditingChanged: ViewAction<Void> {
-                ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "Stepper")(false) }
+            public var callOnEditingChanged: ViewCall<Void, Void> {
+                .action { try callback(onEditingChanged, "onEditingChanged", of: "Stepper")(false) }
             }
         }
 
@@ -153,9 +153,9 @@ extension ViewType {
         public static let kind = Kind(
             "Stepper",
             members: [
-                .action("increment", Stepper.self) { $0.increment },
-                .action("decrement", Stepper.self) { $0.decrement },
-                .action("callOnEditingChanged", Stepper.self) { $0.callOnEditingChanged },
+                .call("increment", \Properties.increment),
+                .call("decrement", \Properties.decrement),
+                .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label],
             forms: [

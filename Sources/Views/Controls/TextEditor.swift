@@ -18,7 +18,7 @@ extension ViewType {
             /// The text in the editor.
             public var input: String { text.wrappedValue }
             /// Types a text in place of the one there is.
-            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }
@@ -27,7 +27,7 @@ extension ViewType {
             "TextEditor",
             members: [
                 .attribute("input", TextEditor.self) { $0.input },
-                .action("setInput", TextEditor.self, "text") { $0.setInput },
+                .call("setInput", \Properties.setInput, .required("text")),
             ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }

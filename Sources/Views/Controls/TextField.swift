@@ -154,14 +154,12 @@ extension ViewType {
             /// The prompt of the empty field.
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
             /// Types a text in place of the one there is.
-            public var setInput: ViewAction<String> { ViewAction { text.wrappedValue = $0 } }
+            public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
             /// Presses return.
-            public var callOnCommit: ViewAction<Void> {
-                .committing(onCommit, of: "TextField")
-            }
+            public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
             /// Says that editing ended.
-            public var callOnEditingChanged: ViewAction<Void> {
-                ViewAction { try callback(onEditingChanged, "onEditingChanged", of: "TextField")(false) }
+            public var callOnEditingChanged: ViewCall<Void, Void> {
+                .action { try callback(onEditingChanged, "onEditingChanged", of: "TextField")(false) }
             }
         }
 
@@ -171,9 +169,9 @@ extension ViewType {
             "TextField",
             members: [
                 .attribute("input", TextField.self) { $0.input },
-                .action("setInput", TextField.self, "text") { $0.setInput },
-                .action("callOnCommit", TextField.self) { $0.callOnCommit },
-                .action("callOnEditingChanged", TextField.self) { $0.callOnEditingChanged },
+                .call("setInput", \Properties.setInput, .required("text")),
+                .call("callOnCommit", \Properties.callOnCommit),
+                .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],
             slots: [.label, .prompt, .styled],
             forms: [

@@ -92,7 +92,7 @@ extension ViewType {
             /// Whether it is on.
             public var isOn: Bool { binding.wrappedValue }
             /// Turns it on or off.
-            public var tap: ViewAction<Void> { ViewAction { binding.wrappedValue.toggle() } }
+            public var tap: ViewCall<Void, Void> { .action { binding.wrappedValue.toggle() } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isToggle }
@@ -100,7 +100,7 @@ extension ViewType {
         public static let kind = Kind(
             "Toggle",
             members: [
-                .action("tap", Toggle.self) { $0.tap },
+                .call("tap", \Properties.tap),
                 .attribute("isOn", Toggle.self) { $0.isOn },
             ],
             slots: [.label, .styled],

@@ -60,8 +60,15 @@ extension ViewType {
             /// The views that it may draw.
             /// - Throws: Where it was given none.
             public var symbolsView: SlotReference<ViewType.ClassifiedView> { .init(symbolsSlot) }
-            /// The drawing.
-            public var drawing: DrawingCall { DrawingCall(renderer: renderer) }
+            /// What it draws in a size in points, in order.
+            public var drawing: ViewCall<CGSize, [GraphicsContext.Operation]> {
+                .init(of: renderer) { renderer, _, size in
+                    let record = GraphicsContext.Record()
+                    var context = GraphicsContext(record)
+                    renderer(&context, size)
+                    return record.operations
+                }
+            }
         }
 
         public static let kind = Kind(
@@ -77,17 +84,9 @@ extension ViewType {
 
 extension ViewType.Kinds { public var canvas: KindReference<ViewType.Canvas> { .init() } }
 
-/// Draws a canvas.
-public struct DrawingCall: ViewCall {
-    let renderer: (inout GraphicsContext, CGSize) -> Void
-
-    public func bound(to place: Place) -> DrawingCall { self }
-
+extension ViewCall where Arguments == CGSize, Result == [GraphicsContext.Operation] {
     /// The drawings that the canvas makes in a size in points, in order.
     @MainActor @preconcurrency public func callAsFunction(in size: CGSize) throws -> [GraphicsContext.Operation] {
-        let record = GraphicsContext.Record()
-        var context = GraphicsContext(record)
-        renderer(&context, size)
-        return record.operations
+        try callAsFunction(size)
     }
 }

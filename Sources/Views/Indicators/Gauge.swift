@@ -88,6 +88,10 @@ extension ViewType {
             public let value: Double
             /// The ends of the range, in the gauge's own units.
             public let bounds: ClosedRange<Double>
+            /// The value at the beginning of the gauge, in its own units.
+            package var minimumValue: Double { bounds.lowerBound }
+            /// The value at the end of the gauge, in its own units.
+            package var maximumValue: Double { bounds.upperBound }
             /// The label of the current value.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
             /// The label at the lower end.
@@ -113,8 +117,8 @@ extension ViewType {
             "Gauge",
             members: [
                 .attribute("value", Gauge.self) { $0.value },
-                .attribute("minimumValue", Gauge.self) { $0.bounds.lowerBound },
-                .attribute("maximumValue", Gauge.self) { $0.bounds.upperBound },
+                .attribute("minimumValue", Gauge.self) { $0.minimumValue },
+                .attribute("maximumValue", Gauge.self) { $0.maximumValue },
             ],
             slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .styled],
             forms: [

@@ -153,8 +153,8 @@ extension ViewType {
             public let fractionCompleted: Double?
             let observed: Foundation.Progress?
             /// The object that tells of the progress.
-            public var progress: AttributeCall<Foundation.Progress> {
-                AttributeCall("progress", of: "ProgressView", observed)
+            public var progress: ViewCall<Void, Foundation.Progress> {
+                .attribute("progress", of: "ProgressView", observed)
             }
             /// The label of the current value.
             public var currentValueLabelView: SlotReference<ViewType.ClassifiedView> { .init(.currentValueLabel) }
@@ -166,7 +166,7 @@ extension ViewType {
             "ProgressView",
             members: [
                 .attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted },
-                .attribute("progress", ProgressView.self) { DynamicProgress(progress: try $0.progress()) },
+                .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],
             forms: [

@@ -63,17 +63,15 @@ extension ViewType {
     public enum ScrollViewReader: KnownViewType, SingleViewContent, MultipleViewContent {
         public struct Properties {
             /// Where it was scrolled to, in order. Only here: nothing is moved that could be seen.
-            public var scrollTargets: ScrollTargetsCall { ScrollTargetsCall() }
+            public var scrollTargets: ViewCall<Void, [ScrollTarget]> { .init { $0.scrollRecord.targets } }
         }
 
         public static let kind = Kind(
             "ScrollViewReader", arity: .single,
             members: [
-                Member("scrollTargets") { node in
-                    node.scrollRecord.targets.map { target in
-                        DynamicValue.record([
-                            "id": target.id.dynamicValue, "anchor": target.anchor.dynamicValue,
-                        ])
+                .call("scrollTargets", \Properties.scrollTargets) { targets in
+                    targets.map {
+                        DynamicValue.record(["id": $0.id.dynamicValue, "anchor": $0.anchor.dynamicValue])
                     }
                 }
             ],
@@ -86,16 +84,6 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var scrollViewReader: KindReference<ViewType.ScrollViewReader> { .init() } }
-
-/// Tells where a reader was scrolled to.
-public struct ScrollTargetsCall: PlacedCall {
-    package var place: Place?
-
-    /// Where it was scrolled to, in order.
-    @MainActor @preconcurrency public func callAsFunction() throws -> [ScrollTarget] {
-        node.scrollRecord.targets
-    }
-}
 
 extension ScrollViewProxy: DescribedValue {
     /// Whether both scroll the same reader.

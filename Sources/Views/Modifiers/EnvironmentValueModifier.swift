@@ -110,9 +110,9 @@ extension Node {
     }
 }
 
-extension ModifierReader {
+extension ViewCall where Arguments == Void {
     /// Reads what a modifier of the view sets. Throws `InspectionError.modifierNotFound` where none does.
-    public init<Described: EnvironmentModifierType>(_ type: Described.Type) where Described.Value == Value {
+    public init<Described: EnvironmentModifierType>(_ type: Described.Type) where Described.Value == Result {
         self.init { try $0.setting(type) }
     }
 }

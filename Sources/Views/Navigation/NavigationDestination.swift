@@ -72,23 +72,24 @@ extension ViewType {
             let state: NavigationDestinationState
 
             /// Whether a screen is shown.
-            public var isPresented: DestinationStateCall { DestinationStateCall(state: state) }
-            /// Shows a screen or leaves it: `set(isPresented: false)`.
-            public var set: DestinationSetCall { DestinationSetCall(state: state) }
+            public var isPresented: ViewCall<Void, Bool> {
+                .init(of: state) { state, node, _ in state.isShown(at: node) }
+            }
+            /// Shows the screen, or with false leaves it and those above it. Throws `InspectionError.notSupported` for a
+            /// screen that takes a value or an item to be shown.
+            public var set: ViewCall<Bool, Void> {
+                .init(of: state) { state, node, isPresented in
+                    try node.graph.run(on: node) { try state.set(isPresented, at: node) }
+                }
+            }
         }
-
-        private static let members: [Member] = [
-            Member("isPresented") {
-                try $0.properties(of: NavigationDestination.self).isPresented.bound(to: Place($0))()
-            },
-            Member.call("set", NavigationDestination.self, Parameter<Bool>.required("isPresented")) {
-                try $0.set.bound(to: $1)(isPresented: $2)
-            },
-        ]
 
         public static let kind = Kind(
             "NavigationDestination", role: .modifier, arity: .single,
-            members: members,
+            members: [
+                .call("isPresented", \Properties.isPresented),
+                .call("set", \Properties.set, .required("isPresented")),
+            ],
             forms: [
                 DynamicForm(.required("content", DynamicFunctionValue.self)) { content in
                     _NavigationDestinationModifier<AnyHashable, DynamicContent> { value in
@@ -137,4 +138,9 @@ extension View {
 extension ModifierReaders {
     /// The screens that stand above the view.
     public var navigationDestination: ModifierSubtree<ViewType.NavigationDestination> { .init() }
+}
+
+extension ViewCall where Arguments == Bool, Result == Void {
+    /// Shows the screen, or with false leaves it and those above it.
+    @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws { try callAsFunction(isPresented) }
 }

@@ -34,26 +34,3 @@ enum NavigationDestinationState {
         }
     }
 }
-
-/// Tells whether a screen is shown above a view in a navigation stack.
-public struct DestinationStateCall: PlacedCall {
-    let state: NavigationDestinationState
-    package var place: Place?
-
-    /// Whether a screen is shown.
-    @MainActor @preconcurrency public func callAsFunction() throws -> Bool {
-        return state.isShown(at: node)
-    }
-}
-
-/// Shows a screen above a view in a navigation stack, or leaves it.
-public struct DestinationSetCall: PlacedCall {
-    let state: NavigationDestinationState
-    package var place: Place?
-
-    /// Shows the screen, or leaves it and those above it.
-    /// - Throws: `InspectionError.notSupported` for a screen that takes a value or an item to be shown.
-    @MainActor @preconcurrency public func callAsFunction(isPresented: Bool) throws {
-        try node.graph.run(on: node) { try state.set(isPresented, at: node) }
-    }
-}

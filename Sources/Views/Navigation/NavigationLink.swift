@@ -199,15 +199,22 @@ extension ViewType {
             let activation: NavigationLinkActivation
 
             /// Whether the screen is shown.
-            public var isActive: IsActiveCall { IsActiveCall(activation) }
+            public var isActive: ViewCall<Void, Bool> {
+                .init(of: activation) { activation, node, _ in activation.isActive(at: node) }
+            }
             /// Shows the screen.
-            public var activate: ActivateCall { ActivateCall(activation, true) }
+            public var activate: ViewCall<Void, Void> {
+                .action(of: activation) { activation, node, _ in try activation.set(true, at: node) }
+            }
             /// Leaves the screen.
-            public var deactivate: ActivateCall { ActivateCall(activation, false) }
-            /// The value that the link leads to.
-            public var value: LinkValueCall {
-                if case .value(let value) = activation { return LinkValueCall(value: value) }
-                return LinkValueCall(value: nil)
+            public var deactivate: ViewCall<Void, Void> {
+                .action(of: activation) { activation, node, _ in try activation.set(false, at: node) }
+            }
+            /// The value that the link leads to. Throws where it leads to none, and where the value is of another type.
+            public var value: ViewCall<Void, AnyHashable> {
+                var value: AnyHashable?
+                if case .value(let found) = activation { value = found }
+                return .attribute("value", of: "NavigationLink", value)
             }
         }
 
@@ -216,10 +223,10 @@ extension ViewType {
         public static let kind = Kind(
             "NavigationLink", arity: .single,
             members: [
-                Member("isActive") { try $0.properties(of: NavigationLink.self).isActive.bound(to: Place($0))() },
-                .call("activate", NavigationLink.self) { try $0.activate.bound(to: $1)() },
-                .call("deactivate", NavigationLink.self) { try $0.deactivate.bound(to: $1)() },
-                .attribute("value", NavigationLink.self) { try $0.value(AnyHashable.self) },
+                .call("isActive", \Properties.isActive),
+                .call("activate", \Properties.activate),
+                .call("deactivate", \Properties.deactivate),
+                .call("value", \Properties.value),
             ],
             slots: [.label],
             forms: [
@@ -237,3 +244,10 @@ extension ViewType {
 }
 
 extension ViewType.Kinds { public var navigationLink: KindReference<ViewType.NavigationLink> { .init() } }
+
+extension ViewCall where Arguments == Void, Result == AnyHashable {
+    /// The value, which has to be of this type. Throws where there is none, and where it is of another type.
+    @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type = Value.self) throws -> Value {
+        try InspectionError.cast(callAsFunction(()).base, as: type)
+    }
+}

@@ -31,9 +31,9 @@ extension ViewType {
             let selection: Selection?
 
             /// Chooses the screen with a tag.
-            public var select: SelectCall { SelectCall(selection) }
+            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen screen.
-            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+            public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
         public static let kind = Kind(

@@ -17,54 +17,54 @@ extension ViewType {
             }
 
             /// The outline in a rectangle, in points.
-            public var path: PathCall { PathCall(shape: shape) }
+            public var path: ViewCall<CGRect, Path> { .init(of: shape) { shape, _, rect in shape.path(in: rect) } }
             /// By how many points it was made smaller.
             /// - Throws: Where it wasn't.
-            public var inset: AttributeCall<CGFloat> {
+            public var inset: ViewCall<Void, CGFloat> {
                 read("inset") { if case .inset(let amount) = $0 { amount } else { nil } }
             }
             /// By how many points it was moved.
             /// - Throws: Where it wasn't.
-            public var offset: AttributeCall<CGSize> {
+            public var offset: ViewCall<Void, CGSize> {
                 read("offset") { if case .offset(let offset) = $0 { offset } else { nil } }
             }
             /// How many times as large it was made, and around which place.
             /// - Throws: Where it wasn't.
-            public var scale: AttributeCall<(x: CGFloat, y: CGFloat, anchor: UnitPoint)> {
+            public var scale: ViewCall<Void, (x: CGFloat, y: CGFloat, anchor: UnitPoint)> {
                 read("scale") { if case .scale(let x, let y, let anchor) = $0 { (x, y, anchor) } else { nil } }
             }
             /// How far it was turned, and around which place.
             /// - Throws: Where it wasn't.
-            public var rotation: AttributeCall<(angle: Angle, anchor: UnitPoint)> {
+            public var rotation: ViewCall<Void, (angle: Angle, anchor: UnitPoint)> {
                 read("rotation") { if case .rotation(let angle, let anchor) = $0 { (angle, anchor) } else { nil } }
             }
             /// The transform that was applied.
             /// - Throws: Where none was.
-            public var transform: AttributeCall<CGAffineTransform> {
+            public var transform: ViewCall<Void, CGAffineTransform> {
                 read("transform") { if case .transform(let transform) = $0 { transform } else { nil } }
             }
             /// The size it was given, in points.
             /// - Throws: Where it was given none.
-            public var size: AttributeCall<CGSize> {
+            public var size: ViewCall<Void, CGSize> {
                 read("size") { if case .size(let size) = $0 { size } else { nil } }
             }
             /// How the line along its outline is drawn.
             /// - Throws: Where none is.
-            public var strokeStyle: AttributeCall<StrokeStyle> {
+            public var strokeStyle: ViewCall<Void, StrokeStyle> {
                 read("strokeStyle") { if case .stroke(let style) = $0 { style } else { nil } }
             }
             /// Which stretch of its outline it is, as parts from 0 to 1.
             /// - Throws: Where it was not cut.
-            public var trim: AttributeCall<(from: CGFloat, to: CGFloat)> {
+            public var trim: ViewCall<Void, (from: CGFloat, to: CGFloat)> {
                 read("trim") { if case .trim(let from, let to) = $0 { (from, to) } else { nil } }
             }
             /// The style that it is drawn with.
             /// - Throws: `InspectionError.attributeNotFound` where none is set, `typeMismatch` where it has another
             ///   type.
-            public var fillShapeStyle: ShapeStyleCall { ShapeStyleCall(style: style, of: name) }
+            public var fillShapeStyle: ViewCall<Void, any ShapeStyle> { .attribute("fillShapeStyle", of: name, style) }
             /// The fill style.
             /// - Throws: `InspectionError.attributeNotFound` where none is set.
-            public var fillStyle: AttributeCall<FillStyle> { AttributeCall("fillStyle", of: name, filling) }
+            public var fillStyle: ViewCall<Void, FillStyle> { .attribute("fillStyle", of: name, filling) }
 
             /// The drawing of the shape behind this one.
             /// - Throws: `InspectionError.viewNotFound` where there is none.
@@ -74,46 +74,44 @@ extension ViewType {
 
             private func read<Value>(
                 _ label: String, _ value: (ShapeChange) -> Value?
-            ) -> AttributeCall<Value> {
+            ) -> ViewCall<Void, Value> {
                 var next: any Views.Shape = shape
                 while let changed = next as? any ChangedShape {
-                    if let found = changed.change.flatMap(value) { return AttributeCall(label, of: name, found) }
+                    if let found = changed.change.flatMap(value) { return .attribute(label, of: name, found) }
                     next = changed.original
                 }
-                return AttributeCall(label, of: TypeName.short(of: type(of: next)), nil)
+                return .attribute(label, of: TypeName.short(of: type(of: next)), nil)
             }
         }
 
         public static let kind = Kind(
             "Shape",
             members: [
-                .call(
-                    "path", Shape.self, .defaulted("x", 0), .defaulted("y", 0), .required("width", CGFloat.self),
-                    .required("height", CGFloat.self)
-                ) { try $0.path(in: CGRect(x: $1, y: $2, width: $3, height: $4)) },
-                .attribute("inset", Shape.self) { try $0.inset() },
-                .attribute("offset", Shape.self) { try $0.offset() },
-                .attribute("scale", Shape.self) { properties in
-                    let scale = try properties.scale()
-                    return DynamicValue.record([
-                        "x": scale.x.dynamicValue, "y": scale.y.dynamicValue, "anchor": scale.anchor.dynamicValue,
+                Member(
+                    "path", role: .attribute, result: Path.dynamicName, .defaulted("x", 0), .defaulted("y", 0),
+                    .required("width", CGFloat.self), .required("height", CGFloat.self)
+                ) { node, x, y, width, height in
+                    let rect = CGRect(x: x, y: y, width: width, height: height)
+                    return try node.properties(of: Shape.self).path.make(on: node, rect).dynamicValue
+                },
+                .call("inset", \Properties.inset),
+                .call("offset", \Properties.offset),
+                .call("scale", \Properties.scale) {
+                    DynamicValue.record([
+                        "x": $0.x.dynamicValue, "y": $0.y.dynamicValue, "anchor": $0.anchor.dynamicValue,
                     ])
                 },
-                .attribute("rotation", Shape.self) { properties in
-                    let rotation = try properties.rotation()
-                    return DynamicValue.record([
-                        "angle": rotation.angle.dynamicValue, "anchor": rotation.anchor.dynamicValue,
-                    ])
+                .call("rotation", \Properties.rotation) {
+                    DynamicValue.record(["angle": $0.angle.dynamicValue, "anchor": $0.anchor.dynamicValue])
                 },
-                .attribute("transform", Shape.self) { try $0.transform() },
-                .attribute("size", Shape.self) { try $0.size() },
-                .attribute("strokeStyle", Shape.self) { try $0.strokeStyle() },
-                .attribute("trim", Shape.self) { properties in
-                    let trim = try properties.trim()
-                    return DynamicValue.record(["from": trim.from.dynamicValue, "to": trim.to.dynamicValue])
+                .call("transform", \Properties.transform),
+                .call("size", \Properties.size),
+                .call("strokeStyle", \Properties.strokeStyle),
+                .call("trim", \Properties.trim) {
+                    DynamicValue.record(["from": $0.from.dynamicValue, "to": $0.to.dynamicValue])
                 },
-                .attribute("fillShapeStyle", Shape.self) { DynamicShapeStyle(try $0.fillShapeStyle.anyStyle()) },
-                .attribute("fillStyle", Shape.self) { try $0.fillStyle() },
+                .call("fillShapeStyle", \Properties.fillShapeStyle) { DynamicShapeStyle($0) },
+                .call("fillStyle", \Properties.fillStyle),
             ],
             slots: [backgroundSlot])
     }
@@ -124,38 +122,7 @@ extension ViewType.Kinds {
     public var shape: KindReference<ViewType.Shape> { .init() }
 }
 
-/// Gives the outline of a shape.
-public struct PathCall: ViewCall {
-    let shape: any Shape
-
-    public func bound(to place: Place) -> PathCall { self }
-
+extension ViewCall where Arguments == CGRect, Result == Path {
     /// The outline in a rectangle, in points.
-    @MainActor @preconcurrency public func callAsFunction(in rect: CGRect) throws -> Path { shape.path(in: rect) }
-}
-
-/// Gives what a shape is drawn with.
-public struct ShapeStyleCall: ViewCall {
-    let style: (any ShapeStyle)?
-    let name: String
-
-    init(style: (any ShapeStyle)?, of name: String) {
-        self.style = style
-        self.name = name
-    }
-
-    public func bound(to place: Place) -> ShapeStyleCall { self }
-
-    /// The style, of whatever type.
-    /// - Throws: `InspectionError.attributeNotFound` when there is none.
-    func anyStyle() throws -> any ShapeStyle {
-        guard let style else { throw InspectionError.attributeNotFound(label: "fillShapeStyle", type: name) }
-        return style
-    }
-
-    /// The style, which has to be of this type.
-    /// - Throws: `InspectionError.typeMismatch` when it is of another, `attributeNotFound` when there is none.
-    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(anyStyle(), as: type)
-    }
+    @MainActor @preconcurrency public func callAsFunction(in rect: CGRect) throws -> Path { try callAsFunction(rect) }
 }

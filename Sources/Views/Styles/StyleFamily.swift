@@ -111,7 +111,7 @@ extension Node {
     }
 }
 
-extension ModifierReader where Value == Any {
+extension ViewCall where Arguments == Void, Result == Any {
     /// Reads the style that a view's own modifier of a family sets. The reader throws `InspectionError.modifierNotFound`
     /// if there is none.
     init<Family: StyleFamily>(_ family: Family.Type) {

@@ -153,21 +153,19 @@ extension ViewType {
             /// The labels of the columns.
             public var header: SlotReference<ViewType.TableHeader> { .init(.header) }
             /// Chooses the row with an identity; where any number may be chosen, choosing again takes it back.
-            public var select: SelectCall { SelectCall(selection) }
+            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The identity of the chosen row, or the set of identities where any number may be chosen.
-            public var selectedValue: SelectedValueCall { SelectedValueCall(selection) }
+            public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
             /// Taps the label of a column, by its index from 0: sorts by the column, or the other way round when it is
             /// sorted by it already.
             /// - Throws: `InspectionError.notSupported` where rows are not sorted by the column.
-            public var sort: ViewAction<Int> { ViewAction(sortBy) }
+            public var sort: ViewCall<Int, Void> { .action(sortBy) }
         }
 
         public static let kind = Kind(
             "Table", arity: .multiple,
             members: Table.selectionMembers + [
-                .action("sort", Table.self, "column") { properties in
-                    ViewAction { (column: Int) in try properties.sortBy(column - 1) }
-                }
+                .call("sort", \Properties.sort, .required("column", Int.self).countedFromOne)
             ],
             slots: [.header],
             forms: [

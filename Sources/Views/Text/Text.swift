@@ -103,12 +103,6 @@ extension ViewType {
                     if case .image(let image) = $0.content { image } else { nil }
                 }
             }
-            /// The attributes of the text.
-            public var attributes: AttributesCall { AttributesCall(text: text) }
-            /// The text with its attributes.
-            public var attributedString: AttributedStringCall { AttributedStringCall(text: text) }
-            /// The text as it reads in a locale, English unless another is given.
-            public var string: StringCall { StringCall(text: text) }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isStaticText }
@@ -119,16 +113,12 @@ extension ViewType {
             "Text",
             members: [
                 Member.string,
-                Member("attributes") { node in
-                    try node.properties(of: Text.self).attributes.bound(to: Place(node))()
-                },
-                Member("attributedString") { node in
-                    try node.properties(of: Text.self).attributedString.runs(in: TextContext(Place(node)))
-                },
+                .call("attributes", \Properties.attributes),
+                .call("attributedString", \Properties.runs),
                 .attribute("images", Text.self) { DynamicValue.list($0.images.map { .view($0) }) },
             ],
             text: { node, locale in
-                try node.properties(of: Text.self).string.bound(to: Place(node))(locale: locale)
+                try node.properties(of: Text.self).string.make(on: node, locale)
             },
             forms: [
                 DynamicForm(.required("content", TextSource.self)) { $0.text },

@@ -12,7 +12,7 @@ struct MarkdownTests {
     /// The text with what it is in brackets: `b` bold, `i` italic, `s` struck through, `c` code.
     private func marked(_ key: LocalizedStringKey) throws -> String {
         let screen = Screen(Text(key))
-        let text = try screen.graph.root.properties(of: ViewType.Text.self).attributedString()
+        let text = try screen.graph.root.properties(of: ViewType.Text.self).attributedString(screen.graph.root)
         return text.runs.map { run in
             let intent = run.inlinePresentationIntent ?? []
             let marks: [(InlinePresentationIntent, String)] = [

@@ -52,11 +52,11 @@ struct TextKindsTests {
         link.link = URL(string: "https://example.org")
         let screen = Screen(Text(source + link))
         #expect(try screen.graph.root.textString() == "red link")
-        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes()
+        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)
         #expect(try attributes[0..<3].foregroundColor() == .red)
         #expect(try attributes[0..<3].isUnderline())
         #expect(try attributes[3..<8].link() == URL(string: "https://example.org"))
-        let back = try screen.graph.root.properties(of: ViewType.Text.self).attributedString()
+        let back = try screen.graph.root.properties(of: ViewType.Text.self).attributedString(screen.graph.root)
         #expect(back.runs.map { back.characters[$0.range].count } == [3, 5])
         #expect(back.runs.first?.foregroundColor == .red)
     }
@@ -64,7 +64,7 @@ struct TextKindsTests {
     @Test func textsWithinTextsKeepTheirAttributes() throws {
         let text = Text("a \(Text("b").bold()) \(Image(systemName: "star"))").italic()
         let screen = Screen(text)
-        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes()
+        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)
         #expect(try attributes[2..<3].isBold())
         #expect(try !attributes[0..<1].isBold())
         #expect(try attributes.isItalic())

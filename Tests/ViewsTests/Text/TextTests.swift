@@ -55,7 +55,7 @@ struct TextTests {
 
     @Test func attributesAreThoseOfTheWholeOrOfARange() throws {
         let screen = Screen(Text("ab").bold() + Text("cd").bold().italic())
-        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes()
+        let attributes = try screen.graph.root.properties(of: ViewType.Text.self).attributes(screen.graph.root)
         #expect(try attributes.isBold())
         #expect(try attributes[2..<4].isItalic())
         #expect(throws: InspectionError.textAttribute("Modifier 'italic' is applied only to a subrange")) {

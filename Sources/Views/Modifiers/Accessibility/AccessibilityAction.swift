@@ -25,9 +25,9 @@ extension ModifierType {
         public static let kind = Kind(
             "AccessibilityAction", role: .modifier,
             members: [
-                .action("callAccessibilityAction", .defaulted("action", .default, positional: true)) {
-                    try AccessibilityActionCall().bound(to: Place($0))($1)
-                }
+                .call(
+                    "callAccessibilityAction", \ModifierReaders.callAccessibilityAction,
+                    .defaulted("action", .default, positional: true))
             ],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) {
@@ -91,45 +91,38 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// Calls the action passed to `accessibilityAction` for a kind or a name.
-    public var callAccessibilityAction: AccessibilityActionCall { .init() }
+    /// Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Throws
+    /// `InspectionError.modifierNotFound` where the view has no such action.
+    public var callAccessibilityAction: ViewCall<AccessibilityActionKind, Void> {
+        .callback { node, kind in
+            let locale = node.environment.locale
+            let wanted = kind.written(locale)
+            let actions = node.modifiers.compactMap { $0.accessibilityAction(locale) }.filter { $0.call == wanted }
+            guard !actions.isEmpty else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
+            }
+            return { for action in actions { action.perform() } }
+        }
+    }
     /// The label of an action that was given views as its label.
     public var accessibilityActionLabel: ModifierSubtree<ViewType.AccessibilityActionLabel> { .init() }
 }
 
-/// Calls what `accessibilityAction` was given.
-public struct AccessibilityActionCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// Calls the actions of a name, in the order they were added. Throws `InspectionError.modifierNotFound` where the
-    /// view has none.
+extension ViewCall where Arguments == AccessibilityActionKind, Result == Void {
+    /// Calls the actions of a name.
     @MainActor @preconcurrency public func callAsFunction<S: StringProtocol>(_ name: S) throws {
         try callAsFunction(AccessibilityActionKind(named: Text(name)))
     }
+}
 
-    /// Calls the actions of a kind, in the order they were added. Throws `InspectionError.modifierNotFound` where the
-    /// view has none.
-    @MainActor @preconcurrency public func callAsFunction(_ kind: AccessibilityActionKind) throws {
-        let wanted = kind.written(node.environment.locale)
-        let actions = node.modifiers.compactMap { Self.action(of: $0, node.environment.locale) }
-            .filter { $0.call == wanted }
-        guard !actions.isEmpty else {
-            throw InspectionError.modifierNotFound(
-                parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
-        }
-        node.graph.run(on: node) { for action in actions { action.perform() } }
-    }
-
-    @MainActor private static func action(
-        of modifier: AppliedModifier, _ locale: Locale
-    ) -> (call: String, perform: () -> Void)? {
-        if let plain = modifier.value as? _AccessibilityActionModifier {
+extension AppliedModifier {
+    /// The action that the modifier adds, and how it is written in a locale; nil where it adds none.
+    @MainActor fileprivate func accessibilityAction(_ locale: Locale) -> (call: String, perform: () -> Void)? {
+        if let plain = value as? _AccessibilityActionModifier {
             return (plain.actionKind.written(locale), plain.action)
         }
-        guard let node = modifier.node, let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self)
-        else { return nil }
+        guard let node, let label = try? node.properties(of: ViewType.AccessibilityActionLabel.self) else { return nil }
         let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
         return ("named: \"\(texts.joined(separator: " "))\"", label.action)
     }

@@ -11,6 +11,7 @@ extension ModifierType {
         public typealias Argument = AccessibilityAdjustmentDirection
         public static let kind = callback(
             "AccessibilityAdjustableAction", calls: "callAccessibilityAdjustableAction",
+            \.callAccessibilityAdjustableAction,
             .defaulted("direction", .increment, positional: true))
     }
 }
@@ -26,7 +27,12 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
-    public var callAccessibilityAdjustableAction: ModifierAction<AccessibilityAdjustmentDirection> {
-        .init(ModifierType.AccessibilityAdjustableAction.self, defaultArgument: .increment)
+    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
+        .init(ModifierType.AccessibilityAdjustableAction.self)
     }
+}
+
+extension ViewCall where Arguments == AccessibilityAdjustmentDirection, Result == Void {
+    /// Makes the call with `.increment`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(.increment) }
 }

@@ -174,25 +174,17 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`. Throws where the view has
-    /// none.
-    public var accessibilityRotor: AccessibilityRotorCall { .init() }
-}
-
-/// Reads the entries of a rotor.
-public struct AccessibilityRotorCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// The entries of the rotor of a name, in order. Throws `InspectionError.modifierNotFound` where the view has none.
-    @MainActor @preconcurrency public func callAsFunction(_ label: String) throws -> [AccessibilityRotorItem] {
-        let rotors = node.attributes(ModifierType.AccessibilityRotor.self)
-        guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
-        else {
-            throw InspectionError.modifierNotFound(
-                parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+    /// The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
+    public var accessibilityRotor: ViewCall<String, [AccessibilityRotorItem]> {
+        .init { node, label in
+            let rotors = node.attributes(ModifierType.AccessibilityRotor.self)
+            guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
+            else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+            }
+            return rotor.entries
         }
-        return rotor.entries
     }
 }

@@ -3,7 +3,8 @@ extension ModifierType {
         /// The edge towards which to scroll.
         public typealias Argument = Edge
         public static let kind = callback(
-            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", .required("edge", Edge.self))
+            "AccessibilityScrollAction", calls: "callAccessibilityScrollAction", \.callAccessibilityScrollAction,
+            .required("edge", Edge.self))
     }
 }
 
@@ -16,7 +17,7 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the action passed to `accessibilityScrollAction` with the edge towards which to scroll.
-    public var callAccessibilityScrollAction: ModifierAction<Edge> {
+    public var callAccessibilityScrollAction: ViewCall<Edge, Void> {
         .init(ModifierType.AccessibilityScrollAction.self)
     }
 }

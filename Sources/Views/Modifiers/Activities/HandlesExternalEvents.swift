@@ -11,8 +11,8 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<ExternalEventConditions>(
             "HandlesExternalEvents",
             reads: [
-                .reading("externalEventsPreferred") { $0.preferring.sorted() },
-                .reading("externalEventsAllowed") { $0.allowing.sorted() },
+                .call("externalEventsPreferred", \ModifierReaders.externalEventsPreferred),
+                .call("externalEventsAllowed", \ModifierReaders.externalEventsAllowed),
             ],
             forms: [
                 .form(.required("preferring", [String].self), .required("allowing", [String].self)) {
@@ -38,5 +38,13 @@ extension ModifierReaders {
     /// The external events that the view prefers and allows.
     public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
         .init(ModifierType.HandlesExternalEvents.self)
+    }
+    /// The events from outside that the view prefers to handle.
+    package var externalEventsPreferred: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.preferring.sorted() }
+    }
+    /// The events from outside that the view may handle.
+    package var externalEventsAllowed: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.allowing.sorted() }
     }
 }

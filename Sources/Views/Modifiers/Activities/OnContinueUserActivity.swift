@@ -12,9 +12,8 @@ extension ModifierType {
         public static let kind = Kind(
             "OnContinueUserActivity", role: .modifier,
             members: [
-                .action("callOnContinueUserActivity", .required("activity")) {
-                    ModifierReaders().callOnContinueUserActivity
-                }
+                .call(
+                    "callOnContinueUserActivity", \ModifierReaders.callOnContinueUserActivity, .required("activity"))
             ],
             forms: [
                 DynamicForm(
@@ -36,8 +35,8 @@ extension View {
 extension ModifierReaders {
     /// Has the view take up an activity. Throws `InspectionError.modifierNotFound` where no modifier of the view takes up
     /// activities of that type.
-    public var callOnContinueUserActivity: ModifierAction<NSUserActivity> {
-        ModifierAction(choosing: { node, activity in
+    public var callOnContinueUserActivity: ViewCall<NSUserActivity, Void> {
+        .callback { node, activity in
             let modifiers = node.modifiers(_ContinueActivityModifier.self)
                 .filter { $0.activityType == activity.activityType }
             guard !modifiers.isEmpty else {
@@ -45,6 +44,6 @@ extension ModifierReaders {
                     parent: node.kind.name, modifier: "onContinueUserActivity(\(activity.activityType))", index: 0)
             }
             return { for modifier in modifiers { modifier.action(activity) } }
-        })
+        }
     }
 }

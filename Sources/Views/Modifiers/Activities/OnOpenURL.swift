@@ -3,7 +3,7 @@ import Foundation
 extension ModifierType {
     public enum OnOpenURL: CallbackModifierType {
         public typealias Argument = URL
-        public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", .required("url"))
+        public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", \.callOnOpenURL, .required("url"))
     }
 }
 
@@ -15,5 +15,5 @@ extension View {
 }
 
 extension ModifierReaders {
-    public var callOnOpenURL: ModifierAction<URL> { .init(ModifierType.OnOpenURL.self) }
+    public var callOnOpenURL: ViewCall<URL, Void> { .init(ModifierType.OnOpenURL.self) }
 }

@@ -35,17 +35,14 @@ extension View {
 extension ModifierReaders {
     /// The animation passed to `animation`; nil for none.
     public var animation: ModifierReader<Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
-    /// The value whose changes are animated, as the given type.
-    public var animationValue: AttributeQuery<ModifierType.Animation> { .init(ModifierType.Animation.self) }
-}
-
-extension AttributeQuery where Described == ModifierType.Animation {
-    /// The value whose changes are animated, which has to be of this type. Throws `InspectionError.modifierNotFound`
-    /// where no change is, `attributeNotFound` where all are, `typeMismatch` where the value is of another type.
-    @MainActor @preconcurrency public func callAsFunction<V: Equatable>(_ type: V.Type) throws -> V {
-        guard let value = try self.value.value else {
-            throw InspectionError.attributeNotFound(label: "value", type: "animation")
+    /// The value whose changes a modifier of this view animates, as a type that is asked for. Throws
+    /// `InspectionError.modifierNotFound` where no change is animated, `attributeNotFound` where all are.
+    public var animationValue: ViewCall<Void, any Equatable> {
+        .init(ModifierType.Animation.self) { animation in
+            guard let value = animation.value else {
+                throw InspectionError.attributeNotFound(label: "value", type: "animation")
+            }
+            return value
         }
-        return try InspectionError.cast(value, as: type)
     }
 }

@@ -19,7 +19,7 @@ extension ModifierType {
     public enum Transaction: KnownModifierType {
         public static let kind = Kind(
             "Transaction", role: .modifier,
-            members: [.action("callTransaction") { ModifierReaders().callTransaction }],
+            members: [.call("callTransaction", \ModifierReaders.callTransaction)],
             forms: [
                 DynamicForm(.required("transform", DynamicAction.self)) { action in
                     _TransactionModifier { _ in action.action() }
@@ -38,10 +38,10 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the function passed to `transaction` with a transaction without animation.
-    public var callTransaction: ModifierAction<Void> {
-        ModifierAction { node in
+    public var callTransaction: ViewCall<Void, Void> {
+        .callback { node, _ in
             let transform = try node.modifier(_TransactionModifier.self, named: "transaction").transform
-            return { _ in
+            return {
                 var transaction = Transaction()
                 transform(&transaction)
             }

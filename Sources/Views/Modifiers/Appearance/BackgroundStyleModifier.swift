@@ -24,17 +24,7 @@ extension View {
 
 extension ModifierReaders {
     /// The style passed to `backgroundStyle`, as the given type.
-    public var backgroundStyle: BackgroundStyleQuery { BackgroundStyleQuery() }
-}
-
-/// Reads the style passed to `backgroundStyle`, as the given type.
-public struct BackgroundStyleQuery: PlacedCall {
-    package var place: Place?
-
-    /// The style, which has to be of this type. Throws `InspectionError.modifierNotFound` where no modifier sets one,
-    /// `typeMismatch` where it is of another type.
-    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        let style = try node.setting(ModifierType.BackgroundStyle.self)
-        return try InspectionError.cast(style?.style ?? Views.BackgroundStyle(), as: type)
+    public var backgroundStyle: ViewCall<Void, any ShapeStyle> {
+        .init { try $0.setting(ModifierType.BackgroundStyle.self)?.style ?? Views.BackgroundStyle() }
     }
 }

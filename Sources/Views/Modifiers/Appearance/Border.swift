@@ -22,15 +22,15 @@ extension View {
 
 extension ModifierReaders {
     /// The style and width of the border.
-    public var border: AttributeQuery<ModifierType.Border> { .init(ModifierType.Border.self) }
+    public var border: ViewCall<Void, ModifierType.Border.Value> { .init(ModifierType.Border.self) }
 }
 
-extension AttributeQuery where Described == ModifierType.Border {
+extension ViewCall where Arguments == Void, Result == ModifierType.Border.Value {
     /// The style, which has to be of this type, and the width in points. Throws `InspectionError.modifierNotFound`
     /// where there is no border, `typeMismatch` where its style is of another type.
     @MainActor @preconcurrency
     public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-        let border = try self.value
+        let border = try callAsFunction(())
         return (try InspectionError.cast(border.style, as: type), border.width)
     }
 }

@@ -48,19 +48,11 @@ extension View {
 
 extension ModifierReaders {
     /// The style passed to `foregroundStyle`, as the given type.
-    public var foregroundStyleShapeStyle: AttributeQuery<ModifierType.ForegroundStyle> {
-        .init(ModifierType.ForegroundStyle.self)
+    public var foregroundStyleShapeStyle: ViewCall<Void, any ShapeStyle> {
+        .init { try ModifierType.ForegroundStyle.styles(of: $0)[0] }
     }
     /// The styles passed to `foregroundStyle`, the first level first.
     public var foregroundStyles: ModifierReader<[any ShapeStyle]> {
         .init { try ModifierType.ForegroundStyle.styles(of: $0) }
-    }
-}
-
-extension AttributeQuery where Described == ModifierType.ForegroundStyle {
-    /// The style of the first level, which has to be of this type. Throws `InspectionError.modifierNotFound` where
-    /// there is none, `typeMismatch` where it is of another.
-    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(ModifierType.ForegroundStyle.styles(of: node)[0], as: type)
     }
 }

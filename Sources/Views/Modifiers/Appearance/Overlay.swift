@@ -43,6 +43,9 @@ extension ViewType {
 
 extension ModifierType {
     public enum Background: KnownModifierType {
+        /// What can be read of the layer.
+        package typealias Properties = ViewType.Overlay.Properties
+
         public static let kind = layerKind("Background", isBehind: true)
     }
 }

@@ -50,7 +50,7 @@ extension ModifierType {
 
 extension ModifierReaders {
     /// The shape passed to `clipShape`, as the given type.
-    public var clipShape: AttributeQuery<ModifierType.ClipShape> { .init(ModifierType.ClipShape.self) }
+    public var clipShape: ViewCall<Void, any Shape> { .init(ModifierType.ClipShape.self) { $0.shape } }
     /// The fill style of the shape passed to `clipShape`.
     public var clipStyle: ModifierReader<FillStyle> { .init(ModifierType.ClipShape.self) { $0.style } }
 
@@ -63,13 +63,5 @@ extension ModifierReaders {
             }
             throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "cornerRadius", index: 0)
         }
-    }
-}
-
-extension AttributeQuery where Described == ModifierType.ClipShape {
-    /// The shape, which has to be of this type. Throws `InspectionError.modifierNotFound` where there is none,
-    /// `typeMismatch` where it is of another type.
-    @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(value.shape, as: type)
     }
 }

@@ -15,13 +15,5 @@ extension View {
 
 extension ModifierReaders {
     /// The shape passed to `containerShape`, as the given type.
-    public var containerShape: AttributeQuery<ModifierType.ContainerShape> { .init(ModifierType.ContainerShape.self) }
-}
-
-extension AttributeQuery where Described == ModifierType.ContainerShape {
-    /// The shape, which has to be of this type. Throws `InspectionError.modifierNotFound` where there is none,
-    /// `typeMismatch` where it is another.
-    @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(value, as: type)
-    }
+    public var containerShape: ViewCall<Void, any Shape> { .init(ModifierType.ContainerShape.self) }
 }

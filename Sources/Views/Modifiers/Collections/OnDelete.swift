@@ -5,7 +5,8 @@ extension ModifierType {
     public enum OnDelete: CallbackModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
-        public static let kind = callback("OnDelete", calls: "callOnDelete", .required("indices", IndexSet.self))
+        public static let kind = callback(
+            "OnDelete", calls: "callOnDelete", \.callOnDelete, .required("indices", IndexSet.self))
     }
 }
 
@@ -17,6 +18,6 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
-    /// Deletes rows as a user does; offsets from 0.
-    public var callOnDelete: ModifierAction<IndexSet> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+    /// Deletes the rows at these indices, counted from 0, as a person would.
+    public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
 }

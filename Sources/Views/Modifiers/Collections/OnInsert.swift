@@ -12,23 +12,14 @@ extension ModifierType {
     /// Lets items be put between rows.
     public enum OnInsert: KnownModifierType {
         private static let types = Parameter<[UTType]>.required("types")
-        private static let index = Parameter<Int>.required("index").countedFromOne
-        private static let items = Parameter<[NSItemProvider]>.required("items")
 
         /// The description of the kind. A dynamic language counts rows from 1.
         public static let kind = Kind(
             "OnInsert", role: .modifier,
             members: [
-                Member(
-                    name: "callOnInsert", role: .action, parameters: [types.info, index.info, items.info], result: ""
-                ) { node, arguments in
-                    let types = try types.take(from: &arguments)
-                    let index = try index.take(from: &arguments)
-                    let items = try items.take(from: &arguments)
-                    try arguments.finish()
-                    try ModifierReaders().callOnInsert.bound(to: Place(node))(of: types, index, items)
-                    return .none
-                }
+                .call(
+                    "callOnInsert", \ModifierReaders.callOnInsert, types, .required("index").countedFromOne,
+                    .required("items"))
             ],
             forms: [
                 DynamicForm(types, .required("action", DynamicFunctionValue.self)) { types, action in
@@ -59,28 +50,27 @@ extension DynamicViewContent {
     }
 }
 
-/// Puts items between rows: the call that `onInsert(of:perform:)` answers.
-public struct InsertRowsCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// Puts items of these types before the row at `index`, from 0. Throws `InspectionError.modifierNotFound` where
-    /// nothing can be inserted, `notSupported` where nothing of these types can.
-    @MainActor @preconcurrency public func callAsFunction(
-        of types: [UTType], _ index: Int, _ items: [NSItemProvider]
-    ) throws {
-        let modifier = try node.modifier(_OnInsertModifier.self, named: "onInsert")
-        guard types.contains(where: modifier.types.contains) else {
-            let wanted = modifier.types.map(\.identifier).joined(separator: ", ")
-            let found = types.map(\.identifier).joined(separator: ", ")
-            throw InspectionError.notSupported("\(node.kind.name) takes items of types \(wanted), not \(found)")
+extension ModifierReaders {
+    /// Puts items of these types in front of the row at an index from 0, as a person would. Throws
+    /// `InspectionError.modifierNotFound` where nothing can be inserted, `notSupported` where nothing of these types can.
+    public var callOnInsert: ViewCall<([UTType], Int, [NSItemProvider]), Void> {
+        .init { node, insertion in
+            let (types, index, items) = insertion
+            let modifier = try node.modifier(_OnInsertModifier.self, named: "onInsert")
+            guard types.contains(where: modifier.types.contains) else {
+                let wanted = modifier.types.map(\.identifier).joined(separator: ", ")
+                let found = types.map(\.identifier).joined(separator: ", ")
+                throw InspectionError.notSupported("\(node.kind.name) takes items of types \(wanted), not \(found)")
+            }
+            try node.act { modifier.action(index, items) }
         }
-        try node.act { modifier.action(index, items) }
     }
 }
 
-extension ModifierReaders {
-    /// Inserts items between rows as a user does.
-    public var callOnInsert: InsertRowsCall { InsertRowsCall() }
+extension ViewCall where Arguments == ([UTType], Int, [NSItemProvider]), Result == Void {
+    /// Puts items of these types in front of the row at `index`, from 0.
+    @MainActor @preconcurrency
+    public func callAsFunction(of types: [UTType], _ index: Int, _ items: [NSItemProvider]) throws {
+        try callAsFunction((types, index, items))
+    }
 }

@@ -14,21 +14,12 @@ extension ModifierType {
         /// Which rows, and where to.
         public typealias Argument = RowMove
 
-        private static let indices = Parameter<IndexSet>.required("indices")
-        private static let offset = Parameter<Int>.required("offset").countedFromOne
-
         /// The description of the kind. A dynamic language counts both from 1.
         public static let kind = Kind(
             "OnMove", role: .modifier,
             members: [
-                Member(name: "callOnMove", role: .action, parameters: [indices.info, offset.info], result: "") {
-                    node, arguments in
-                    let move = RowMove(
-                        indices: try indices.take(from: &arguments), offset: try offset.take(from: &arguments))
-                    try arguments.finish()
-                    try ModifierReaders().callOnMove.bound(to: Place(node))(move.indices, move.offset)
-                    return .none
-                }
+                .call(
+                    "callOnMove", \ModifierReaders.callOnMove, .required("indices"), .required("offset").countedFromOne)
             ],
             forms: [
                 DynamicForm(.required("action", DynamicFunctionValue.self)) { action in
@@ -51,24 +42,20 @@ extension DynamicViewContent {
     }
 }
 
-/// Moves rows: the call that `onMove(perform:)` answers.
-public struct MoveRowsCall: ViewCall {
-    private var action = ModifierAction<RowMove>(ModifierType.OnMove.self, needsResponse: true)
-
-    public func bound(to place: Place) -> MoveRowsCall {
-        var copy = self
-        copy.action = action.bound(to: place)
-        return copy
-    }
-
-    /// Moves the rows at `indices` to before the row at `offset`, both from 0. Throws
+extension ModifierReaders {
+    /// Moves the rows at these indices in front of the one at `offset`, both counted from 0, as a person would. Throws
     /// `InspectionError.modifierNotFound` where rows can't be moved.
-    @MainActor @preconcurrency public func callAsFunction(_ indices: IndexSet, _ offset: Int) throws {
-        try action(RowMove(indices: indices, offset: offset))
+    public var callOnMove: ViewCall<(IndexSet, Int), Void> {
+        .init { node, move in
+            let call = ViewCall<RowMove, Void>(ModifierType.OnMove.self, needsResponse: true)
+            try call.make(on: node, RowMove(indices: move.0, offset: move.1))
+        }
     }
 }
 
-extension ModifierReaders {
-    /// Moves rows as a user does.
-    public var callOnMove: MoveRowsCall { MoveRowsCall() }
+extension ViewCall where Arguments == (IndexSet, Int), Result == Void {
+    /// Moves the rows at `indices` in front of the one at `offset`, both from 0.
+    @MainActor @preconcurrency public func callAsFunction(_ indices: IndexSet, _ offset: Int) throws {
+        try callAsFunction((indices, offset))
+    }
 }

@@ -34,15 +34,15 @@ extension ModifierType {
 
     public enum OnDeleteCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand")
+        public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand", \.callOnDeleteCommand)
     }
 }
 
 extension ModifierReaders {
     /// Calls the function passed to `onCopyCommand`, and returns the items to copy.
-    public var callOnCopyCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
+    public var callOnCopyCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
 
     /// Calls the function passed to `onCutCommand`, and returns the items to cut.
-    public var callOnCutCommand: ModifierRequest<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
-    public var callOnDeleteCommand: ModifierAction<Void> { .init(ModifierType.OnDeleteCommand.self) }
+    public var callOnCutCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
+    public var callOnDeleteCommand: ViewCall<Void, Void> { .init(ModifierType.OnDeleteCommand.self) }
 }

@@ -11,7 +11,7 @@ extension ModifierType {
     public enum OnCommand: KnownModifierType {
         public static let kind = Kind(
             "OnCommand", role: .modifier,
-            members: [.action("callOnCommand", .required("selector")) { ModifierReaders().callOnCommand }],
+            members: [.call("callOnCommand", \ModifierReaders.callOnCommand, .required("selector"))],
             forms: [
                 DynamicForm(.required("selector", Selector.self), .required("action", DynamicAction.self)) {
                     _CommandModifier(selector: $0, action: $1.action)
@@ -30,8 +30,8 @@ extension View {
 extension ModifierReaders {
     /// Calls the action passed to `onCommand` for a command. Throws `InspectionError.modifierNotFound` where no
     /// modifier of the view takes that command.
-    public var callOnCommand: ModifierAction<Selector> {
-        ModifierAction(choosing: { node, selector in
+    public var callOnCommand: ViewCall<Selector, Void> {
+        .callback { node, selector in
             let modifiers = node.modifiers(_CommandModifier.self).filter { $0.selector == selector }
             guard let modifier = modifiers.first else {
                 throw InspectionError.modifierNotFound(
@@ -41,6 +41,6 @@ extension ModifierReaders {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onCommand")
             }
             return action
-        })
+        }
     }
 }

@@ -2,7 +2,7 @@ extension ModifierType {
     public enum OnPasteCommand: CallbackModifierType {
         public typealias Argument = [NSItemProvider]
         public static let kind = callback(
-            "OnPasteCommand", calls: "callOnPasteCommand",
+            "OnPasteCommand", calls: "callOnPasteCommand", \.callOnPasteCommand,
             .defaulted("items", [], positional: true))
     }
 }
@@ -67,7 +67,12 @@ extension UTType {
 
 extension ModifierReaders {
     /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
-    public var callOnPasteCommand: ModifierAction<[NSItemProvider]> {
-        .init(ModifierType.OnPasteCommand.self, defaultArgument: [])
+    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
+        .init(ModifierType.OnPasteCommand.self)
     }
+}
+
+extension ViewCall where Arguments == [NSItemProvider], Result == Void {
+    /// Makes the call with `[]`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction([]) }
 }

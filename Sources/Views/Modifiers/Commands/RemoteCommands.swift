@@ -19,27 +19,30 @@ extension ModifierType {
     public enum OnMoveCommand: CallbackModifierType {
         public typealias Argument = MoveCommandDirection
         public static let kind = callback(
-            "OnMoveCommand", calls: "callOnMoveCommand",
+            "OnMoveCommand", calls: "callOnMoveCommand", \.callOnMoveCommand,
             .defaulted("direction", .up, positional: true))
     }
 
     public enum OnExitCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnExitCommand", calls: "callOnExitCommand")
+        public static let kind = callback("OnExitCommand", calls: "callOnExitCommand", \.callOnExitCommand)
     }
 
     public enum OnPlayPauseCommand: CallbackModifierType {
         public typealias Argument = Void
-        public static let kind = callback("OnPlayPauseCommand", calls: "callOnPlayPauseCommand")
+        public static let kind = callback("OnPlayPauseCommand", calls: "callOnPlayPauseCommand", \.callOnPlayPauseCommand)
     }
 }
 
 extension ModifierReaders {
     /// Calls the action passed to `onMoveCommand` with a direction, by default up.
-    public var callOnMoveCommand: ModifierAction<MoveCommandDirection> {
-        .init(ModifierType.OnMoveCommand.self, defaultArgument: .up)
-    }
+    public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> { .init(ModifierType.OnMoveCommand.self) }
 
-    public var callOnExitCommand: ModifierAction<Void> { .init(ModifierType.OnExitCommand.self) }
-    public var callOnPlayPauseCommand: ModifierAction<Void> { .init(ModifierType.OnPlayPauseCommand.self) }
+    public var callOnExitCommand: ViewCall<Void, Void> { .init(ModifierType.OnExitCommand.self) }
+    public var callOnPlayPauseCommand: ViewCall<Void, Void> { .init(ModifierType.OnPlayPauseCommand.self) }
+}
+
+extension ViewCall where Arguments == MoveCommandDirection, Result == Void {
+    /// Makes the call with `.up`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(.up) }
 }

@@ -25,5 +25,5 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the function passed to `onDrag`, and returns the item to drag.
-    public var callOnDrag: ModifierRequest<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
+    public var callOnDrag: ViewCall<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }

@@ -87,5 +87,5 @@ extension DropDelegate {
 
 extension ModifierReaders {
     /// Drops items on the view, and returns whether they were accepted.
-    public var callOnDrop: ModifierRequest<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
+    public var callOnDrop: ViewCall<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }

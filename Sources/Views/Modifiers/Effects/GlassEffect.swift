@@ -13,7 +13,7 @@ extension ModifierType {
             "GlassEffect",
             reads: [
                 .reading("glassEffect") { $0.glass },
-                .reading("glassEffectShape") { DynamicShape($0.shape) },
+                .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) },
             ],
             forms: [
                 .form(
@@ -37,4 +37,6 @@ extension View {
 extension ModifierReaders {
     /// The glass behind the view, and its shape.
     public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> { .init(ModifierType.GlassEffect.self) }
+    /// The shape of the glass behind the view.
+    package var glassEffectShape: ViewCall<Void, any Shape> { .init(ModifierType.GlassEffect.self) { $0.shape } }
 }

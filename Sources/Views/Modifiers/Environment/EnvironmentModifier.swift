@@ -48,10 +48,10 @@ extension View {
     }
 }
 
-extension ModifierReader {
+extension ViewCall where Arguments == Void {
     /// Reads a value that a modifier put into the environment of the view. Throws `InspectionError.modifierNotFound`
     /// where none did, whatever the ancestors set.
-    init(_ name: String, environment keyPath: @escaping @Sendable () -> WritableKeyPath<EnvironmentValues, Value>) {
+    init(_ name: String, environment keyPath: @escaping @Sendable () -> WritableKeyPath<EnvironmentValues, Result>) {
         self.init { node in
             try node.environmentValue(keyPath(), named: name)
         }

@@ -2,7 +2,7 @@ extension ModifierType {
     public enum OnHover: CallbackModifierType {
         public typealias Argument = Bool
         public static let kind = callback(
-            "OnHover", calls: "callOnHover",
+            "OnHover", calls: "callOnHover", \.callOnHover,
             .defaulted("isHovering", true, positional: true))
     }
 }
@@ -16,5 +16,10 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the action passed to `onHover`, by default with true.
-    public var callOnHover: ModifierAction<Bool> { .init(ModifierType.OnHover.self, defaultArgument: true) }
+    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
+}
+
+extension ViewCall where Arguments == Bool, Result == Void {
+    /// Makes the call with `true`.
+    @MainActor @preconcurrency public func callAsFunction() throws { try callAsFunction(true) }
 }

@@ -28,9 +28,9 @@ extension ModifierType {
             "Focusable", role: .modifier,
             members: [
                 Member("isFocusable") { try ModifierReaders().isFocusable($0) },
-                .action("callOnFocusChange", .defaulted("isFocused", true, positional: true)) {
-                    ModifierReaders().callOnFocusChange
-                },
+                .call(
+                    "callOnFocusChange", \ModifierReaders.callOnFocusChange,
+                    .defaulted("isFocused", true, positional: true)),
             ],
             forms: [
                 DynamicForm(
@@ -61,8 +61,8 @@ extension ModifierReaders {
     public var isFocusable: ModifierReader<Bool> { .init("focusable", _FocusableModifier.self) { $0.isFocusable } }
 
     /// Calls the function passed to `focusable` with true when the focus came, or with false when it went.
-    public var callOnFocusChange: ModifierAction<Bool> {
-        ModifierAction(defaultArgument: true) { node in
+    public var callOnFocusChange: ViewCall<Bool, Void> {
+        .callback { node, isFocused in
             let modifiers = node.modifiers(_FocusableModifier.self)
             guard !modifiers.isEmpty else {
                 throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "focusable", index: 0)
@@ -70,7 +70,7 @@ extension ModifierReaders {
             guard let action = modifiers.lazy.compactMap(\.onFocusChange).first else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onFocusChange")
             }
-            return action
+            return { action(isFocused) }
         }
     }
 }

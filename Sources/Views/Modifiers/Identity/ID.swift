@@ -37,7 +37,7 @@ extension View {
 extension ModifierReaders {
     /// The identity passed to `id(_:)`.
     public var id: ModifierReader<AnyHashable> {
-        ModifierReader { node in
+        .init { node in
             for modifier in node.modifiers {
                 if let id = (modifier.value as? any Identifying)?.anyID { return id }
             }

@@ -58,14 +58,14 @@ extension View {
 
 extension ModifierReaders {
     /// The shape that a modifier gives the content of this view.
-    public var contentShape: AttributeQuery<ModifierType.ContentShape> { .init(ModifierType.ContentShape.self) }
+    public var contentShape: ViewCall<Void, ModifierType.ContentShape.Value> { .init(ModifierType.ContentShape.self) }
 }
 
-extension AttributeQuery where Described == ModifierType.ContentShape {
+extension ViewCall where Arguments == Void, Result == ModifierType.ContentShape.Value {
     /// The shape, which has to be of this type, and what it is used for. Throws `InspectionError.modifierNotFound`
     /// where there is none, `typeMismatch` where it is another.
     @MainActor @preconcurrency public func callAsFunction<S: Shape>(_ type: S.Type) throws -> ContentShape<S> {
-        let value = try self.value
+        let value = try callAsFunction(())
         return ContentShape(
             shape: try InspectionError.cast(value.shape, as: type), kinds: value.kinds, eoFill: value.eoFill)
     }

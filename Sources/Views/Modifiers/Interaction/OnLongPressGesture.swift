@@ -31,7 +31,7 @@ extension ModifierType {
     public enum OnLongPressGesture: KnownModifierType {
         public static let kind = Kind(
             "OnLongPressGesture", role: .modifier,
-            members: [.action("callOnLongPressGesture") { ModifierReaders().callOnLongPressGesture }],
+            members: [.call("callOnLongPressGesture", \ModifierReaders.callOnLongPressGesture)],
             forms: [
                 DynamicForm(
                     .required("action", DynamicAction.self), .defaulted("minimumDuration", 0.5),
@@ -75,9 +75,9 @@ extension View {
 }
 
 extension ModifierReaders {
-    public var callOnLongPressGesture: ModifierAction<Void> {
-        ModifierAction(needsResponse: true) {
-            try $0.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
+    public var callOnLongPressGesture: ViewCall<Void, Void> {
+        .callback(needsResponse: true) { node, _ in
+            try node.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
         }
     }
 }

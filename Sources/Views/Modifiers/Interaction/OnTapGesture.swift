@@ -24,7 +24,7 @@ extension ModifierType {
     public enum OnTapGesture: KnownModifierType {
         public static let kind = Kind(
             "OnTapGesture", role: .modifier,
-            members: [.action("callOnTapGesture") { ModifierReaders().callOnTapGesture }],
+            members: [.call("callOnTapGesture", \ModifierReaders.callOnTapGesture)],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {
                     _TapActionModifier(count: $1, coordinateSpace: .local, action: $0.action)
@@ -52,9 +52,9 @@ extension View {
 
 extension ModifierReaders {
     /// Calls the action passed to `onTapGesture` with a tap at (0, 0).
-    public var callOnTapGesture: ModifierAction<Void> {
-        ModifierAction(needsResponse: true) {
-            try $0.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
+    public var callOnTapGesture: ViewCall<Void, Void> {
+        .callback(needsResponse: true) { node, _ in
+            try node.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
         }
     }
 }

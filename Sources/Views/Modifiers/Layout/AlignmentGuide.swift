@@ -3,7 +3,7 @@ import Foundation
 extension ModifierType {
     public enum AlignmentGuide: AttributeModifierType {
         /// A guide of either direction.
-        enum Guide: Equatable, Sendable {
+        public enum Guide: Equatable, Sendable {
             case horizontal(HorizontalAlignment)
             case vertical(VerticalAlignment)
         }
@@ -27,25 +27,18 @@ extension ModifierType {
 
         /// Reads where a guide is: `view:alignmentGuide { horizontal = "leading", width = 20 }`.
         private static var reading: Member {
-            .computed(
-                "alignmentGuide", .optional("horizontal", HorizontalAlignment.self, positional: true),
+            Member(
+                "alignmentGuide", role: .attribute, result: CGFloat.dynamicName,
+                .optional("horizontal", HorizontalAlignment.self, positional: true),
                 .optional("vertical", VerticalAlignment.self), .defaulted("width", CGFloat(0)),
                 .defaulted("height", CGFloat(0))
             ) { node, horizontal, vertical, width, height in
                 guard let guide = horizontal.map(Guide.horizontal) ?? vertical.map(Guide.vertical) else {
                     throw ArgumentError.missing(argument: "horizontal", expected: "guide, here or as vertical")
                 }
-                return try place(of: guide, on: node, in: CGSize(width: width, height: height))
+                let size = CGSize(width: width, height: height)
+                return try ModifierReaders().alignmentGuide.make(on: node, (guide, size)).dynamicValue
             }
-        }
-
-        /// The position of a guide in the view at a size. Throws `InspectionError.modifierNotFound` where no modifier
-        /// sets it.
-        @MainActor static func place(of guide: Guide, on node: Node, in size: CGSize) throws -> CGFloat {
-            guard let value = node.attributes(Self.self).first(where: { $0.guide == guide }) else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
-            }
-            return value.compute(ViewDimensions(width: size.width, height: size.height))
         }
     }
 }
@@ -94,22 +87,30 @@ extension View {
 }
 
 extension ModifierReaders {
-    /// The position of a guide that `alignmentGuide` sets.
-    public var alignmentGuide: AttributeQuery<ModifierType.AlignmentGuide> { .init(ModifierType.AlignmentGuide.self) }
+    /// Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in
+    /// points. Throws `InspectionError.modifierNotFound` where no modifier moves the guide.
+    public var alignmentGuide: ViewCall<(ModifierType.AlignmentGuide.Guide, CGSize), CGFloat> {
+        .init { node, place in
+            let (guide, size) = place
+            let values = node.attributes(ModifierType.AlignmentGuide.self)
+            guard let value = values.first(where: { $0.guide == guide }) else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
+            }
+            return value.compute(ViewDimensions(width: size.width, height: size.height))
+        }
+    }
 }
 
-extension AttributeQuery where Described == ModifierType.AlignmentGuide {
-    /// How many points from its leading side the guide is when the view has a size. Throws
-    /// `InspectionError.modifierNotFound` where no modifier moves it.
+extension ViewCall where Arguments == (ModifierType.AlignmentGuide.Guide, CGSize), Result == CGFloat {
+    /// How many points from its leading side the guide is when the view has a size.
     @MainActor @preconcurrency
     public func callAsFunction(_ guide: HorizontalAlignment, in size: CGSize) throws -> CGFloat {
-        try Described.place(of: .horizontal(guide), on: node, in: size)
+        try callAsFunction((.horizontal(guide), size))
     }
 
-    /// How many points from its top side the guide is when the view has a size. Throws
-    /// `InspectionError.modifierNotFound` where no modifier moves it.
+    /// How many points from its top side the guide is when the view has a size.
     @MainActor @preconcurrency
     public func callAsFunction(_ guide: VerticalAlignment, in size: CGSize) throws -> CGFloat {
-        try Described.place(of: .vertical(guide), on: node, in: size)
+        try callAsFunction((.vertical(guide), size))
     }
 }

@@ -25,8 +25,8 @@ extension ModifierType {
         public static let kind = Kind(
             "Padding", role: .modifier,
             members: [
-                Member("padding") { try PaddingCall(place: Place($0))() },
-                Member("hasPadding") { PaddingCall(place: Place($0)).edges.isEmpty == false },
+                Member("padding") { try $0.paddingInsets },
+                Member("hasPadding") { !$0.paddedEdges.isEmpty },
             ],
             forms: [
                 DynamicForm(.optional("length", CGFloat.self, positional: true)) { _PaddingLayout(.all, $0) },
@@ -64,28 +64,28 @@ extension View {
     }
 }
 
-/// Reads the space around a view; each side from the padding applied first that has it.
-public struct PaddingCall: PlacedCall {
-    package var place: Place?
-
-    @MainActor var layouts: [_PaddingLayout] { node.modifiers(_PaddingLayout.self) }
+extension Node {
+    private var paddings: [_PaddingLayout] { modifiers(_PaddingLayout.self) }
 
     /// The sides that have padding, of whatever length.
-    @MainActor var edges: Edge.Set { layouts.reduce(into: []) { $0.formUnion($1.edges) } }
+    fileprivate var paddedEdges: Edge.Set { paddings.reduce(into: []) { $0.formUnion($1.edges) } }
 
-    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
-    @MainActor @preconcurrency public func callAsFunction() throws -> EdgeInsets {
-        let known = layouts.filter { $0.insets != nil }
-        guard !known.isEmpty else { throw notFound }
-        func side(_ edge: Edge) -> CGFloat { known.first { $0.edges.contains(edge) }?.insets?[edge] ?? 0 }
-        return EdgeInsets(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+    /// The space on each side, in points, from the padding applied first that has the side; 0 where there is none. Throws
+    /// where there is no padding of a known length.
+    fileprivate var paddingInsets: EdgeInsets {
+        get throws {
+            let known = paddings.filter { $0.insets != nil }
+            guard !known.isEmpty else { throw noPadding }
+            func side(_ edge: Edge) -> CGFloat { known.first { $0.edges.contains(edge) }?.insets?[edge] ?? 0 }
+            return EdgeInsets(
+                top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+        }
     }
 
     /// The space on these sides, in points. Throws where one has no padding of a known length, or they differ.
-    @MainActor @preconcurrency public func callAsFunction(_ edges: Edge.Set) throws -> CGFloat {
-        let sides = Edge.allCases.filter { edges.contains($0) }
-        let lengths = try sides.map { edge -> CGFloat in
-            guard let insets = layouts.first(where: { $0.edges.contains(edge) })?.insets else { throw notFound }
+    fileprivate func padding(on edges: Edge.Set) throws -> CGFloat {
+        let lengths = try Edge.allCases.filter { edges.contains($0) }.map { edge -> CGFloat in
+            guard let insets = paddings.first(where: { $0.edges.contains(edge) })?.insets else { throw noPadding }
             return insets[edge]
         }
         guard let first = lengths.first, lengths.allSatisfy({ $0 == first }) else {
@@ -94,24 +94,24 @@ public struct PaddingCall: PlacedCall {
         return first
     }
 
-    @MainActor private var notFound: InspectionError {
-        .modifierNotFound(parent: node.kind.name, modifier: "padding", index: 0)
-    }
-}
-
-/// Tells whether there is space around a view.
-public struct HasPaddingCall: PlacedCall {
-    package var place: Place?
-
-    /// Whether all these sides have padding, of whatever length.
-    @MainActor @preconcurrency public func callAsFunction(_ edges: Edge.Set = .all) throws -> Bool {
-        PaddingCall(place: place).edges.isSuperset(of: edges)
+    private var noPadding: InspectionError {
+        .modifierNotFound(parent: kind.name, modifier: "padding", index: 0)
     }
 }
 
 extension ModifierReaders {
     /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
-    public var padding: PaddingCall { PaddingCall() }
+    public var padding: ViewCall<Edge.Set, CGFloat> { .init { try $0.padding(on: $1) } }
     /// Whether the view has padding.
-    public var hasPadding: HasPaddingCall { HasPaddingCall() }
+    public var hasPadding: ViewCall<Edge.Set, Bool> { .init { $0.paddedEdges.isSuperset(of: $1) } }
+}
+
+extension ViewCall where Arguments == Edge.Set, Result == CGFloat {
+    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
+    @MainActor @preconcurrency public func callAsFunction() throws -> EdgeInsets { try node.paddingInsets }
+}
+
+extension ViewCall where Arguments == Edge.Set, Result == Bool {
+    /// Whether all sides have padding, of whatever length.
+    @MainActor @preconcurrency public func callAsFunction() throws -> Bool { try callAsFunction(.all) }
 }

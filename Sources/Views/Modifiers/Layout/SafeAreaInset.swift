@@ -26,7 +26,8 @@ extension ViewType {
             public let spacing: CGFloat?
             /// The side on which it stands.
             public let edge: Edge
-            let alignment: Alignment
+            /// Where the view stands along its side.
+            package let alignment: Alignment
         }
 
         public static let kind = Kind(

@@ -50,13 +50,13 @@ private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
 extension ModifierType {
     public enum OnAppear: KnownModifierType {
         public static let kind = Kind(
-            "OnAppear", role: .modifier, members: [.action("callOnAppear") { ModifierReaders().callOnAppear }],
+            "OnAppear", role: .modifier, members: [.call("callOnAppear", \ModifierReaders.callOnAppear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
-            "OnDisappear", role: .modifier, members: [.action("callOnDisappear") { ModifierReaders().callOnDisappear }],
+            "OnDisappear", role: .modifier, members: [.call("callOnDisappear", \ModifierReaders.callOnDisappear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
     }
 }
@@ -74,12 +74,12 @@ extension View {
 }
 
 extension ModifierReaders {
-    public var callOnAppear: ModifierAction<Void> {
-        ModifierAction { try $0.callback(_AppearModifier.self, "onAppear") { $0.action } }
+    public var callOnAppear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_AppearModifier.self, "onAppear") { $0.action } }
     }
 
-    public var callOnDisappear: ModifierAction<Void> {
-        ModifierAction { try $0.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
+    public var callOnDisappear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
     }
 }
 
@@ -88,10 +88,10 @@ extension Node {
     /// action.
     func callback<M: ViewModifier>(
         _ type: M.Type, _ name: String, _ action: (M) -> (() -> Void)?
-    ) throws -> (()) -> Void {
+    ) throws -> () -> Void {
         guard let found = action(try modifier(type, named: name)) else {
             throw InspectionError.callbackNotFound(parent: kind.name, callback: name)
         }
-        return { _ in found() }
+        return found
     }
 }

@@ -52,24 +52,38 @@ extension ModifierType {
 
         /// `callOnChange(newValue, { oldValue = …, index = … })`
         private static var call: Member {
-            let newValue = Parameter<DynamicValue>.required("newValue")
-            let oldValue = Parameter<DynamicValue?>.optional("oldValue", DynamicValue.self)
-            let index = Parameter<Int>.defaulted("index", 1).countedFromOne
-            return Member(
-                name: "callOnChange", role: .action, parameters: [newValue.info, oldValue.info, index.info], result: ""
-            ) { node, arguments in
-                let (new, old) = (try newValue.take(from: &arguments), try oldValue.take(from: &arguments))
-                let place = try index.take(from: &arguments)
-                try arguments.finish()
-                let modifiers = node.modifiers.compactMap { $0.value as? any DynamicChangeModifier }
-                guard modifiers.indices.contains(place) else {
-                    throw InspectionError.modifierNotFound(
-                        parent: node.kind.name, modifier: "onChange", index: place)
-                }
-                let action = try modifiers[place].change(from: old, to: new)
-                node.graph.run(on: node, action)
+            Member(
+                "callOnChange", role: .action, .required("newValue", DynamicValue.self),
+                .optional("oldValue", DynamicValue.self), .defaulted("index", 1).countedFromOne
+            ) { node, new, old, index in
+                try ModifierReaders().callOnChange.make(on: node, ValueChange(from: old, to: new, index: index))
                 return .none
             }
+        }
+    }
+}
+
+/// A change of a value that `onChange` watches.
+public struct ValueChange {
+    fileprivate let action: @MainActor (Node) throws -> () -> Void
+
+    /// A change for the modifier at an index, from 0, among those for values of this type, innermost first; without an old
+    /// value, from the value that the view was last described with.
+    @MainActor fileprivate init<E: Equatable>(from old: E?, to new: E, index: Int) {
+        action = { node in
+            let modifier = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index)
+            return { modifier.action(old ?? modifier.value, new) }
+        }
+    }
+
+    /// A change for the modifier at an index, from 0, among all, innermost first.
+    @MainActor fileprivate init(from old: DynamicValue?, to new: DynamicValue, index: Int) {
+        action = { node in
+            let modifiers = node.modifiers.compactMap { $0.value as? any DynamicChangeModifier }
+            guard modifiers.indices.contains(index) else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "onChange", index: index)
+            }
+            return try modifiers[index].change(from: old, to: new)
         }
     }
 }
@@ -121,28 +135,22 @@ extension View {
     }
 }
 
-/// Calls what `onChange` was given.
-public struct OnChangeCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// Calls the action for values of this type with an old and a new value; `index` counts those for the type, from 0,
-    /// innermost first. Throws where there is none.
-    @MainActor @preconcurrency public func callAsFunction<E: Equatable>(
-        oldValue: E, newValue: E, index: Int = 0
-    ) throws {
-        let modifier = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index)
-        node.graph.run(on: node) { modifier.action(oldValue, newValue) }
-    }
-
-    /// Calls the action for values of this type with a new value. Throws where there is none.
-    @MainActor @preconcurrency public func callAsFunction<E: Equatable>(newValue: E, index: Int = 0) throws {
-        let old = try node.modifier(_ValueActionModifier<E>.self, named: "onChange", index: index).value
-        try callAsFunction(oldValue: old, newValue: newValue, index: index)
-    }
+extension ModifierReaders {
+    /// Calls what `onChange` was given. Throws where there is none.
+    public var callOnChange: ViewCall<ValueChange, Void> { .callback { node, change in try change.action(node) } }
 }
 
-extension ModifierReaders {
-    public var callOnChange: OnChangeCall { OnChangeCall() }
+extension ViewCall where Arguments == ValueChange, Result == Void {
+    /// Calls the action for values of this type with an old and a new value; `index` counts those for the type, from 0,
+    /// innermost first.
+    @MainActor @preconcurrency
+    public func callAsFunction<E: Equatable>(oldValue: E, newValue: E, index: Int = 0) throws {
+        try callAsFunction(ValueChange(from: oldValue, to: newValue, index: index))
+    }
+
+    /// Calls the action for values of this type with a new value; `index` counts those for the type, from 0, innermost
+    /// first.
+    @MainActor @preconcurrency public func callAsFunction<E: Equatable>(newValue: E, index: Int = 0) throws {
+        try callAsFunction(ValueChange(from: nil, to: newValue, index: index))
+    }
 }

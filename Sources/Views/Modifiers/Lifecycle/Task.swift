@@ -47,7 +47,7 @@ private final class TaskEffect: ModifierEffect {
 extension ModifierType {
     public enum Task: KnownModifierType {
         public static let kind = Kind(
-            "Task", role: .modifier, members: [.starting("callTask") { ModifierReaders().callTask }],
+            "Task", role: .modifier, members: [.call("callTask", \ModifierReaders.callTask)],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(
@@ -78,7 +78,7 @@ extension View {
 extension ModifierReaders {
     /// Does the work that `task` was given, and waits until it is done. Throws `InspectionError.modifierNotFound` where
     /// there is none.
-    public var callTask: AsyncCall {
-        AsyncCall { try $0.modifier(_TaskModifier.self, named: "task").action }
+    public var callTask: ViewCall<Void, AsyncWork> {
+        .init { AsyncWork(on: $0, try $0.modifier(_TaskModifier.self, named: "task").action) }
     }
 }

@@ -32,7 +32,7 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 extension ModifierType {
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
-            "Refreshable", role: .modifier, members: [.starting("refresh") { AsyncCall.refreshing }],
+            "Refreshable", role: .modifier, members: [.call("refresh", \ModifierReaders.callRefreshable)],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     let handler = MainThreadOnly(handler)
@@ -51,21 +51,16 @@ extension View {
     }
 }
 
-extension AsyncCall {
-    /// Brings what a view shows up to date, by the modifier of the view or of one around it.
-    fileprivate static var refreshing: AsyncCall {
-        AsyncCall { node in
+extension ModifierReaders {
+    /// Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given, and waits
+    /// until that is done. Throws `InspectionError.modifierNotFound` where there is none.
+    public var callRefreshable: ViewCall<Void, AsyncWork> {
+        .init { node in
             guard let refresh = node.environment.refresh else {
                 throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "refreshable", index: 0)
             }
             try node.checkResponsiveness()
-            return refresh.action
+            return AsyncWork(on: node, refresh.action)
         }
     }
-}
-
-extension ModifierReaders {
-    /// Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given, and waits
-    /// until that is done. Throws `InspectionError.modifierNotFound` where there is none.
-    public var callRefreshable: AsyncCall { .refreshing }
 }

@@ -21,10 +21,10 @@ extension ViewType {
 
             /// Swipes all the way, which carries out the first action. Throws `InspectionError.notSupported` where a long
             /// swipe does nothing, `viewNotFound` where there is no button.
-            public var fullSwipe: ViewAction<Void> {
-                ViewAction(inPlace: { [allowsFullSwipe] _, node in
-                    try MainActor.assumeIsolated { try node?.tapFirstAction(allowsFullSwipe: allowsFullSwipe) }
-                })
+            public var fullSwipe: ViewCall<Void, Void> {
+                .action(of: self) { actions, node, _ in
+                    try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
+                }
             }
         }
 
@@ -33,7 +33,7 @@ extension ViewType {
             members: [
                 .attribute("edge", SwipeActions.self) { $0.edge },
                 .attribute("allowsFullSwipe", SwipeActions.self) { $0.allowsFullSwipe },
-                .action("fullSwipe", SwipeActions.self) { $0.fullSwipe },
+                .call("fullSwipe", \Properties.fullSwipe),
             ],
             forms: [
                 DynamicForm(

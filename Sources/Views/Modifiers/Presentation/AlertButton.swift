@@ -75,13 +75,13 @@ extension ViewType {
             /// The purpose of the button.
             public var style: Views.Alert.Button.Style { button.style }
             /// Taps the button: it acts, and what it stands in goes away.
-            public var tap: ViewAction<Void> { .button(button.action) }
+            public var tap: ViewCall<Void, Void> { .button(button.action) }
         }
 
         public static let kind = Kind(
             "AlertButton",
             members: [
-                .action("tap", AlertButton.self) { $0.tap },
+                .call("tap", \Properties.tap),
                 .attribute("style", AlertButton.self) { $0.style },
             ],
             slots: [.label],

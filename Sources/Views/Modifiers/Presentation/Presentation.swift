@@ -141,7 +141,7 @@ public protocol PresentedProperties {
 extension PresentedProperties {
     /// Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is
     /// called. Throws `InspectionError.viewNotFound` when the screen is gone already.
-    public var dismiss: PresentationCall { PresentationCall { $0.take(from: $1) } }
+    public var dismiss: ViewCall<Void, Void> { .presented { $0.take(from: $1) } }
     /// Whether the screen is shown.
     public var isPresented: Bool { presentation.isPresented }
 }
@@ -152,8 +152,8 @@ public protocol DismissibleProperties: PresentedProperties {}
 extension DismissibleProperties {
     /// Calls what the app gave as `onDismiss` and leaves the screen where it is. Throws
     /// `InspectionError.callbackNotFound` where the app gave nothing, `viewNotFound` when the screen is gone.
-    public var callOnDismiss: PresentationCall {
-        PresentationCall { presentation, node in
+    public var callOnDismiss: ViewCall<Void, Void> {
+        .presented { presentation, node in
             guard let onDismiss = presentation.onDismiss else {
                 throw InspectionError.callbackNotFound(parent: node.kind.name, callback: "onDismiss")
             }
@@ -162,21 +162,17 @@ extension DismissibleProperties {
     }
 }
 
-/// Something that is done with a screen that is presented.
-public struct PresentationCall: PlacedCall {
-    private let perform: @MainActor (Presentation, Node) throws -> Void
-    package var place: Place?
-
-    init(_ perform: @escaping @MainActor (Presentation, Node) throws -> Void) {
-        self.perform = perform
-    }
-
-    /// Makes the call. Throws `InspectionError.viewNotFound` when the screen is not shown any more.
-    @MainActor @preconcurrency public func callAsFunction() throws {
-        guard node.isAttached, node.presence == .presented, case .modifier(let modifier) = node.content,
-            let properties = (modifier as? any DescribedModifier)?.properties as? any PresentedProperties
-        else { throw InspectionError.viewNotFound(parent: node.kind.name) }
-        try node.graph.run(on: node) { try perform(properties.presentation, node) }
+extension ViewCall where Arguments == Void, Result == Void {
+    /// A call on a screen. Throws `InspectionError.viewNotFound` when the screen is not shown any more.
+    fileprivate static func presented(
+        _ perform: @escaping @MainActor @Sendable (Presentation, Node) throws -> Void
+    ) -> ViewCall {
+        ViewCall { node, _ in
+            guard node.isAttached, node.presence == .presented, case .modifier(let modifier) = node.content,
+                let properties = (modifier as? any DescribedModifier)?.properties as? any PresentedProperties
+            else { throw InspectionError.viewNotFound(parent: node.kind.name) }
+            try node.graph.run(on: node) { try perform(properties.presentation, node) }
+        }
     }
 }
 
@@ -185,7 +181,7 @@ extension Member {
     static func presented<Described: PresentedViewType>(_ type: Described.Type) -> [Member]
     where Described.Properties: PresentedProperties {
         [
-            .call("dismiss", Described.self) { try $0.dismiss.bound(to: $1)() },
+            .call("dismiss", \Described.Properties.dismiss),
             .attribute("isPresented", Described.self) { $0.isPresented },
         ]
     }
@@ -193,6 +189,6 @@ extension Member {
     /// The members of screens that may be given an `onDismiss`.
     static func dismissible<Described: PresentedViewType>(_ type: Described.Type) -> [Member]
     where Described.Properties: DismissibleProperties {
-        presented(type) + [.call("callOnDismiss", Described.self) { try $0.callOnDismiss.bound(to: $1)() }]
+        presented(type) + [.call("callOnDismiss", \Described.Properties.callOnDismiss)]
     }
 }

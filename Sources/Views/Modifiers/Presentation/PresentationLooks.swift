@@ -87,19 +87,11 @@ extension ModifierReaders {
     }
     public var presentationCornerRadius: ModifierReader<CGFloat?> { .init(ModifierType.PresentationCornerRadius.self) }
     /// The style passed to `presentationBackground`, as the given type.
-    public var presentationBackground: AttributeQuery<ModifierType.PresentationBackground> {
+    public var presentationBackground: ViewCall<Void, any ShapeStyle> {
         .init(ModifierType.PresentationBackground.self)
     }
     /// The view that a modifier of this view puts behind the content of the screen.
     public var presentationBackgroundView: ModifierSubtree<ViewType.ClassifiedView> {
         .init(call: "presentationBackgroundView")
-    }
-}
-
-extension AttributeQuery where Described == ModifierType.PresentationBackground {
-    /// The style, which has to be of this type. Throws `InspectionError.modifierNotFound` where there is none,
-    /// `typeMismatch` where it is of another.
-    @MainActor @preconcurrency public func callAsFunction<S: ShapeStyle>(_ type: S.Type) throws -> S {
-        try InspectionError.cast(value, as: type)
     }
 }

@@ -31,13 +31,7 @@ extension View {
 
 extension ModifierReaders {
     /// The context passed to `previewContext`, as the given type.
-    public var previewContext: AttributeQuery<ModifierType.PreviewContext> { .init(ModifierType.PreviewContext.self) }
-}
-
-extension AttributeQuery where Described == ModifierType.PreviewContext {
-    /// The context, which has to be of this type. Throws `InspectionError.modifierNotFound` where there is none,
-    /// `typeMismatch` where it is of another.
-    @MainActor @preconcurrency public func callAsFunction<C: PreviewContext>(_ type: C.Type) throws -> C {
-        try InspectionError.cast(value.context, as: type)
+    public var previewContext: ViewCall<Void, any PreviewContext> {
+        .init(ModifierType.PreviewContext.self) { $0.context }
     }
 }

@@ -12,7 +12,7 @@ extension ModifierType {
             "ScrollPosition",
             reads: [
                 .reading("scrollPosition") { $0.id.wrappedValue },
-                .reading("scrollPositionAnchor") { $0.anchor },
+                .call("scrollPositionAnchor", \ModifierReaders.scrollPositionAnchor),
             ],
             forms: [
                 .form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {
@@ -48,4 +48,8 @@ extension Binding where Value == AnyHashable? {
 extension ModifierReaders {
     /// Which view a modifier of this view keeps in sight.
     public var scrollPosition: ModifierReader<ScrollPositionTarget> { .init(ModifierType.ScrollPosition.self) }
+    /// Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
+    package var scrollPositionAnchor: ViewCall<Void, UnitPoint?> {
+        .init(ModifierType.ScrollPosition.self) { $0.anchor }
+    }
 }

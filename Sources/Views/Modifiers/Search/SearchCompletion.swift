@@ -4,7 +4,7 @@ extension ModifierType {
             "SearchCompletion",
             reads: [.reading("searchCompletion") { $0 }],
             members: [
-                .action("callSearchCompletion") { ModifierReaders().callSearchCompletion }
+                .call("callSearchCompletion", \ModifierReaders.callSearchCompletion)
             ],
             forms: [.form(.required("completion", String.self)) { $0 }])
     }
@@ -22,14 +22,14 @@ extension ModifierReaders {
 
     /// Chooses this suggestion as a user does. Throws `InspectionError.modifierNotFound` where the view completes
     /// nothing, `parentViewNotFound` where it is no suggestion of a search field.
-    public var callSearchCompletion: ModifierAction<Void> {
-        ModifierAction(needsResponse: true) { node in
+    public var callSearchCompletion: ViewCall<Void, Void> {
+        .callback(needsResponse: true) { node, _ in
             let completion = try node.attribute(ModifierType.SearchCompletion.self)
             guard let field = node.ancestors.first(where: { $0.kind === ViewType.Searchable.kind }) else {
                 throw InspectionError.parentViewNotFound(view: node.kind.name)
             }
             let properties = try field.properties(of: ViewType.Searchable.self)
-            return { _ in properties.text.wrappedValue = completion }
+            return { properties.text.wrappedValue = completion }
         }
     }
 }

@@ -77,34 +77,33 @@ extension ViewType {
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
 
             /// Types a text in place of the one there is; the search begins with it.
-            public var setInput: ViewAction<String> {
-                ViewAction(inPlace: { input, node in
-                    begin(on: node)
-                    text.wrappedValue = input
-                })
+            public var setInput: ViewCall<String, Void> {
+                .action(of: self) { field, node, input in
+                    field.begin(on: node)
+                    field.text.wrappedValue = input
+                }
             }
 
             /// Goes into the field without typing.
-            public var activate: ViewAction<Void> { ViewAction(inPlace: { _, node in begin(on: node) }) }
+            public var activate: ViewCall<Void, Void> {
+                .action(of: self) { field, node, _ in field.begin(on: node) }
+            }
 
-            /// Starts the search for what is in the field: what `onSubmit(of: .search)` around was given is called.
-            public var submit: ViewAction<Void> {
-                ViewAction(inPlace: { _, node in
-                    guard let node else { return }
-                    try MainActor.assumeIsolated { try node.submit(.search, callback: "onSubmit") }
-                })
+            /// Starts the search for what is in the field: what `onSubmit` around was given is called.
+            public var submit: ViewCall<Void, Void> {
+                .action { node, _ in try node.submit(.search, callback: "onSubmit") }
             }
 
             /// Leaves the search: the field is emptied.
-            public var dismiss: ViewAction<Void> {
-                ViewAction(inPlace: { _, node in
-                    if let activity = MainActor.assumeIsolated({ node?.parent?.searchActivity }) { dismiss(activity) }
-                })
+            public var dismiss: ViewCall<Void, Void> {
+                .action(of: self) { field, node, _ in
+                    if let activity = node.parent?.searchActivity { field.dismiss(activity) }
+                }
             }
 
-            private func begin(on node: Node?) {
+            @MainActor private func begin(on node: Node) {
                 isPresented?.wrappedValue = true
-                MainActor.assumeIsolated { node?.parent?.searchActivity.value = true }
+                node.parent?.searchActivity.value = true
             }
 
             func dismiss(_ activity: StateBox<Bool>) {
@@ -124,10 +123,10 @@ extension ViewType {
             members: [
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },
-                .action("setInput", Searchable.self, "text") { $0.setInput },
-                .action("activate", Searchable.self) { $0.activate },
-                .action("submit", Searchable.self) { $0.submit },
-                .action("dismiss", Searchable.self) { $0.dismiss },
+                .call("setInput", \Properties.setInput, .required("text")),
+                .call("activate", \Properties.activate),
+                .call("submit", \Properties.submit),
+                .call("dismiss", \Properties.dismiss),
             ],
             slots: [.prompt],
             forms: [

@@ -66,14 +66,10 @@ extension Node {
     }
 }
 
-extension ViewAction where Argument == Void {
+extension ViewCall where Arguments == Void, Result == Void {
     /// Presses return in a field: its own action comes first, then those of `onSubmit` around it.
-    static func committing(_ own: (() -> Void)?, of kind: String) -> ViewAction {
-        ViewAction(inPlace: { _, node in
-            guard let node else { return try callback(own, "onCommit", of: kind)() }
-            let own = MainThreadOnly(own)
-            try MainActor.assumeIsolated { try node.submit(.text, own: own.value, callback: "onCommit") }
-        })
+    static func committing(_ own: (() -> Void)?) -> ViewCall {
+        .action(of: own) { own, node, _ in try node.submit(.text, own: own, callback: "onCommit") }
     }
 }
 
@@ -82,9 +78,9 @@ extension ModifierType {
         public static let kind = Kind(
             "OnSubmit", role: .modifier,
             members: [
-                .action("callOnSubmit", .defaulted("of", SubmitTriggers.text, positional: true)) {
-                    try SubmitCall().bound(to: Place($0))(of: $1)
-                }
+                .call(
+                    "callOnSubmit", \ModifierReaders.callOnSubmit,
+                    .defaulted("of", SubmitTriggers.text, positional: true))
             ],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .defaulted("of", SubmitTriggers.text)) {
@@ -119,27 +115,26 @@ extension View {
     }
 }
 
-/// Calls the action passed to `onSubmit`.
-public struct SubmitCall: PlacedCall {
-    package var place: Place?
-
-    init() {}
-
-    /// Calls what acts on these triggers; on texts unless told otherwise. Throws `InspectionError.modifierNotFound` where
-    /// no modifier of the view acts on them.
+extension ViewCall where Arguments == SubmitTriggers, Result == Void {
+    /// Submits a text, or what the triggers say.
     @MainActor @preconcurrency public func callAsFunction(of triggers: SubmitTriggers = .text) throws {
-        let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
-        guard !modifiers.isEmpty else {
-            let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
-            throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
-        }
-        node.graph.run(on: node) { for modifier in modifiers { modifier.action() } }
+        try callAsFunction(triggers)
     }
 }
 
 extension ModifierReaders {
-    /// Calls the action passed to `onSubmit`.
-    public var callOnSubmit: SubmitCall { SubmitCall() }
+    /// Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Throws
+    /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
+    public var callOnSubmit: ViewCall<SubmitTriggers, Void> {
+        .callback { node, triggers in
+            let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
+            guard !modifiers.isEmpty else {
+                let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+            }
+            return { for modifier in modifiers { modifier.action() } }
+        }
+    }
 
     /// Whether the view keeps what is submitted within it from those around.
     public var submitScope: ModifierReader<Bool> { .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking } }

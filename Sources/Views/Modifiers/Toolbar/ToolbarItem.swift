@@ -60,20 +60,20 @@ extension ViewType.Toolbar {
 
             /// The name by which people's arrangements know it. Throws `InspectionError.attributeNotFound` where it has
             /// none.
-            public var identifier: AttributeCall<String> { .init("identifier", of: "ToolbarItem", id) }
+            public var identifier: ViewCall<Void, String> { .attribute("identifier", of: "ToolbarItem", id) }
             /// Whether it is shown until people arrange the toolbar. Throws `InspectionError.attributeNotFound` in a
             /// toolbar that can't be arranged.
-            public var showsByDefault: AttributeCall<Bool> {
-                .init("showsByDefault", of: "ToolbarItem", isShownByDefault)
+            public var showsByDefault: ViewCall<Void, Bool> {
+                .attribute("showsByDefault", of: "ToolbarItem", isShownByDefault)
             }
         }
 
         public static let kind = Kind(
             "ToolbarItem", call: "item", arity: .single,
             members: [
-                .attribute("identifier", Item.self) { try $0.identifier() },
+                .call("identifier", \Properties.identifier),
                 .attribute("placement", Item.self) { $0.placement },
-                .attribute("showsByDefault", Item.self) { try $0.showsByDefault() },
+                .call("showsByDefault", \Properties.showsByDefault),
             ],
             forms: [
                 DynamicForm(

@@ -12,7 +12,7 @@ extension ModifierType {
             "ToolbarVisibility",
             reads: [
                 .reading("toolbarVisibility") { $0.visibility },
-                .reading("toolbarBars") { $0.bars },
+                .call("toolbarBars", \ModifierReaders.toolbarBars),
             ],
             forms: [
                 .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
@@ -45,4 +45,8 @@ extension View {
 extension ModifierReaders {
     /// The bars of the screen and their visibility.
     public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
+    /// The bars whose visibility a modifier of this view sets.
+    package var toolbarBars: ViewCall<Void, [ToolbarPlacement]> {
+        .init(ModifierType.ToolbarVisibility.self) { $0.bars }
+    }
 }

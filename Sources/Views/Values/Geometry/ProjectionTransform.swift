@@ -57,7 +57,7 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
     }
 
     /// The entries, row by row.
-    private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
+    package var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
     private init(rows: [[CGFloat]]) {
         (m11, m12, m13) = (rows[0][0], rows[0][1], rows[0][2])

@@ -178,11 +178,11 @@ extension ViewType {
             public let value: Views.Color
             /// The red, green and blue components with the opacity, each from 0 to 1. System colors have those of the
             /// light appearance. Throws for a color of an asset catalog.
-            public var rgba: ReadingCall<(red: Float, green: Float, blue: Float, alpha: Float)> {
-                .init { [value] in try value.rgba() }
+            public var rgba: ViewCall<Void, (red: Float, green: Float, blue: Float, alpha: Float)> {
+                .init(of: value) { value, _, _ in try value.rgba() }
             }
             /// The name of a system color, or in an asset catalog. Throws for a color made from components.
-            public var name: ReadingCall<String> { .init { [value] in try value.name() } }
+            public var name: ViewCall<Void, String> { .init(of: value) { value, _, _ in try value.name() } }
         }
 
         public static let kind = Kind(

@@ -1,0 +1,130 @@
+/// Something that can be read of a view or done with it. Swift makes the call, and a script's member refers to it.
+///
+/// A kind of view states its calls as properties of its `Properties`, a modifier as properties of `ModifierReaders`:
+/// ```swift
+/// public var select: ViewCall<Views.Color, Void> { .action { selection.wrappedValue = $0 } }
+/// ```
+/// The member of a script names the property: `.call("select", \Properties.select, .required("color"))`. Where the call has
+/// labels in Swift, an extension of `ViewCall` for these arguments adds them.
+public struct ViewCall<Arguments, Result>: Sendable {
+    private let body: @MainActor (Node, Arguments) throws -> Result
+    private var place: Place?
+
+    /// `body` is given the node of the view that the call is made on.
+    public init(_ body: @escaping @MainActor (Node, Arguments) throws -> Result) {
+        self.body = body
+    }
+
+    /// `body` is given the properties of the view, and the node that the call is made on.
+    public init<Properties>(
+        of properties: Properties, _ body: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
+    ) {
+        let properties = MainThreadOnly(properties)
+        self.init { try body(properties.value, $0, $1) }
+    }
+
+    /// A call that acts as a person would: it throws `InspectionError.unresponsiveControl` where the view, or one around it,
+    /// is disabled, hidden, or refuses hit testing.
+    public static func action(_ perform: @escaping (Arguments) throws -> Result) -> ViewCall {
+        .action(of: perform) { perform, _, arguments in try perform(arguments) }
+    }
+
+    /// A call that acts as a person would, and is given the node of the view.
+    public static func action(
+        _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
+    ) -> ViewCall {
+        ViewCall { node, arguments in try node.act { try perform(node, arguments) } }
+    }
+
+    /// A call that acts as a person would, and is given the properties of the view and its node.
+    public static func action<Properties>(
+        of properties: Properties, _ perform: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
+    ) -> ViewCall {
+        ViewCall(of: properties) { properties, node, arguments in
+            try node.act { try perform(properties, node, arguments) }
+        }
+    }
+
+    /// A call of a function that a modifier was given. `find` gives the function, and throws where there is none.
+    /// `needsResponse` says that the call acts as a person would.
+    public static func callback(
+        needsResponse: Bool = false, _ find: @escaping @MainActor (Node, Arguments) throws -> () -> Result
+    ) -> ViewCall {
+        ViewCall { node, arguments in
+            let action = try find(node, arguments)
+            if needsResponse { try node.checkResponsiveness() }
+            return node.graph.run(on: node, action)
+        }
+    }
+
+    /// The same call, on the view in a place.
+    public func bound(to place: Place) -> ViewCall {
+        var copy = self
+        copy.place = place
+        return copy
+    }
+
+    /// Makes the call. Throws the errors that the property documents.
+    @discardableResult
+    @MainActor @preconcurrency public func callAsFunction(_ arguments: Arguments) throws -> Result {
+        try body(node, arguments)
+    }
+
+    /// The view that the call is made on.
+    @MainActor package var node: Node {
+        guard let place else { preconditionFailure("a call is made on a view") }
+        return place.node
+    }
+
+    /// Makes the call on a view.
+    @MainActor package func make(on node: Node, _ arguments: Arguments) throws -> Result {
+        try body(node, arguments)
+    }
+}
+
+extension ViewCall where Arguments == Void {
+    /// Reads an attribute that a view may lack: throws `InspectionError.attributeNotFound` where `value` is nil. `owner` is
+    /// what the error says has no `label`.
+    package static func attribute(_ label: String, of owner: String, _ value: Result?) -> ViewCall {
+        ViewCall(of: value) { value, _, _ in
+            guard let value else { throw InspectionError.attributeNotFound(label: label, type: owner) }
+            return value
+        }
+    }
+
+    /// Makes the call. Throws the errors that the property documents.
+    @discardableResult
+    @MainActor @preconcurrency public func callAsFunction() throws -> Result { try callAsFunction(()) }
+
+    /// The result, which has to be of this type. Throws `InspectionError.typeMismatch` where it is of another.
+    @MainActor @preconcurrency public func callAsFunction<Value>(_ type: Value.Type) throws -> Value {
+        try InspectionError.cast(callAsFunction(()), as: type)
+    }
+
+    /// Makes the call on a view.
+    @MainActor public func callAsFunction(_ node: Node) throws -> Result { try make(on: node, ()) }
+}
+
+/// A node, and the tree that it keeps alive.
+public struct Place: Sendable {
+    /// The node.
+    public let node: Node
+    private let graph: Graph
+
+    /// The place that a node stands in.
+    @MainActor public init(_ node: Node) {
+        self.node = node
+        graph = node.graph
+    }
+}
+
+/// Leads from a view into one of its slots.
+public struct SlotReference<Described>: Sendable {
+    /// The slot.
+    public let slot: Slot
+
+    /// Makes one from its slot.
+    public init(_ slot: Slot) {
+        self.slot = slot
+    }
+}

@@ -284,5 +284,3 @@ extension ModifierReader<Bool> {
     }
 }
 
-extension Member {
-}

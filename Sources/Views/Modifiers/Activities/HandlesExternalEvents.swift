@@ -10,7 +10,7 @@ extension ModifierType {
     public enum HandlesExternalEvents: AttributeModifierType {
         public static let attribute = ModifierAttribute<ExternalEventConditions>(
             "HandlesExternalEvents",
-            reads: [
+            members: [
                 .call("externalEventsPreferred", \ModifierReaders.externalEventsPreferred),
                 .call("externalEventsAllowed", \ModifierReaders.externalEventsAllowed),
             ],

@@ -13,6 +13,8 @@ extension ModifierType {
             "GlassEffect",
             reads: [
                 .reading("glassEffect") { $0.glass },
+            ],
+            members: [
                 .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) },
             ],
             forms: [

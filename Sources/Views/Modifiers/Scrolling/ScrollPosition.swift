@@ -12,6 +12,8 @@ extension ModifierType {
             "ScrollPosition",
             reads: [
                 .reading("scrollPosition") { $0.id.wrappedValue },
+            ],
+            members: [
                 .call("scrollPositionAnchor", \ModifierReaders.scrollPositionAnchor),
             ],
             forms: [

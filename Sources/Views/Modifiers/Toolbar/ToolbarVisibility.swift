@@ -12,6 +12,8 @@ extension ModifierType {
             "ToolbarVisibility",
             reads: [
                 .reading("toolbarVisibility") { $0.visibility },
+            ],
+            members: [
                 .call("toolbarBars", \ModifierReaders.toolbarBars),
             ],
             forms: [

@@ -4,15 +4,15 @@
 extension DocTexts {
     /// Lines of a key, a tabulator and a text.
     static let source = #"""
-@AccessibilityFocusState	Whether what reads the screen aloud is at a view, or at which one: it follows that, and moves it when it is set.
+@AccessibilityFocusState	Whether a view has the accessibility focus, or which one: it follows the focus, and moves it when it is set.
 @AppStorage	A value of the app's that outlives the view, by a key; all views with the key show it and may change it.
-@Binding	A way to read and change a value that somebody else owns.
+@Binding	A way to read and write a value that is owned elsewhere.
 @Environment	A value from the environment.
 @EnvironmentObject	An object that an ancestor put into the environment.
 @FocusState	Whether a view has the focus, or which one: it follows the focus, and moves it when it is set.
 @FocusedBinding	A value that the view that has the focus lets others change, nil while none does.
 @FocusedObject	The object that the view that has the focus gives, nil while none does. Its changes describe the view anew.
-@FocusedValue	What the view that has the focus tells under a key, nil while none does.
+@FocusedValue	The value of the focused view for a key, nil while none is set.
 @GestureState	A value that a gesture changes while it lasts, and that returns to its first value when the gesture ends.
 @Namespace	A place for names that belong together, one for each view that declares it.
 @ObservedObject	An object from outside whose changes describe the view anew.
@@ -21,7 +21,7 @@ extension DocTexts {
 @State	A value that a view owns and may change; who read it is described anew.
 @StateObject	An object that the view owns: made once, when the view first stands in its place.
 AccentColor.accentColor	The value passed to `accentColor`, which sets the accent color of the controls in the view; nil restores the default.
-AccessibilityAction.callAccessibilityAction	Calls the action passed to `accessibilityAction` for a kind or a name.
+AccessibilityAction.callAccessibilityAction	Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Raises an error where the view has no such action.
 AccessibilityActivationPoint.accessibilityActivationPoint	The activation point of the view, in fractions of its width and height. Raises an error where it is given in points.
 AccessibilityAddTraits.accessibilityTraits	The accessibility traits of the view: those of its kind, with what modifiers add and remove, in the order they are applied.
 AccessibilityAdjustableAction.callAccessibilityAdjustableAction	Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
@@ -30,11 +30,11 @@ AccessibilityCustomContent.accessibilityCustomContent	The custom content of the 
 AccessibilityElement.accessibilityElement	The value passed to `accessibilityElement`, which makes the view one accessibility element; `children` sets the treatment of the elements within it.
 AccessibilityHeading.accessibilityHeading	The value passed to `accessibilityHeading`, which sets the level of the heading in the outline of the screen.
 AccessibilityHidden.accessibilityHidden	The value passed to `accessibilityHidden`, which hides the view from assistive technologies.
-AccessibilityHint.string	The hint, as it is read aloud.
+AccessibilityHint.string	The text as it reads in a locale; without one, in that of the view's environment.
 AccessibilityIdentifier.accessibilityIdentifier	The value passed to `accessibilityIdentifier`, which sets an identifier of the view, which is never shown, so that tests find it.
 AccessibilityIgnoresInvertColors.accessibilityIgnoresInvertColors	The value passed to `accessibilityIgnoresInvertColors`, which keeps the colors of the view, such as a photo, when the system inverts colors.
 AccessibilityInputLabels.accessibilityInputLabels	The value passed to `accessibilityInputLabels`, which sets the names by which a user can refer to the view in voice control, in order of importance.
-AccessibilityLabel.string	The label, as it is read aloud.
+AccessibilityLabel.string	The text as it reads in a locale; without one, in that of the view's environment.
 AccessibilityLabeledPair.accessibilityLabeledPair	The role of the view in its pair, and the id and namespace of the pair.
 AccessibilityLinkedGroup.accessibilityLinkedGroup	The id and the namespace of the group that the view is linked with.
 AccessibilityRespondsToUserInteraction.accessibilityRespondsToUserInteraction	The value passed to `accessibilityRespondsToUserInteraction`, which sets whether the view responds to user interaction, in place of what is inferred.
@@ -43,22 +43,22 @@ AccessibilityScrollAction.callAccessibilityScrollAction	Calls the action passed 
 AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of those that a control offers, that the view stands for.
 AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
-AccessibilityValue.string	The value, as it is read aloud.
+AccessibilityValue.string	The text as it reads in a locale; without one, in that of the view's environment.
 ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 ActionSheet.isPresented	Whether the screen is shown.
-ActionSheet.message	What the alert says below its title. Raises an error where it says nothing.
+ActionSheet.message	The message of the alert. Raises an error where it says nothing.
 ActionSheet.title	The title. Raises an error when the alert has gone.
 Alert.actions	The actions of a dialog, where it was given views.
 Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 Alert.isPresented	Whether the screen is shown.
-Alert.message	What the alert says below its title. Raises an error where it says nothing.
+Alert.message	The message of the alert. Raises an error where it says nothing.
 Alert.primaryButton	The button that does what an alert is about, or the only one.
 Alert.secondaryButton	The other button of an alert.
 Alert.title	The title. Raises an error when the alert has gone.
 AlertButton.labelView	The label of the button.
 AlertButton.style	The purpose of the button.
 AlertButton.tap	Taps the button: it acts, and what it stands in goes away.
-AlignmentGuide.alignmentGuide	The position of a guide that `alignmentGuide` sets.
+AlignmentGuide.alignmentGuide	Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in points. Raises an error where no modifier moves the guide.
 AllowsHitTesting.allowsHitTesting	Whether the view takes touches; true unless a modifier says otherwise.
 AllowsTightening.allowsTightening	The value passed to `allowsTightening`, which sets whether the characters of the texts in the view may be tightened to fit.
 Angle.degrees	The angle in degrees: a full turn is 360.
@@ -68,37 +68,37 @@ AngularGradient.endAngle	Where the last color is reached.
 AngularGradient.gradient	The colors.
 AngularGradient.startAngle	Where the first color is reached.
 Animation.animation	The animation passed to `animation`; nil for none.
-Animation.delay	Starts so many seconds later.
-Animation.repeatCount	Runs so many times, back and forth or each time from the start.
+Animation.delay	Delays the start, in seconds.
+Animation.repeatCount	Repeats a number of times, back and forth or each time from the start.
 Animation.repeatForever	Runs without end, back and forth or each time from the start.
-Animation.speed	Runs so many times as fast.
+Animation.speed	Multiplies the speed.
 AnyTransition.animation	Returns this transition with an animation of its own.
 AnyTransition.combined	Returns this transition combined with another.
 AspectRatio.aspectRatio	The width divided by the height, nil for the view's own, and the content mode.
 AspectRatio.isScaledToFill	Whether the view is scaled to fill its space, keeping its aspect ratio.
 AspectRatio.isScaledToFit	Whether the view is scaled to fit its space, keeping its aspect ratio.
-AsyncImage.contentView	What it shows in a phase; by default in the one it is in.
+AsyncImage.contentView	The content in a phase, by default the current one.
 AsyncImage.scale	How many pixels of the image make a point.
 AsyncImage.transaction	How a change of phase is animated.
 AsyncImage.url	The address, nil where there is none.
 Autocapitalization.autocapitalization	The value passed to `autocapitalization`, which sets what is capitalized in the input.
 AutocorrectionDisabled.autocorrectionDisabled	The value passed to `autocorrectionDisabled`, which disables the correction of the input into the view.
-Background.alignment	Where the layer stands in the view.
-Background.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
-BackgroundPreferenceValue.alignment	Where the layer stands in the view.
-BackgroundPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
+Background.alignment	Where it stands in the view.
+Background.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
+BackgroundPreferenceValue.alignment	Where it stands in the view.
+BackgroundPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
 BackgroundStyle.backgroundStyle	The style passed to `backgroundStyle`, as the given type.
 BaselineOffset.baselineOffset	The upward offset of this text from its baseline, or the one that a modifier of the view sets, in points.
 BlendMode.blendMode	The value passed to `blendMode`, which sets the mode in which the view blends with what is behind it.
 Blur.blur	The value passed to `blur`, which blurs the view with a radius in points. An opaque blur has no transparent edges.
-Bold.isBold	Whether the modifier makes texts bold.
+Bold.isBold	The value passed to `bold`, which makes the texts in the view bold, or not.
 Border.border	The style and width of the border.
 Brightness.brightness	The value passed to `brightness`, which brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
-Button.hold	Puts a finger on the button and keeps it there; styles see that the button is pressed.
-Button.isPressed	Whether somebody holds the button down.
-Button.labelView	What labels the control.
-Button.release	Takes the finger off the button, which then acts. Does nothing where the button isn't held.
-Button.role	What it does to the things it concerns, nil for nothing in particular.
+Button.hold	Presses the button and holds it; styles see that it is pressed.
+Button.isPressed	Whether the button is pressed.
+Button.labelView	The label of the control.
+Button.release	Releases the button, which then acts. Does nothing for a button that isn't pressed.
+Button.role	The role; nil for none.
 Button.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Button.tap	Taps the button.
 ButtonBorderShape.buttonBorderShape	The shape that this view sets for the borders of its buttons.
@@ -123,16 +123,16 @@ Color.rgba	The red, green and blue components with the opacity, each from 0 to 1
 Color.value	The color.
 ColorInvert.colorInvert	True where the view has `colorInvert`. Raises an error where it hasn't.
 ColorMultiply.colorMultiply	The value passed to `colorMultiply`, which multiplies the colors of the view by a color.
-ColorPicker.labelView	What labels the control.
+ColorPicker.labelView	The label of the control.
 ColorPicker.select	Chooses a color.
 ColorPicker.selectedColor	The chosen color.
 ColorPicker.supportsOpacity	Whether the color may let things shine through.
 ColorScheme.colorScheme	The value passed to `colorScheme`, which sets the color scheme of the view, light or dark.
 CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
-ConfirmationDialog.actions	The buttons of the dialog.
+ConfirmationDialog.actions	The actions of a dialog, where it was given views.
 ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 ConfirmationDialog.isPresented	Whether the screen is shown.
-ConfirmationDialog.message	What the alert says below its title. Raises an error where it says nothing.
+ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
 ConfirmationDialog.titleVisibility	Whether the title is shown.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
@@ -140,21 +140,21 @@ ContentShape.contentShape	The shape that a modifier gives the content of this vi
 ContentTransition.contentTransition	The value passed to `contentTransition`, which sets how the views in the view change from one content to the next, such as a number to another.
 ContextMenu.preview	The preview beside the menu. Raises an error where it has none.
 Contrast.contrast	The value passed to `contrast`, which scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
-ControlGroup.labelView	What labels the control.
+ControlGroup.labelView	The label of the control.
 ControlGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ControlGroupStyle.controlGroupStyle	The style that this view sets for its control groups.
 ControlSize.controlSize	The size that this view sets for its controls.
 CoordinateSpaceName.coordinateSpaceName	The name passed to `coordinateSpace`. Raises an error where it is no string.
 CornerRadius.cornerRadius	The corner radius of the rectangle to which the view is clipped, in points. Raises an error where there is none.
-CustomStyle.customStyle	The style that a modifier of the app's own gives this view, by the name of the method that applies it: `cardStyle` for a `CardStyleModifier`. Raises an error where the view has no such modifier.
-Date.addingTimeInterval	The date so many seconds later.
+CustomStyle.customStyle	The style that a custom modifier sets on this view. `name` is that of the method that applies the modifier: `cardStyle` for a `CardStyleModifier`. Raises an error if the view has no such modifier, and if the modifier has no property `style`.
+Date.addingTimeInterval	The date this number of seconds later.
 Date.isBefore	Whether it is earlier than another date.
 Date.timeIntervalSince	The seconds since another date.
 DatePicker.displayedComponents	Which parts of the date are chosen.
-DatePicker.labelView	What labels the control.
+DatePicker.labelView	The label of the control.
 DatePicker.maximumDate	The last date that may be chosen, nil for no such bound.
 DatePicker.minimumDate	The first date that may be chosen, nil for no such bound.
-DatePicker.select	Chooses a date.
+DatePicker.select	Chooses a date. Raises an error when it is out of bounds.
 DatePicker.selectedDate	The chosen date.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
@@ -164,22 +164,22 @@ Disabled.isDisabled	Whether the view itself or one around it is disabled.
 DisclosureGroup.collapse	Hides the content.
 DisclosureGroup.expand	Shows the content.
 DisclosureGroup.isExpanded	Whether the content is shown.
-DisclosureGroup.labelView	What labels the control.
+DisclosureGroup.labelView	The label of the control.
 DisclosureGroup.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DisclosureGroupStyle.disclosureGroupStyle	The style that this view sets for its disclosure groups.
 DragGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 DragGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-DragGesture.coordinateSpace	What locations are measured from.
+DragGesture.coordinateSpace	The coordinate space of locations.
 DragGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 DragGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-DragGesture.minimumDistance	How far the finger has to move before it is a drag, in points.
+DragGesture.minimumDistance	The distance in points after which the drag begins.
 DrawingGroup.drawingGroup	The value passed to `drawingGroup`, which draws the view into an offscreen image, opaque or not, with a color mode.
 DynamicTypeSize.dynamicTypeSize	The size of the texts in this view, as far as a modifier of the view sets or limits it.
 DynamicTypeSize.dynamicTypeSizeRange	The limits of the size of the texts in this view.
 EdgesIgnoringSafeArea.edgesIgnoringSafeArea	The value passed to `edgesIgnoringSafeArea`, which extends the view out of the safe area at some edges.
 EditButton.editMode	The edit mode that the environment has, nil where it has none.
-EditButton.labelView	What labels the control.
+EditButton.labelView	The label of the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
 Element.exists	Whether the view is there now.
@@ -192,17 +192,17 @@ Element.isAccessibilityFocused	Whether the view has the focus of assistive techn
 Element.isFocused	Whether the view has the focus.
 Element.isResponsive	Whether a person could use the view: it is neither disabled nor hidden, nor is anything around it.
 Element.kind	The name of the view's kind: `"Button"`.
-Element.longPress	Puts a finger on the view for so many seconds. Raises an error where no gesture takes it.
-Element.magnify	Puts two fingers on the view, moves them until they are so many times as far apart, and lifts them. Raises an error where no gesture takes it.
+Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
+Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.
 Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
 Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
-Element.rotate	Puts two fingers on the view, turns them by so many degrees, and lifts them. Raises an error where no gesture takes it.
-Element.tap	Taps the view so many times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
-Element.touchCancel	Takes the touch away, as a call that comes in does: no gesture ends. Raises an error where no finger is down.
+Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
+Element.tap	Taps the view a number of times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
+Element.touchCancel	Takes the touch away, as an incoming call does: no gesture ends. Raises an error where no finger is down.
 Element.touchDown	Puts a finger on the view, or two. Raises an error where one is down already.
-Element.touchMove	Moves the finger to a place in points. Of two fingers, `magnification` says how many times as far apart they are as when they were put down, `degrees` how far they have turned. Raises an error where none is down.
+Element.touchMove	Moves the finger to a place in points. Of two fingers, `magnification` is their distance relative to that at which they were put down, and `degrees` how far they have turned. Raises an error where none is down.
 Element.touchUp	Lifts the fingers. Raises an error where none is down.
 Element.unfocus	Takes the focus away from the view.
 Element.unfocusAccessibility	Takes the focus of assistive technologies away from the view.
@@ -214,10 +214,10 @@ EllipticalGradient.startRadiusFraction	How far from it the first color is reache
 ExclusiveGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 ExclusiveGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 ExclusiveGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-ExclusiveGesture.first	The gesture that goes first.
+ExclusiveGesture.first	The preferred gesture.
 ExclusiveGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 ExclusiveGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-ExclusiveGesture.second	The gesture that waits for the first to fail.
+ExclusiveGesture.second	The gesture that is recognized if the first one fails.
 FillStyle.isAntialiased	Whether edges are smoothed.
 FillStyle.isEOFilled	Whether the even-odd rule decides what is inside the shape, instead of the winding number.
 FixedSize.fixedSize	The value passed to `fixedSize`, which fixes the view at its ideal size.
@@ -226,26 +226,26 @@ FocusSection.isFocusSection	Whether the view is a focus section.
 Focusable.callOnFocusChange	Calls the function passed to `focusable` with true when the focus came, or with false when it went.
 Focusable.isFocusable	Whether the view can have the focus.
 Font.bold	The font in bold.
-Font.design	The design of the font.
+Font.design	The design of the font. Raises an error if none was given.
 Font.font	The value passed to `font`, which sets the font of the texts in the view that set none.
-Font.isFixedSize	Whether the size ignores the preferred size of text.
+Font.isFixedSize	Whether the size ignores the preferred size of text. Raises an error unless the font was created by name.
 Font.italic	The font in italics.
 Font.leading	The font with this space between lines.
 Font.lowercaseSmallCaps	The font with small capitals for small letters.
 Font.monospaced	The font with letters of equal width.
 Font.monospacedDigit	The font with digits of equal width.
-Font.name	The name of the font.
-Font.size	The size in points.
+Font.name	The name of the font. Raises an error unless the font was created by name.
+Font.size	The size in points. Raises an error for a font of a text style.
 Font.smallCaps	The font with small capitals for all letters.
-Font.style	The text style of the font.
+Font.style	The text style of the font. Raises an error unless the font was created from one.
 Font.uppercaseSmallCaps	The font with small capitals for capitals.
 Font.weight	The font in this weight; without one, the weight that it has.
 Font.width	The font in letters of this width.
 FontDesign.fontDesign	The general shape that a modifier of this view gives the letters in it.
-FontWeight.fontWeight	How heavy this text is, or the texts are in a view that a modifier sets it for.
+FontWeight.fontWeight	The value passed to `fontWeight`, which sets the weight of the texts in the view.
 FontWidth.fontWidth	How wide a modifier of this view makes the letters in it.
 ForegroundColor.foregroundColor	The value passed to `foregroundColor`, which sets the color of the foreground.
-ForegroundStyle.foregroundStyle	What this text, or a view that a modifier sets it for, is drawn in front with.
+ForegroundStyle.foregroundStyle	The style that this text, or a view that a modifier sets it for, is drawn with.
 ForegroundStyle.foregroundStyles	The styles passed to `foregroundStyle`, the first level first.
 Form.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 FormStyle.formStyle	The style that this view sets for its forms.
@@ -257,20 +257,20 @@ Frame.flexFrame	The limits of the flexible frame, in points. Raises an error unl
 FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
 FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
 FullScreenCover.isPresented	Whether the screen is shown.
-Gauge.currentValueLabelView	What says what the value is.
-Gauge.labelView	What labels the control.
-Gauge.maximumValue	The value at the end of the gauge.
-Gauge.maximumValueLabelView	What stands at the upper end.
-Gauge.minimumValue	The value at the beginning of the gauge.
-Gauge.minimumValueLabelView	What stands at the lower end.
+Gauge.currentValueLabelView	The label of the current value.
+Gauge.labelView	The label of the control.
+Gauge.maximumValue	The value at the end of the gauge, in its own units.
+Gauge.maximumValueLabelView	The label at the upper end.
+Gauge.minimumValue	The value at the beginning of the gauge, in its own units.
+Gauge.minimumValueLabelView	The label at the lower end.
 Gauge.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Gauge.value	The value, in the gauge's own units.
 GaugeStyle.gaugeStyle	The style that this view sets for its gauges.
-Gesture.gesture	The gesture of a kind that `:gesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+Gesture.gesture	The value passed to `gesture`, which attaches a gesture. Those of the view itself and of what it contains go before it; `mask` says which count.
 Glass.interactive	Returns the glass, with or without a reaction to touches.
 Glass.tint	Returns the glass with a tint; nil for none.
 GlassEffect.glassEffect	The glass behind the view, and its shape.
-GlassEffect.glassEffectShape	The shape of the glass.
+GlassEffect.glassEffectShape	The shape of the glass behind the view.
 GlassEffectContainer.spacing	Below which distance glass flows together, in points; nil for the system's own.
 GlassEffectID.glassEffectID	The value passed to `glassEffectID`, which identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
 Gradient.Stop.color	The color at the location.
@@ -283,21 +283,21 @@ Grid.verticalSpacing	The distance between rows in points, nil for the system's u
 GridItem.alignment	Where the views stand in it, nil for where the grid puts them.
 GridItem.spacing	The distance to the next one in points, nil for the system's usual one.
 GridRow.alignment	Where its views stand, nil for where the grid puts them.
-GroupBox.labelView	What labels the control.
+GroupBox.labelView	The label of the control.
 GroupBox.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 GroupBoxStyle.groupBoxStyle	The style that this view sets for its group boxes.
 HStack.alignment	Where the children stand across the stack.
 HStack.spacing	The distance between the children in points, nil for the system's usual one.
 HandlesExternalEvents.externalEventsAllowed	The events from outside that the view may handle.
-HandlesExternalEvents.externalEventsPreferred	The events from outside that the view would rather handle.
+HandlesExternalEvents.externalEventsPreferred	The events from outside that the view prefers to handle.
 HeaderProminence.headerProminence	The value passed to `headerProminence`, which sets the prominence of the section headers in the view.
-Help.string	The help, as it is shown.
+Help.string	The text as it reads in a locale; without one, in that of the view's environment.
 Hidden.isHidden	Whether the view itself is hidden.
-HighPriorityGesture.highPriorityGesture	The gesture of a kind that `:highPriorityGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+HighPriorityGesture.highPriorityGesture	The value passed to `highPriorityGesture`, which attaches a gesture that goes before those of the view itself and of what it contains; `mask` says which count.
 HorizontalRadioGroupLayout.horizontalRadioGroupLayout	Whether this view lays out the options of its radio groups side by side.
 HoverEffect.hoverEffect	The value passed to `hoverEffect`, which sets the effect on the view while a pointer is over it.
 HueRotation.hueRotation	The value passed to `hueRotation`, which rotates the hues of the view by an angle on the color wheel.
-ID.id	The identity that the view was given.
+ID.id	The identity passed to `id`.
 IgnoresSafeArea.ignoresSafeArea	The value passed to `ignoresSafeArea`, which extends the view out of the safe area: under bars, the edges of the device, or the keyboard.
 Image.actualImage	The image itself.
 Image.interpolation	How it is drawn in another size, nil where that was not said.
@@ -312,7 +312,7 @@ Image.variableValue	How much is drawn of it from 0 to 1, nil where that was not 
 ImageScale.imageScale	The value passed to `imageScale`, which sets the size of the system's symbols in the view in relation to text.
 IndexViewStyle.indexViewStyle	The style that this view sets for its page indicators.
 InteractiveDismissDisabled.interactiveDismissDisabled	The value passed to `interactiveDismissDisabled`, which prevents the user from swiping the view's screen away.
-Italic.isItalic	Whether the modifier makes texts italic.
+Italic.isItalic	The value passed to `italic`, which makes the texts in the view italic, or not.
 Kerning.kerning	The space between characters that this text or a modifier of the view sets, in points.
 KeyboardShortcut.keyboardShortcut	The keyboard shortcut that a modifier of the view sets; nil for none.
 KeyboardType.keyboardType	The value passed to `keyboardType`, which sets the keyboard for input into the view.
@@ -320,7 +320,7 @@ Label.icon	The picture.
 Label.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Label.title	The words.
 LabelStyle.labelStyle	The style that this view sets for its labels.
-LabeledContent.labelView	What labels the control.
+LabeledContent.labelView	The label of the control.
 LabeledContent.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 LabeledContentStyle.labeledContentStyle	The style that this view sets for its labeled content.
 LabelsHidden.labelsHidden	Whether the view hides the labels of its controls.
@@ -345,8 +345,8 @@ LineSpacing.lineSpacing	The value passed to `lineSpacing`, which sets the space 
 LinearGradient.endPoint	Where the last color is reached.
 LinearGradient.gradient	The colors.
 LinearGradient.startPoint	Where the first color is reached.
-Link.labelView	What labels the control.
-Link.tap	Opens the address, by what the environment has for that. Raises an error where it has nothing.
+Link.labelView	The label of the control.
+Link.tap	Opens the URL by the environment's action. Raises an error where there is none.
 Link.url	The address.
 List.select	Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
 List.selectedValue	The tag of the chosen row, or the set of tags where any number may be chosen.
@@ -363,34 +363,34 @@ LongPressGesture.callOnEnded	Calls what `onEnded` was given, in the order in whi
 LongPressGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 LongPressGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 LongPressGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-LongPressGesture.maximumDistance	How far the finger may move meanwhile, in points.
-LongPressGesture.minimumDuration	How long the finger has to stay down, in seconds.
+LongPressGesture.maximumDistance	The distance in points that the finger may move meanwhile.
+LongPressGesture.minimumDuration	The required duration in seconds.
 LuminanceToAlpha.luminanceToAlpha	True where the view has `luminanceToAlpha`. Raises an error where it hasn't.
 MagnificationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 MagnificationGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 MagnificationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 MagnificationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 MagnificationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-MagnificationGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
+MagnificationGesture.minimumScaleDelta	The difference of the factor from 1 at which the gesture begins.
 MagnifyGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 MagnifyGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 MagnifyGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 MagnifyGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 MagnifyGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-MagnifyGesture.minimumScaleDelta	How far the factor has to be from 1 before the gesture begins.
+MagnifyGesture.minimumScaleDelta	The difference of the factor from 1 at which the gesture begins.
 Mask.alignment	The alignment of the mask in the view.
 MatchedGeometryEffect.matchedGeometryEffect	The value passed to `matchedGeometryEffect`, which lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
-Menu.labelView	What labels the control.
+Menu.labelView	The label of the control.
 Menu.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
-MenuButton.labelView	What labels the control.
+MenuButton.labelView	The label of the control.
 MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
 MenuIndicator.menuIndicator	The value passed to `menuIndicator`, which sets the visibility of the indicator that a button opens a menu.
 MenuStyle.menuStyle	The style that this view sets for its menus.
 MinimumScaleFactor.minimumScaleFactor	The value passed to `minimumScaleFactor`, which sets the least factor by which the texts in the view are scaled to fit, up to 1.
 MonospacedDigit.monospacedDigit	True where the view has `monospacedDigit`. Raises an error where it hasn't.
 MoveDisabled.moveDisabled	The value passed to `moveDisabled`, which sets whether the row of a list can't be moved.
-MultiDatePicker.labelView	What labels the control.
+MultiDatePicker.labelView	The label of the control.
 MultiDatePicker.maximumDate	Before when days may be chosen, nil for no such bound.
 MultiDatePicker.minimumDate	From when on days may be chosen, nil for no such bound.
 MultiDatePicker.select	Chooses days in place of those that were chosen.
@@ -398,25 +398,25 @@ MultiDatePicker.selectedDateComponents	The chosen days.
 MultilineTextAlignment.multilineTextAlignment	The value passed to `multilineTextAlignment`, which sets the alignment of the lines of the texts in the view.
 NavigationBarBackButtonHidden.navigationBarBackButtonHidden	The value passed to `navigationBarBackButtonHidden`, which hides the back button of the navigation bar.
 NavigationBarHidden.navigationBarHidden	The value passed to `navigationBarHidden`, which hides the navigation bar.
-NavigationBarTitle.string	The title, as it is shown.
+NavigationBarTitle.string	The text as it reads in a locale; without one, in that of the view's environment.
 NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	The value passed to `navigationBarTitleDisplayMode`, which sets the display mode of the screen's title, such as large or inline.
 NavigationDestination.isPresented	Whether a screen is shown.
-NavigationDestination.set	Shows a screen or leaves it: `set(false)`.
+NavigationDestination.set	Shows the screen, or with false leaves it and those above it. Raises an error for a screen that takes a value or an item to be shown.
 NavigationLink.activate	Shows the screen.
 NavigationLink.deactivate	Leaves the screen.
 NavigationLink.isActive	Whether the screen is shown.
-NavigationLink.labelView	What labels the control.
-NavigationLink.value	The value that the link leads to.
+NavigationLink.labelView	The label of the control.
+NavigationLink.value	The value that the link leads to. Raises an error where it leads to none, and where the value is of another type.
 NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.
 NavigationSplitViewStyle.navigationSplitViewStyle	The style that this view sets for its split views.
-NavigationSubtitle.string	The subtitle, as it is shown.
-NavigationTitle.string	The title, as it is shown.
+NavigationSubtitle.string	The text as it reads in a locale; without one, in that of the view's environment.
+NavigationTitle.string	The text as it reads in a locale; without one, in that of the view's environment.
 NavigationViewStyle.navigationViewStyle	The style that this view sets for its navigation views.
 Offset.offset	The value passed to `offset`, which draws the view at an offset to the right and down, in points; its layout stays as it is.
 OnAppear.callOnAppear	Calls the action passed to `onAppear`.
-OnChange.callOnChange	Calls the action passed to `onChange`.
+OnChange.callOnChange	Calls what `onChange` was given. Raises an error where there is none.
 OnCommand.callOnCommand	Calls the action passed to `onCommand` for a command. Raises an error where no modifier of the view takes that command.
 OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activity. Raises an error where no modifier of the view takes up activities of that type.
 OnCopyCommand.callOnCopyCommand	Calls the function passed to `onCopyCommand`, and returns the items to copy.
@@ -428,23 +428,23 @@ OnDrag.callOnDrag	Calls the function passed to `onDrag`, and returns the item to
 OnDrop.callOnDrop	Drops items on the view, and returns whether they were accepted.
 OnExitCommand.callOnExitCommand	Calls the action passed to `onExitCommand`.
 OnHover.callOnHover	Calls the action passed to `onHover`, by default with true.
-OnInsert.callOnInsert	Puts items of these types in front of the row at a position, counted from 1, as a person would.
+OnInsert.callOnInsert	Puts items of these types in front of the row at a position from 1, as a person would. Raises an error where nothing can be inserted, and where nothing of these types can.
 OnLongPressGesture.callOnLongPressGesture	Calls the action passed to `onLongPressGesture`.
-OnMove.callOnMove	Moves the rows at these positions, counted from 1, in front of the one at `offset`, as a person would.
+OnMove.callOnMove	Moves the rows at these positions in front of the one at `offset`, both counted from 1, as a person would. Raises an error where rows can't be moved.
 OnMoveCommand.callOnMoveCommand	Calls the action passed to `onMoveCommand` with a direction, by default up.
 OnOpenURL.callOnOpenURL	Calls the action passed to `onOpenURL`.
 OnPasteCommand.callOnPasteCommand	Calls the action passed to `onPasteCommand` with items to paste, by default none.
 OnPlayPauseCommand.callOnPlayPauseCommand	Calls the action passed to `onPlayPauseCommand`.
-OnSubmit.callOnSubmit	Calls the action passed to `onSubmit`.
+OnSubmit.callOnSubmit	Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Raises an error where no modifier of the view acts on them.
 OnTapGesture.callOnTapGesture	Calls the action passed to `onTapGesture` with a tap at (0, 0).
 Opacity.opacity	The value passed to `opacity`, which sets the opacity of the view, from 0, which is transparent, to 1, which is opaque.
-OutlineGroup.leaf	The view that is made of an element.
+OutlineGroup.leaf	The view of an element. Raises an error when the element is of another type.
 OutlineGroup.sourceData	The collection, or the element at the top. Raises an error when it is of another type.
 Overlay.alignment	Where it stands in the view.
 Overlay.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
-OverlayPreferenceValue.alignment	Where the layer stands in the view.
-OverlayPreferenceValue.ignoresSafeAreaEdges	The edges at which the layer reaches beyond the safe area.
-Padding.hasPadding	Whether there is space around the view.
+OverlayPreferenceValue.alignment	Where it stands in the view.
+OverlayPreferenceValue.ignoresSafeAreaEdges	The sides on which it reaches beyond the safe area.
+Padding.hasPadding	Whether the view has padding.
 Padding.padding	The padding of each edge in points, 0 where there is none. Raises an error where no padding has a known length.
 PasteButton.paste	Taps the button with these items on the clipboard.
 PasteButton.supportedTypes	The identifiers of the types that the button takes.
@@ -452,7 +452,7 @@ Path.boundingRect	The smallest rectangle around the path; null when it has no st
 Path.contains	Whether a point lies inside, where `eoFill` says that a place that the path goes around an even number of times is outside. Open stretches count as closed. Curves are followed by straight lines.
 Path.isEmpty	Whether it has no steps.
 Path.trimmedPath	The stretch of the path between two parts of its length, each from 0 to 1.
-Picker.labelView	What labels the control.
+Picker.labelView	The label of the control.
 Picker.select	Chooses the view with a tag.
 Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
@@ -476,9 +476,9 @@ PreviewDisplayName.previewDisplayName	The name of the view's preview. Raises an 
 PreviewInterfaceOrientation.previewInterfaceOrientation	The value passed to `previewInterfaceOrientation`, which sets the orientation of the device in the view's preview.
 PreviewLayout.previewLayout	The value passed to `previewLayout`, which sets the layout of the view's preview.
 PrivacySensitive.privacySensitive	The value passed to `privacySensitive`, which marks the view as private, so that it can be redacted where others may look.
-ProgressView.currentValueLabelView	What says how far it has come.
-ProgressView.fractionCompleted	How far it has come, from 0 to 1; nil when nobody knows.
-ProgressView.labelView	What labels the control.
+ProgressView.currentValueLabelView	The label of the current value.
+ProgressView.fractionCompleted	The completed fraction, from 0 to 1; nil for indeterminate progress.
+ProgressView.labelView	The label of the control.
 ProgressView.progress	The object that tells of the progress.
 ProgressView.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 ProgressViewStyle.progressViewStyle	The style that this view sets for its progress views.
@@ -487,21 +487,21 @@ ProjectionTransform.concatenating	Returns the transform that first applies this 
 ProjectionTransform.inverted	Returns the inverse, or this transform if it has none.
 ProjectionTransform.isAffine	Whether the transform is affine.
 ProjectionTransform.isIdentity	Whether the transform is the identity.
-ProjectionTransform.rows	The numbers, row by row.
+ProjectionTransform.rows	The entries, row by row.
 RadialGradient.center	Where the circles have their middle.
 RadialGradient.endRadius	How far from it the last color is reached, in points.
 RadialGradient.gradient	The colors.
 RadialGradient.startRadius	How far from it the first color is reached, in points.
 Redacted.redacted	The value passed to `redacted`, which redacts the content of the view for a reason, in addition to those set around it.
-Refreshable.refresh	Brings what is shown up to date; nil where that is not offered.
-RenameButton.labelView	What labels the control.
+Refreshable.refresh	Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given. Raises an error where there is none.
+RenameButton.labelView	The label of the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
 RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 RotateGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 RotateGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 RotateGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 RotateGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-RotateGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
+RotateGesture.minimumAngleDelta	The turn after which the gesture begins.
 Rotation3DEffect.rotation3D	The rotation of the view in space.
 RotationEffect.rotation	The angle of the rotation, and its anchor.
 RotationGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -509,7 +509,7 @@ RotationGesture.callOnEnded	Calls what `onEnded` was given, in the order in whic
 RotationGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
 RotationGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 RotationGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-RotationGesture.minimumAngleDelta	How far the fingers have to turn before the gesture begins.
+RotationGesture.minimumAngleDelta	The turn after which the gesture begins.
 RoundedRectangle.cornerSize	How wide and how high the corners are, in points.
 SafeAreaInset.alignment	Where the view stands along its side.
 SafeAreaInset.edge	The side on which it stands.
@@ -526,7 +526,7 @@ ScrollDisabled.scrollDisabled	The value passed to `scrollDisabled`, which preven
 ScrollDismissesKeyboard.scrollDismissesKeyboard	The value passed to `scrollDismissesKeyboard`, which sets how scrolling dismisses the keyboard.
 ScrollIndicators.scrollIndicators	The value passed to `scrollIndicators`, which sets the visibility of the indicators of the scrolling views in the view, along some axes.
 ScrollPosition.scrollPosition	Which view a modifier of this view keeps in sight.
-ScrollPosition.scrollPositionAnchor	Which place of the scrolling view the view in sight stands at; nil for any.
+ScrollPosition.scrollPositionAnchor	Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
 ScrollTargetBehavior.scrollTargetBehavior	The value passed to `scrollTargetBehavior`, which sets where the scrolling views in the view come to rest.
 ScrollTargetLayout.scrollTargetLayout	The value passed to `scrollTargetLayout`, which makes each view of the layout a target at which scrolling can come to rest.
 ScrollView.axes	The directions in which the content can be moved.
@@ -543,23 +543,23 @@ Searchable.placement	The placement of the field.
 Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
-Section.footer	What stands below it.
-Section.header	What stands above it.
+Section.footer	The footer.
+Section.header	The header.
 SecureField.callOnCommit	Presses return.
 SecureField.input	The text in the field.
-SecureField.labelView	What labels the control.
+SecureField.labelView	The label of the control.
 SecureField.setInput	Types a text in place of the one there is.
 SequenceGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-SequenceGesture.first	The gesture that comes first.
+SequenceGesture.first	The first gesture.
 SequenceGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 SequenceGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-SequenceGesture.second	The gesture that follows.
+SequenceGesture.second	The second gesture.
 Shadow.shadow	The value passed to `shadow`, which adds a shadow with a blur radius and an offset to the right and down, in points.
-Shape.backgroundView	What was drawn of the shape before, behind this. Raises an error where nothing was.
-Shape.fillShapeStyle	What it is drawn with. Raises an error where it was not said, and where that is of another type.
-Shape.fillStyle	How its inside is drawn. Raises an error where it was not said.
+Shape.backgroundView	The drawing of the shape behind this one. Raises an error where there is none.
+Shape.fillShapeStyle	The style that it is drawn with. Raises an error where none is set, and where it has another type.
+Shape.fillStyle	The fill style. Raises an error where none is set.
 Shape.inset	By how many points it was made smaller. Raises an error where it wasn't.
 Shape.offset	By how many points it was moved. Raises an error where it wasn't.
 Shape.path	The outline in a rectangle, in points.
@@ -571,10 +571,10 @@ Shape.transform	The transform that was applied. Raises an error where none was.
 Shape.trim	Which stretch of its outline it is, as parts from 0 to 1. Raises an error where it was not cut.
 ShareLink.item	The first item. Raises an error when it is of another type, and when nothing is shared.
 ShareLink.items	The collection of what is shared.
-ShareLink.labelView	What labels the control.
-ShareLink.messageView	What is said of the items.
+ShareLink.labelView	The label of the control.
+ShareLink.messageView	The message of the items.
 ShareLink.sharePreview	The preview of an item. Raises an error when it has none, and when the preview has a picture or an icon of another type.
-ShareLink.subjectView	What the items are about.
+ShareLink.subjectView	The subject of the items.
 SharePreview.icon	The icon. Raises an error where there is none.
 SharePreview.image	The picture. Raises an error where there is none.
 SharePreview.title	The title.
@@ -584,23 +584,23 @@ Sheet.isPresented	Whether the screen is shown.
 SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SimultaneousGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SimultaneousGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-SimultaneousGesture.first	The one gesture.
+SimultaneousGesture.first	The first gesture.
 SimultaneousGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 SimultaneousGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
-SimultaneousGesture.second	The other gesture.
-SimultaneousGesture.simultaneousGesture	The gesture of a kind that `:simultaneousGesture(…)` attached; among several of the kind, by its position from 1. Raises an error where there is none.
+SimultaneousGesture.second	The second gesture.
+SimultaneousGesture.simultaneousGesture	The value passed to `simultaneousGesture`, which attaches a gesture that goes along with those of the view itself and of what it contains; `mask` says which count.
 Slider.callOnEditingChanged	Says that moving the slider ended.
-Slider.labelView	What labels the control.
-Slider.maximumValueLabelView	What stands at the upper end.
-Slider.minimumValueLabelView	What stands at the lower end.
+Slider.labelView	The label of the control.
+Slider.maximumValueLabelView	The label at the upper end.
+Slider.minimumValueLabelView	The label at the lower end.
 Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
 Slider.value	The number, in the slider's own units.
 Spacer.minLength	The least length in points, nil for the system's usual one.
 SpatialTapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SpatialTapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SpatialTapGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-SpatialTapGesture.coordinateSpace	What locations are measured from.
-SpatialTapGesture.count	How many taps in a row it takes.
+SpatialTapGesture.coordinateSpace	The coordinate space of locations.
+SpatialTapGesture.count	The required number of taps.
 SpatialTapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 SpatialTapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 SpeechAdjustedPitch.speechAdjustedPitch	The value passed to `speechAdjustedPitch`, which raises the pitch of the voice that reads the view, up to 1, or lowers it, down to -1.
@@ -611,8 +611,8 @@ StatusBarHidden.statusBarHidden	The value passed to `statusBarHidden`, which hid
 Stepper.callOnEditingChanged	Says that a press of the stepper ended.
 Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down.
 Stepper.increment	Takes a step up. Raises an error where the stepper has no way up.
-Stepper.labelView	What labels the control.
-Strikethrough.isStrikethrough	Whether the modifier strikes texts through.
+Stepper.labelView	The label of the control.
+Strikethrough.isStrikethrough	The value passed to `strikethrough`, which strikes through the texts in the view, or not.
 StrokeStyle.dash	The lengths of dashes and gaps in turn, in points; empty for a solid line.
 StrokeStyle.dashPhase	The offset into the pattern of dashes at which the line starts, in points.
 StrokeStyle.lineCap	The shape of the ends.
@@ -640,34 +640,34 @@ Table.select	Chooses the row with an identity; where any number may be chosen, c
 Table.selectedValue	The identity of the chosen row, or the set of identities where any number may be chosen.
 Table.sort	Taps the label of a column, by its position from 1: sorts by the column, or the other way round when it is sorted by it already. Raises an error where rows are not sorted by the column.
 TableStyle.tableStyle	The style that this view sets for its tables.
-Tag.tag	The value that the view was given for a control to choose it by.
+Tag.tag	The value passed to `tag`, which tags the view with the value that selecting it in a picker, list or tab view selects.
 TapGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 TapGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 TapGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
-TapGesture.count	How many taps in a row it takes.
+TapGesture.count	The required number of taps.
 TapGesture.gestureMask	Which gestures count, as said where this one, or the composed one that it is a part of, is attached.
 TapGesture.gestureModifiers	The keys that have to be held: all those that `modifiers` names, together.
 Task.callTask	Does the work that `task` was given, and waits until it is done. Raises an error where there is none.
-Text.Attributes.baselineOffset	How far the text is moved upwards, in points.
-Text.Attributes.font	The font of the text.
-Text.Attributes.fontWeight	How heavy the letters are.
-Text.Attributes.foregroundColor	The color of the text.
-Text.Attributes.isBold	Whether the text is bold.
-Text.Attributes.isItalic	Whether the text is italic.
-Text.Attributes.isStrikethrough	Whether the text is struck through.
-Text.Attributes.isUnderline	Whether the text is underlined.
-Text.Attributes.kerning	The space that is added between letters, in points; ligatures are kept apart.
-Text.Attributes.link	Where the text leads when it is tapped.
+Text.Attributes.baselineOffset	How far above its usual place the text stands, in points. Raises an error when none was set, or not one throughout.
+Text.Attributes.font	The font. Raises an error when there is none, or not one throughout.
+Text.Attributes.fontWeight	The weight, set on the text or on its font. Raises an error when there is none, or not one throughout.
+Text.Attributes.foregroundColor	The color. Raises an error when there is none, or not one throughout.
+Text.Attributes.isBold	Whether the text is bold: by itself, by its weight, or by its font. Raises an error unless the same throughout.
+Text.Attributes.isItalic	Whether the text is italic, by itself or by its font. Raises an error unless the same throughout.
+Text.Attributes.isStrikethrough	Whether a line goes through the text. Raises an error unless the same throughout.
+Text.Attributes.isUnderline	Whether a line goes under the text. Raises an error unless the same throughout.
+Text.Attributes.kerning	The space between characters, in points. Raises an error when none was set, or not one throughout.
+Text.Attributes.link	Where the text leads. Raises an error when nowhere, or not to one address throughout.
 Text.Attributes.range	The attributes of a part of the text.
-Text.Attributes.strikethroughColor	The color of the line through the text.
-Text.Attributes.strikethroughStyle	The style of the line through the text.
-Text.Attributes.tracking	The space that is added behind each letter, in points.
-Text.Attributes.underlineColor	The color of the line below the text.
-Text.Attributes.underlineStyle	The style of the line below the text.
-Text.attributedString	The text with its attributes.
-Text.attributes	The attributes of the text.
+Text.Attributes.strikethroughColor	The color of the line through the text; nil for that of the text. Raises an error when there is no line, or not one throughout.
+Text.Attributes.strikethroughStyle	The style of the line through the text. Raises an error when there is no line, or not one throughout.
+Text.Attributes.tracking	The tracking, in points. Raises an error when none was set, or not one throughout.
+Text.Attributes.underlineColor	The color of the line under the text; nil for that of the text. Raises an error when there is no line, or not one throughout.
+Text.Attributes.underlineStyle	The style of the line under the text. Raises an error when there is no line, or not one throughout.
+Text.attributedString	The text with its attributes, as it reads in the view's environment; images are left out.
+Text.attributes	The attributes of the text, as it reads in the view's environment.
 Text.images	The images within the text.
-Text.string	The text as it reads in a locale, English unless another is given.
+Text.string	The text as it reads in a locale; without one, in that of the view's environment.
 TextCase.textCase	The value passed to `textCase`, which sets the case in which the texts in the view are shown; nil leaves them as they are.
 TextContentType.textContentType	The value passed to `textContentType`, which sets the meaning of the input into the view, so that it can be suggested; nil for none.
 TextEditor.input	The text in the editor.
@@ -676,33 +676,33 @@ TextEditorStyle.textEditorStyle	The style that this view sets for its text edito
 TextField.callOnCommit	Presses return.
 TextField.callOnEditingChanged	Says that editing ended.
 TextField.input	The text in the field.
-TextField.labelView	What labels the control.
-TextField.prompt	What the field shows while it is empty.
+TextField.labelView	The label of the control.
+TextField.prompt	The prompt of the empty field.
 TextField.setInput	Types a text in place of the one there is.
 TextField.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	The value passed to `textInputAutocapitalization`, which sets what is capitalized in the input; nil leaves it to the system.
 TextSelection.textSelection	The value passed to `textSelection`, which sets whether the user can select the texts in the view.
-TimelineView.contentView	What it shows in a context; by default in that of now.
+TimelineView.contentView	The content in a context, by default the current one.
 Tint.tint	The color passed to `tint`; nil for the default. Raises an error where the style is no color.
 Toggle.isOn	Whether it is on.
-Toggle.labelView	What labels the control.
+Toggle.labelView	The label of the control.
 Toggle.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 Toggle.tap	Turns it on or off.
 ToggleStyle.toggleStyle	The style that this view sets for its toggles.
 Toolbar.identifier	The name by which people's arrangements know it, nil where it can't be arranged.
-ToolbarItem.identifier	The name by which a toolbar keeps the item.
-ToolbarItem.placement	Where in the bars the item stands.
-ToolbarItem.showsByDefault	Whether the item is shown before somebody changes the toolbar.
-ToolbarItemGroup.placement	Where in the bars the items stand.
-ToolbarVisibility.toolbarBars	The bars whose visibility is set.
+ToolbarItem.identifier	The name by which people's arrangements know it. Raises an error where it has none.
+ToolbarItem.placement	Its placement.
+ToolbarItem.showsByDefault	Whether it is shown until people arrange the toolbar. Raises an error in a toolbar that can't be arranged.
+ToolbarItemGroup.placement	Its placement.
+ToolbarVisibility.toolbarBars	The bars whose visibility a modifier of this view sets.
 ToolbarVisibility.toolbarVisibility	The bars of the screen and their visibility.
 Tracking.tracking	The space after each character that this text or a modifier of the view sets, in points.
 Transaction.callTransaction	Calls the function passed to `transaction` with a transaction without animation.
 TransformEffect.transformEffect	The value passed to `transformEffect`, which draws the view with an affine transform.
 Transition.transition	The value passed to `transition`, which sets the transition by which the view appears and disappears.
 TruncationMode.truncationMode	The value passed to `truncationMode`, which sets the part of a text that is left out where it doesn't fit.
-Underline.isUnderline	Whether the modifier underlines texts.
+Underline.isUnderline	The value passed to `underline`, which underlines the texts in the view, or not.
 UnitPoint.x	The part of the width, from the left.
 UnitPoint.y	The part of the height, from the top.
 Unredacted.unredacted	True where the view has `unredacted`. Raises an error where it hasn't.
@@ -1176,19 +1176,19 @@ example:views:VSplitView	local screen = host(VSplitView { Text("given") })⏎loc
 example:views:VStack	local screen = host(VStack { Text("given"), alignment = "leading", spacing = 8 })⏎local vStack = screen:find("VStack")⏎assert.equal("leading", vStack:alignment())⏎assert.equal(8, vStack:spacing())
 example:views:ViewThatFits	local screen = host(ViewThatFits { Text("given"), axes = "vertical" })⏎local viewThatFits = screen:find("ViewThatFits")⏎assert.equal("vertical", viewThatFits:axes())
 example:views:ZStack	local screen = host(ZStack { Text("given"), alignment = "center" })⏎local zStack = screen:find("ZStack")⏎assert.equal("center", zStack:alignment())
-gestures:AnyGesture	A gesture whose type is hidden.
-gestures:DragGesture	A finger that moves.
-gestures:ExclusiveGesture	Two gestures of which only one can be what the fingers do.
-gestures:GestureStateGesture	A gesture that sets a state while it lasts.
-gestures:LongPressGesture	A finger that stays down.
-gestures:MagnificationGesture	Two fingers that move apart or together, reported as a factor.
-gestures:MagnifyGesture	Two fingers that move apart or together.
-gestures:RotateGesture	Two fingers that turn.
-gestures:RotationGesture	Two fingers that turn, reported as an angle.
-gestures:SequenceGesture	Two gestures one after the other.
-gestures:SimultaneousGesture	Two gestures that may both be what the fingers do.
-gestures:SpatialTapGesture	Taps in a row, with the place where.
-gestures:TapGesture	Taps in a row.
+gestures:AnyGesture	A gesture of any type with values of one type.
+gestures:DragGesture	A dragging motion.
+gestures:ExclusiveGesture	A gesture that recognizes its second gesture only if the first one fails.
+gestures:GestureStateGesture	A gesture that updates a state while it lasts.
+gestures:LongPressGesture	A press that lasts for a while.
+gestures:MagnificationGesture	A pinch of two fingers, with a scale factor as its value.
+gestures:MagnifyGesture	A pinch of two fingers.
+gestures:RotateGesture	A turn of two fingers.
+gestures:RotationGesture	A turn of two fingers, with an angle as its value.
+gestures:SequenceGesture	A gesture that recognizes its second gesture after the first one has ended.
+gestures:SimultaneousGesture	A gesture that recognizes two gestures at the same time.
+gestures:SpatialTapGesture	One or more taps, with their location.
+gestures:TapGesture	One or more taps.
 modifiers:AccentColor	Sets the accent color of the controls in the view; nil restores the default. Deprecated in SwiftUI.
 modifiers:AccessibilityAction	Acts when an assistive technology performs an action of this kind on the view.
 modifiers:AccessibilityActionLabel	The views that describe an accessibility action.
@@ -1217,7 +1217,7 @@ modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls th
 modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
 modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
 modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
-modifiers:AccessibilityTextContentType	Sets the type of the text in the view, so that it is read out accordingly.
+modifiers:AccessibilityTextContentType	A type of text, which decides how it is read out.
 modifiers:AccessibilityValue	Sets the accessibility value of the view, such as the position of a slider.
 modifiers:ActionSheet	Presents an action sheet. Deprecated in SwiftUI.
 modifiers:Alert	Presents an alert.
@@ -1251,9 +1251,9 @@ modifiers:ColorScheme	Sets the color scheme of the view, light or dark. Deprecat
 modifiers:CompositingGroup	Draws the view as a whole before outer effects apply.
 modifiers:ConfirmationDialog	Presents a confirmation dialog.
 modifiers:ContainerShape	Sets the shape that a `ContainerRelativeShape` within the view takes.
-modifiers:ContentShape	Sets the shape in which the view takes touches. With `eoFill`, areas within an even number of its lines are outside.
+modifiers:ContentShape	The uses of a view's content shape.
 modifiers:ContentTransition	Sets how the views in the view change from one content to the next, such as a number to another.
-modifiers:ContextMenu	Gives the view a menu that comes when it is held.
+modifiers:ContextMenu	A menu that comes when a view is held or clicked with the other button.
 modifiers:Contrast	Scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
 modifiers:ControlGroupStyle	Sets the style of control groups.
 modifiers:ControlSize	Sets the size of controls.
@@ -1293,7 +1293,7 @@ modifiers:FormStyle	Sets the style of forms.
 modifiers:Frame	Gives the view a width and a height in points, where they are given.
 modifiers:FullScreenCover	Presents a screen that covers another.
 modifiers:GaugeStyle	Sets the style of gauges.
-modifiers:Gesture	Attaches a gesture that goes after those of the view.
+modifiers:Gesture	Attaches a gesture with a lower priority than those of the view.
 modifiers:GlassEffect	Puts glass behind the view, in a shape.
 modifiers:GlassEffectID	Identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
 modifiers:Grayscale	Removes color from the view: 0 leaves it as it is, 1 makes it gray.
@@ -1302,7 +1302,7 @@ modifiers:HandlesExternalEvents	Sets the external events, activities and URLs, t
 modifiers:HeaderProminence	Sets the prominence of the section headers in the view.
 modifiers:Help	Sets the help of the view, shown while a pointer rests on it.
 modifiers:Hidden	Hides the view, which keeps its space.
-modifiers:HighPriorityGesture	Attaches a gesture that goes before those of the view.
+modifiers:HighPriorityGesture	Attaches a gesture with a higher priority than those of the view.
 modifiers:HorizontalRadioGroupLayout	Lays out the options of radio groups side by side.
 modifiers:HoverEffect	Sets the effect on the view while a pointer is over it.
 modifiers:HueRotation	Rotates the hues of the view by an angle on the color wheel.
@@ -1391,7 +1391,7 @@ modifiers:Preference	Tells the views around a value under a key, in place of wha
 modifiers:PreferredColorScheme	Requests a light or dark color scheme for the screen; nil requests none.
 modifiers:PrefersDefaultFocus	Makes the view the default for the focus in its scope.
 modifiers:PresentationBackground	Sets what the background of the screen is drawn with that the view stands on.
-modifiers:PresentationBackgroundInteraction	Sets whether the user can interact with the views behind the view's screen.
+modifiers:PresentationBackgroundInteraction	The interaction with the views behind a presented screen.
 modifiers:PresentationBackgroundView	Puts a view behind the content of the screen that the view stands on.
 modifiers:PresentationCornerRadius	Sets the corner radius of the view's screen, in points; nil for the default.
 modifiers:PresentationDetents	Sets the heights at which the view's sheet can rest.
@@ -1421,20 +1421,20 @@ modifiers:ScaleEffect	Scales the view by a width and a height factor around an a
 modifiers:ScaledToFill	Makes the view as large as it takes to fill the room, and keeps its shape.
 modifiers:ScaledToFit	Makes the view as large as fits into the room, and keeps its shape.
 modifiers:ScenePadding	Adds padding to these edges that suits the window.
-modifiers:ScrollBounceBehavior	Sets when the scrolling views in the view bounce at their ends, along some axes.
+modifiers:ScrollBounceBehavior	When a scrolling view bounces at its ends.
 modifiers:ScrollClipDisabled	Lets the content of the scrolling views in the view extend beyond their bounds.
 modifiers:ScrollContentBackground	Sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
 modifiers:ScrollDisabled	Prevents the scrolling views in the view from being scrolled.
 modifiers:ScrollDismissesKeyboard	Sets how scrolling dismisses the keyboard.
 modifiers:ScrollIndicators	Sets the visibility of the indicators of the scrolling views in the view, along some axes.
 modifiers:ScrollPosition	Keeps in `id` which view of the scrolling view stands in sight.
-modifiers:ScrollTargetBehavior	Sets where the scrolling views in the view come to rest.
+modifiers:ScrollTargetBehavior	The behavior that decides where scrolling ends.
 modifiers:ScrollTargetLayout	Makes each view of the layout a target at which scrolling can come to rest.
 modifiers:SearchCompletion	Sets the text that this suggestion puts into the search field when it is chosen.
 modifiers:Searchable	Gives the view a search field. `prompt` is shown while the field is empty.
 modifiers:Shadow	Adds a shadow with a blur radius and an offset to the right and down, in points.
 modifiers:Sheet	Presents a screen above another.
-modifiers:SimultaneousGesture	Attaches a gesture that goes along with those of the view.
+modifiers:SimultaneousGesture	Attaches a gesture that is recognized along with those of the view.
 modifiers:Size	Gives a shape a size in points, whatever its place is.
 modifiers:SpeechAdjustedPitch	Raises the pitch of the voice that reads the view, up to 1, or lowers it, down to -1.
 modifiers:SpeechAlwaysIncludesPunctuation	Speaks the punctuation of the texts in the view.
@@ -1841,14 +1841,14 @@ values:AccessibilityTextContentType	A type of text, which decides how it is read
 values:Alert.Button.Style	The purpose of a button, which decides its looks.
 values:Alignment	An alignment on both axes.
 values:Angle	How far something is turned.
-values:AngularGradient	Colors that change around a point.
+values:AngularGradient	A gradient around a point.
 values:Animation	The course of an animated change over time.
 values:AnyTransition	The way a view appears and disappears.
 values:Axis	An axis of the screen.
 values:Axis.Set	A set of axes.
 values:BlendMode	The way the colors of a view blend with those behind it.
 values:ButtonBorderShape	The shape of the border of a button.
-values:ButtonRole	What a button does to the things it concerns.
+values:ButtonRole	The purpose of a button.
 values:CGAffineTransform	An affine transformation, with row vectors as in Core Graphics.
 values:CGLineCap	The shape of the ends of a line.
 values:CGLineJoin	The shape of the corners between two lines.
@@ -1867,9 +1867,9 @@ values:ControlSize	The size of controls.
 values:DynamicTypeSize	The preferred size of text.
 values:Edge	An edge of a rectangle.
 values:EdgeInsets	Distances inward from the edges of a rectangle, in points.
-values:EditMode	Whether a person edits what a view shows.
+values:EditMode	The editing state of a view.
 values:Ellipse	An ellipse that fills its place.
-values:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
+values:EllipticalGradient	A gradient from a point outwards, scaled to the width and height of the view.
 values:FillStyle	The style in which a shape is filled.
 values:Font	A font: of a text style, of the system in a size, or by name.
 values:Font.Design	The general shape of a font's letters.
@@ -1892,7 +1892,7 @@ values:Image.Scale	How large a symbol is beside text.
 values:Image.TemplateRenderingMode	Whether an image's own colors are drawn, or its form in the color of the surroundings.
 values:InterfaceOrientation	The orientation of a device.
 values:LayoutDirection	The direction in which a screen is read.
-values:LinearGradient	Colors that change along a line.
+values:LinearGradient	A gradient along a line.
 values:MatchedGeometryProperties	The properties that two views share while one replaces the other.
 values:Material	A blurred, translucent layer.
 values:MoveCommandDirection	The direction of an arrow key.
@@ -1907,7 +1907,7 @@ values:PresentationDetent	A height at which a sheet can rest.
 values:PreviewLayout	The size of the container of a preview.
 values:ProjectionTransform	A projective transformation, with row vectors.
 values:Prominence	The prominence of a view.
-values:RadialGradient	Colors that change from a point outwards.
+values:RadialGradient	A gradient from a point outwards.
 values:Rectangle	A rectangle that fills its place.
 values:RoundedCornerStyle	The curve of a rounded corner. Paths draw both as a quarter of an ellipse.
 values:RoundedRectangle	A rectangle with round corners.
@@ -1924,8 +1924,8 @@ values:SubmitLabel	The label of the key that submits text.
 values:SymbolRenderingMode	The coloring of the layers of a symbol.
 values:SymbolVariants	The variants of a symbol.
 values:Text.Case	The letter case in which a text is shown.
-values:Text.DateStyle	How a text shows a date. What depends on the time of day goes by the clock that views see.
-values:Text.LineStyle.Pattern	What a line is made of.
+values:Text.DateStyle	How a text shows a date. Relative styles follow the clock of the views.
+values:Text.LineStyle.Pattern	The pattern of a line.
 values:Text.TruncationMode	The part of a text that is omitted if it doesn't fit.
 values:TextAlignment	The alignment of the lines of a text.
 values:TextInputAutocapitalization	The automatic capitalization of typed text.
@@ -1943,83 +1943,83 @@ values:VerticalEdge	The top or bottom edge.
 values:VerticalEdge.Set	A set of these edges.
 values:Visibility	The visibility of an element of the interface.
 views:AlertButton	A button of an alert or an action sheet.
-views:AngularGradient	Colors that change around a point.
+views:AngularGradient	A gradient around a point.
 views:AnyView	A view of any type.
-views:AsyncImage	An image that is loaded from an address.
-views:Button	A control that acts when it is tapped.
+views:AsyncImage	An image that is loaded from a URL.
+views:Button	A control that performs an action when it is tapped.
 views:Canvas	A view that a closure draws.
 views:ClassifiedView	A view of whatever kind.
 views:Color	A color that fills the place it is given.
-views:ColorPicker	A control to choose a color.
-views:ControlGroup	Controls that belong together.
-views:DatePicker	A control to choose a date.
-views:DisclosureGroup	A label, and content that is shown while the group is expanded.
-views:Divider	A line between views.
+views:ColorPicker	A control that selects a color.
+views:ControlGroup	A group of controls that belong together.
+views:DatePicker	A control that selects a date.
+views:DisclosureGroup	A label with content that is shown while the group is expanded.
+views:Divider	A line that separates views.
 views:EditButton	A control that starts and ends editing, as the environment's `editMode` says.
-views:EllipticalGradient	Colors that change from a point outwards, as far as the place is wide and high.
-views:EmptyView	A view with no content.
-views:EquatableView	A view that is described anew only when it differs from what it was.
+views:EllipticalGradient	A gradient from a point outwards, scaled to the width and height of the view.
+views:EmptyView	A view that shows nothing.
+views:EquatableView	A view that updates only when its value has changed.
 views:ForEach	Views made from the elements of a collection, each identified by its element.
-views:Form	Controls that belong together, such as settings.
-views:Gauge	Shows where in a range a value is.
-views:GeometryReader	A view whose content is told how much room there is.
-views:GlassEffectContainer	Views whose glass is drawn as one, and flows together where it is close.
-views:Grid	Rows whose views stand in common columns.
-views:GridRow	The views that stand in one row of a grid, one to a column.
-views:Group	Views that are treated as one, with no layout of their own.
-views:GroupBox	Views in a box, with a label.
-views:HSplitView	Views side by side, between which a person moves the borders.
+views:Form	A container for controls that belong together, such as settings.
+views:Gauge	A view that shows a value within a range.
+views:GeometryReader	A view whose content depends on the size available.
+views:GlassEffectContainer	A container that draws the glass of its children together.
+views:Grid	A grid of rows with common columns.
+views:GridRow	A row of a grid, with one view in each column.
+views:Group	A group of views, which takes modifiers for all of them.
+views:GroupBox	A box around views, with an optional label.
+views:HSplitView	A row of views with movable dividers.
 views:HStack	A container that places its children side by side.
-views:Image	A picture.
-views:Label	A title with an icon.
-views:LabeledContent	Content beside a label.
-views:LazyHGrid	A grid that is filled column by column, and on a screen makes only the views in sight.
+views:Image	A view that shows an image.
+views:Label	A title and an icon.
+views:LabeledContent	A label with content beside it.
+views:LazyHGrid	A horizontally growing grid that creates its views as they scroll into sight.
 views:LazyHStack	A row that creates its children as they scroll into sight.
-views:LazyVGrid	A grid that is filled row by row, and on a screen makes only the views in sight.
+views:LazyVGrid	A vertically growing grid that creates its views as they scroll into sight.
 views:LazyVStack	A column that creates its children as they scroll into sight.
-views:LinearGradient	Colors that change along a line.
-views:Link	A control that opens an address.
-views:List	Rows of views, of which some may be chosen.
+views:LinearGradient	A gradient along a line.
+views:Link	A control that opens a URL.
+views:List	A list of rows, which can be selected.
 views:Menu	A control that offers a menu.
 views:MenuButton	A button that opens a menu; the name of `Menu` in older source.
-views:MultiDatePicker	A control to choose any number of days.
-views:NavigationLink	A control that leads to another screen.
-views:NavigationSplitView	Two or three columns, each of which leads to what the next one shows.
-views:NavigationStack	Screens one on top of the other, from the first to the one that links led to.
-views:NavigationView	Screens that links lead to, as older source has them.
-views:OutlineGroup	Views made from the elements of a tree, each with those of its children below it.
-views:PasteButton	A control that takes what was copied.
-views:Picker	A control to choose one of several tagged views.
-views:ProgressView	Shows how far something has come, or that it goes on.
-views:RadialGradient	Colors that change from a point outwards.
-views:RenameButton	A control that starts the renaming of something, as the environment's `rename` does.
-views:ScrollView	A view whose content can be moved under it.
-views:ScrollViewReader	A view whose content can scroll to one of the views in it.
-views:Section	A part of a list or form, with something above and below it.
-views:SecureField	A control to edit a text that nobody is to read.
+views:MultiDatePicker	A control that selects any number of days.
+views:NavigationLink	A control that navigates to another screen.
+views:NavigationSplitView	Two or three columns, each of which selects the content of the next.
+views:NavigationStack	A stack of screens that links lead to.
+views:NavigationView	A stack of screens, as in older source.
+views:OutlineGroup	Views made from the elements of a tree, with children that can be disclosed.
+views:PasteButton	A control that pastes from the clipboard.
+views:Picker	A control that selects one of several tagged views.
+views:ProgressView	A view that shows the progress of a task.
+views:RadialGradient	A gradient from a point outwards.
+views:RenameButton	A control that starts renaming by the environment's `rename`.
+views:ScrollView	A view that scrolls its content.
+views:ScrollViewReader	A view whose content can scroll to a view by its identity.
+views:Section	A part of a list or form, with a header and a footer.
+views:SecureField	A control that edits text and conceals it.
 views:Shape	A figure that fits itself into its place.
-views:ShareLink	A control that shares something.
-views:Slider	A control to choose a number from a range.
-views:Spacer	Space that gives way and takes what is left.
-views:Stepper	A control to raise and lower a value step by step.
+views:ShareLink	A control that shares items.
+views:Slider	A control that selects a number from a range.
+views:Spacer	A flexible space.
+views:Stepper	A control that increments and decrements a value.
 views:StyledView	The body that a style makes of a control.
 views:SubscriptionView	A view that acts on each value of a publisher while it is shown.
-views:TabView	Screens of which one is shown at a time, chosen by their tabs.
-views:Table	Rows of cells, of which some may be chosen and which may be sorted by a column.
+views:TabView	A view that shows one of several screens, chosen by tabs.
+views:Table	A table of rows, which can be selected and sorted by column.
 views:TableHeader	The labels of the columns of a table.
 views:TableRow	A row of a table.
-views:Text	A view of one or more lines of text that cannot be edited.
-views:TextEditor	A control to edit a text of any length.
-views:TextField	A control to edit a line of text.
-views:TimelineView	A view whose content is made anew when a schedule says so, on the time that views see.
+views:Text	A view that shows read-only text.
+views:TextEditor	A control that edits text of any length.
+views:TextField	A control that edits a line of text.
+views:TimelineView	A view that updates its content on a schedule, by the clock of the views.
 views:Toggle	A control that is on or off.
 views:ToolbarItem	A view in a toolbar.
 views:ToolbarItemGroup	Several views in a toolbar that stand in one place.
-views:TupleView	Views side by side, as a block of statements makes them.
-views:VSplitView	Views one below the other, between which a person moves the borders.
+views:TupleView	The views of a block of statements.
+views:VSplitView	A column of views with movable dividers.
 views:VStack	A container that places its children one below the other.
 views:ViewModifierContent	The stand-in for the modified view inside a custom modifier.
-views:ViewThatFits	The first of its views that its place has room for.
+views:ViewThatFits	A view that shows the first of its children that fits.
 views:ZStack	A container that places its children one in front of the other.
 """#
 }

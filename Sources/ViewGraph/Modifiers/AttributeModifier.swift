@@ -283,4 +283,3 @@ extension ModifierReader<Bool> {
         self.init { !$0.attributes(type).isEmpty }
     }
 }
-

@@ -12,10 +12,10 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(glass: Glass, shape: any Shape)>(
             "GlassEffect",
             reads: [
-                .reading("glassEffect") { $0.glass },
+                .reading("glassEffect") { $0.glass }
             ],
             members: [
-                .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) },
+                .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) }
             ],
             forms: [
                 .form(

@@ -11,10 +11,10 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<ScrollPositionTarget>(
             "ScrollPosition",
             reads: [
-                .reading("scrollPosition") { $0.id.wrappedValue },
+                .reading("scrollPosition") { $0.id.wrappedValue }
             ],
             members: [
-                .call("scrollPositionAnchor", \ModifierReaders.scrollPositionAnchor),
+                .call("scrollPositionAnchor", \ModifierReaders.scrollPositionAnchor)
             ],
             forms: [
                 .form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {

@@ -11,10 +11,10 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<BarVisibility>(
             "ToolbarVisibility",
             reads: [
-                .reading("toolbarVisibility") { $0.visibility },
+                .reading("toolbarVisibility") { $0.visibility }
             ],
             members: [
-                .call("toolbarBars", \ModifierReaders.toolbarBars),
+                .call("toolbarBars", \ModifierReaders.toolbarBars)
             ],
             forms: [
                 .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {

@@ -1,0 +1,19 @@
+extension View {
+    /// Sets an identifier of the view, which is never shown, so that tests find it.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+        attribute(ModifierType.AccessibilityIdentifier.self, identifier)
+    }
+
+    /// Sets an identifier of the view, which is never shown. Deprecated in SwiftUI.
+    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+}
+
+extension ModifierType {
+    public enum AccessibilityIdentifier: AttributeModifierType {
+        public static let attribute = ModifierAttribute<String>("AccessibilityIdentifier", "identifier")
+    }
+}
+
+extension ModifierReaders {
+    public var accessibilityIdentifier: ModifierReader<String> { .init(ModifierType.AccessibilityIdentifier.self) }
+}

@@ -1,0 +1,28 @@
+private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+    /// The colors in which the system's symbols are drawn; nil leaves them to the symbols.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the colors in which the system's symbols in the view are drawn; nil leaves them to the symbols.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        setting(ModifierType.SymbolRenderingMode.self, mode)
+    }
+}
+
+extension ModifierType {
+    public enum SymbolRenderingMode: EnvironmentModifierType {
+        public static let setting = ModifierSetting("SymbolRenderingMode", \.symbolRenderingMode, "mode")
+    }
+}
+
+extension ModifierReaders {
+    public var symbolRenderingMode: ModifierReader<SymbolRenderingMode?> {
+        .init(ModifierType.SymbolRenderingMode.self)
+    }
+}

@@ -1,0 +1,27 @@
+extension View {
+    /// Hides the status bar.
+    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+        attribute(ModifierType.StatusBarHidden.self, hidden)
+    }
+
+    /// Hides the status bar. Deprecated in SwiftUI.
+    public nonisolated func statusBar(hidden: Bool) -> some View {
+        attribute(ModifierType.StatusBarHidden.self, hidden)
+    }
+}
+
+extension ModifierType {
+    public enum StatusBarHidden: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Bool>("StatusBarHidden", "hidden", default: true)
+    }
+
+    public enum StatusBar: KnownModifierType {
+        public static let kind = Kind(
+            "StatusBar", role: .modifier, forms: [StatusBarHidden.attribute.form(.required("hidden", Bool.self)) { $0 }]
+        )
+    }
+}
+
+extension ModifierReaders {
+    public var statusBarHidden: ModifierReader<Bool> { .init(ModifierType.StatusBarHidden.self) }
+}

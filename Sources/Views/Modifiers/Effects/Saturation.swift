@@ -1,0 +1,16 @@
+extension View {
+    /// Scales the saturation of the view: 1 leaves it as it is, 0 makes it gray.
+    public nonisolated func saturation(_ amount: Double) -> some View {
+        attribute(ModifierType.Saturation.self, amount)
+    }
+}
+
+extension ModifierType {
+    public enum Saturation: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Double>("Saturation", "amount")
+    }
+}
+
+extension ModifierReaders {
+    public var saturation: ModifierReader<Double> { .init(ModifierType.Saturation.self) }
+}

@@ -1,0 +1,16 @@
+extension View {
+    /// Extends the view out of the safe area at some edges. Deprecated in SwiftUI.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        attribute(ModifierType.EdgesIgnoringSafeArea.self, edges)
+    }
+}
+
+extension ModifierType {
+    public enum EdgesIgnoringSafeArea: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Edge.Set>("EdgesIgnoringSafeArea", "edges")
+    }
+}
+
+extension ModifierReaders {
+    public var edgesIgnoringSafeArea: ModifierReader<Edge.Set> { .init(ModifierType.EdgesIgnoringSafeArea.self) }
+}

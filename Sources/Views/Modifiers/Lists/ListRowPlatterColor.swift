@@ -1,0 +1,16 @@
+extension View {
+    /// Sets the color of the platter below the row of a list; nil is the default.
+    public nonisolated func listRowPlatterColor(_ color: Color?) -> some View {
+        attribute(ModifierType.ListRowPlatterColor.self, color)
+    }
+}
+
+extension ModifierType {
+    public enum ListRowPlatterColor: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Color?>("ListRowPlatterColor", "color")
+    }
+}
+
+extension ModifierReaders {
+    public var listRowPlatterColor: ModifierReader<Color?> { .init(ModifierType.ListRowPlatterColor.self) }
+}

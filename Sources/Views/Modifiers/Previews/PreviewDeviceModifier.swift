@@ -1,0 +1,19 @@
+extension View {
+    /// Sets the device of the view's preview.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+        attribute(ModifierType.PreviewDevice.self, value)
+    }
+}
+
+extension ModifierType {
+    public enum PreviewDevice: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Views.PreviewDevice?>(
+            "PreviewDevice", members: [Member("previewDevice") { try ModifierReaders().previewDevice($0) }],
+            forms: [.form(.optional("value", Views.PreviewDevice.self, positional: true)) { $0 }])
+    }
+}
+
+extension ModifierReaders {
+    /// The device of the view's preview. Throws `InspectionError.attributeNotFound` for nil.
+    public var previewDevice: ModifierReader<PreviewDevice> { .init(unwrapping: ModifierType.PreviewDevice.self) }
+}

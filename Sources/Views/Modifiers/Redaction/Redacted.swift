@@ -1,0 +1,27 @@
+private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+
+extension EnvironmentValues {
+    /// Why the content of views is not shown; empty where it is.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Redacts the content of the view for a reason, in addition to those set around it.
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        attribute(ModifierType.Redacted.self, reason)
+    }
+}
+
+extension ModifierType {
+    public enum Redacted: AttributeModifierType {
+        public static let attribute = ModifierAttribute<RedactionReasons>(
+            "Redacted", "reason", sets: { $0.redactionReasons.formUnion($1) })
+    }
+}
+
+extension ModifierReaders {
+    public var redacted: ModifierReader<RedactionReasons> { .init(ModifierType.Redacted.self) }
+}

@@ -1,0 +1,18 @@
+extension View {
+    /// Sets the visibility of the standard background of the scrolling views in the view, such as a list's or a form's.
+    ///
+    /// The view keeps the value, to be read back; nothing is drawn here.
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        attribute(ModifierType.ScrollContentBackground.self, visibility)
+    }
+}
+
+extension ModifierType {
+    public enum ScrollContentBackground: AttributeModifierType {
+        public static let attribute = ModifierAttribute<Visibility>("ScrollContentBackground", "visibility")
+    }
+}
+
+extension ModifierReaders {
+    public var scrollContentBackground: ModifierReader<Visibility> { .init(ModifierType.ScrollContentBackground.self) }
+}

@@ -1,0 +1,26 @@
+private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether characters of a text may stand closer to fit.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether the characters of the texts in the view may be tightened to fit.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+        setting(ModifierType.AllowsTightening.self, flag)
+    }
+}
+
+extension ModifierType {
+    public enum AllowsTightening: EnvironmentModifierType {
+        public static let setting = ModifierSetting("AllowsTightening", \.allowsTightening, "flag")
+    }
+}
+
+extension ModifierReaders {
+    public var allowsTightening: ModifierReader<Bool> { .init(ModifierType.AllowsTightening.self) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+extension EnvironmentValues {
+    /// How small a text may become to fit: 1 is its usual size.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the least factor by which the texts in the view are scaled to fit, up to 1.
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        setting(ModifierType.MinimumScaleFactor.self, factor)
+    }
+}
+
+extension ModifierType {
+    public enum MinimumScaleFactor: EnvironmentModifierType {
+        public static let setting = ModifierSetting("MinimumScaleFactor", \.minimumScaleFactor, "factor")
+    }
+}
+
+extension ModifierReaders {
+    public var minimumScaleFactor: ModifierReader<CGFloat> { .init(ModifierType.MinimumScaleFactor.self) }
+}

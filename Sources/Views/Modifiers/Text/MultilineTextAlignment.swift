@@ -1,0 +1,26 @@
+private enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+
+extension EnvironmentValues {
+    /// The alignment of the lines of a text.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the alignment of the lines of the texts in the view.
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        setting(ModifierType.MultilineTextAlignment.self, alignment)
+    }
+}
+
+extension ModifierType {
+    public enum MultilineTextAlignment: EnvironmentModifierType {
+        public static let setting = ModifierSetting("MultilineTextAlignment", \.multilineTextAlignment, "alignment")
+    }
+}
+
+extension ModifierReaders {
+    public var multilineTextAlignment: ModifierReader<TextAlignment> { .init(ModifierType.MultilineTextAlignment.self) }
+}

@@ -1,0 +1,26 @@
+private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+
+extension EnvironmentValues {
+    /// The part of a text that is left out where it doesn't fit.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the part of a text that is left out where it doesn't fit.
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        setting(ModifierType.TruncationMode.self, mode)
+    }
+}
+
+extension ModifierType {
+    public enum TruncationMode: EnvironmentModifierType {
+        public static let setting = ModifierSetting("TruncationMode", \.truncationMode, "mode")
+    }
+}
+
+extension ModifierReaders {
+    public var truncationMode: ModifierReader<Text.TruncationMode> { .init(ModifierType.TruncationMode.self) }
+}

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import CompilerPluginSupport
 import PackageDescription
 
@@ -38,6 +38,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
 
+        // What tasks run on, and the time that they sleep in.
+        .target(name: "CMainQueue"),
+        .target(name: "VirtualTime", dependencies: ["CMainQueue", "System"]),
+
         // What a view is, what fingers do on one, and all kinds of them; then the calls for tests in Swift.
         .target(name: "CViewGraph"),
         .target(
@@ -55,7 +59,7 @@ let package = Package(
         .target(
             name: "Scripting",
             dependencies: [
-                "Lua", "System", "Views", .product(name: "OpenCombine", package: "OpenCombine"),
+                "Lua", "System", "Views", "VirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             exclude: ["lua"],
             plugins: ["EmbedLua"]
@@ -73,14 +77,14 @@ let package = Package(
             name: "ReferenceTexts", dependencies: ["Reference", "Scripting", "System", "Lua", "Views"],
             path: "tools/ReferenceTexts"),
         .target(name: "CWorkers"),
-        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System"]),
+        .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System", "VirtualTime"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System"]),
+        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System", "VirtualTime"]),
         .target(
             name: "ViewSpec",
             dependencies: [
-                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views",
+                "SpecRunner", "Console", "Reference", "Scripting", "System", "Views", "VirtualTime",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -142,9 +146,12 @@ let package = Package(
         .target(name: "ViewTestSupport", dependencies: ["Inspector", "SwiftUI"], path: "Tests/ViewTestSupport"),
         // A console whose views kill processes, for the tests of the runner.
         .executableTarget(name: "ChaosConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/ChaosConsole"),
+        // A console whose views wait, for the tests of the time in which tasks sleep.
+        .executableTarget(name: "TimeConsole", dependencies: ["ViewSpec", "SwiftUI"], path: "Tests/TimeConsole"),
 
         .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"]),
         .testTarget(name: "LuaTests", dependencies: ["Lua"]),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
         .testTarget(
             name: "ViewGraphTests", dependencies: ["ViewGraph", "Inspector", "SwiftUI", "Combine", "ViewTestSupport"]),
         .testTarget(name: "GesturesTests", dependencies: ["Gestures", "Inspector", "SwiftUI", "ViewTestSupport"]),
@@ -158,7 +165,8 @@ let package = Package(
         .testTarget(
             name: "SpecRunnerTests",
             dependencies: [
-                "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TestSupport",
+                "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
+                "TestSupport",
             ]),
         .testTarget(
             name: "ReferenceTests", dependencies: ["Reference", "ReferenceTexts", "Scripting", "Lua", "Views"]),

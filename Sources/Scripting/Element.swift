@@ -90,6 +90,7 @@ extension Element {
     func perform<Result>(_ work: (Node) throws -> Result) throws -> Result {
         let node = try current()
         let result = try inspecting(node) { try work(node) }
+        session.settleTasks()
         try session.reportFailures(in: graph)
         return result
     }

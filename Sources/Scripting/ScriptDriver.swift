@@ -1,5 +1,6 @@
 import Lua
 import Views
+import VirtualTime
 
 /// Resumes a coroutine of ours until it ends. While it waits, the main actor is free for other work: tasks, async
 /// actions of views, and whatever the script is waiting for.
@@ -44,7 +45,7 @@ public final class ScriptDriver {
             // The Lua half checks the arguments of scripts; an infinite wait is limited here as well.
             let range = ScriptSeconds.range
             let length = seconds.isNaN ? 0 : min(max(seconds, range.lowerBound), range.upperBound)
-            try await Task.sleep(for: .seconds(length))
+            try await RealTime.sleep(seconds: length)
         } catch {
             guard let interrupter else { throw error }
             // The script raises it where it waits.

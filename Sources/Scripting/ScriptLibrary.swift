@@ -1,6 +1,7 @@
 import Lua
 import System
 import Views
+import VirtualTime
 
 /// The half of this product that is written in Lua, embedded into the binary.
 public enum ScriptLibrary {
@@ -79,9 +80,11 @@ public enum ScriptLibrary {
     public static var longestWait: Double { ScriptSeconds.range.upperBound }
 
     /// Makes the table of Swift functions for modules: `longestWait`; `now()`, seconds on a monotonic clock;
-    /// `output(text)`; `isNotYet(error)`, whether an error means that a view is still missing; `assertionModules()`,
-    /// the modules of assertions by name; `nearest(word, names)`, the nearest name or nil; `listed(word, names)`, a
-    /// text with the nearest names first.
+    /// `output(text)`; `isNotYet(error)`, whether an error means that a view is still missing;
+    /// `passTime(seconds, isStep)`, which advances the views' clock by that, or else to what is due before;
+    /// `isAwaitingOthers()`, whether another thread may still change the outcome; `assertionModules()`, the modules of
+    /// assertions by name; `nearest(word, names)`, the nearest name or nil; `listed(word, names)`, a text with the
+    /// nearest names first.
     /// - Parameters:
     ///  - interpreter: The interpreter of the table; more functions can be added to it.
     ///  - printed: Receives the output of scripts, line ends included.
@@ -102,6 +105,19 @@ public enum ScriptLibrary {
                 try interpreter.makeFunction { call in
                     let error = try call.value(1).swiftError
                     return try call.returns((error as? ScriptingError)?.isNotYet == true || error is InspectionError)
+                }),
+            "passTime": .function(
+                try interpreter.makeFunction(
+                    onMain { call in
+                        let limit = try call.number(1)
+                        guard let session = call.interpreter.owner as? ScriptSession else {
+                            return try call.returns(limit)
+                        }
+                        return try call.returns(session.passTime(atMost: limit, isStep: try call.boolean(2)))
+                    })),
+            "isAwaitingOthers": .function(
+                try interpreter.makeFunction { call in
+                    try call.returns(VirtualExecutor.current == nil || ProcessThreads.count > 1)
                 }),
             "assertionModules": .function(
                 try interpreter.makeFunction { call in

@@ -1,5 +1,6 @@
 import Lua
 import Views
+import VirtualTime
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
 /// `inspect`, the app's views, the clock. Each spec file has its own.
@@ -62,7 +63,7 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         interpreter.owner = self
-        clock.activate()
+        activateClock()
         try installViews()
         try installGestures()
         try installValues()
@@ -80,8 +81,9 @@ public final class ScriptSession {
 
     /// Begins a spec: screens that are hosted from now on belong to it.
     public func beginSpec() {
-        clock.activate()
+        activateClock()
         screensBeforeSpec = screens.count
+        unfinishedTasks = []
         models.beginSpec()
         journal.start()
     }
@@ -96,13 +98,21 @@ public final class ScriptSession {
         closeScreens(from: screensBeforeSpec)
         models.endSpec()
         clock.reset()
+        VirtualExecutor.current?.forgetSleepers()
         appStorage.removeAll()
         sceneStorage.removeAll()
         return bridge.takeFailures() + unsaid
     }
 
-    /// Records the screen of a failing spec before its hooks run, if screens are recorded.
-    public func noteFailure() { journal.noteFailure(screens) }
+    /// Records the state of a failing spec before its hooks run: its screen, if screens are recorded, and the tasks that
+    /// haven't finished.
+    public func noteFailure() {
+        journal.noteFailure(screens)
+        unfinishedTasks = clock.tasks.map(\.summary)
+    }
+
+    /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
+    public private(set) var unfinishedTasks: [String] = []
 
     /// The names of the views that the script defined.
     var definedViews: Set<String> = []
@@ -130,6 +140,7 @@ public final class ScriptSession {
         }
         let graph = open(view)
         screens.append(graph)
+        settleTasks()
         try reportFailures(in: graph)
         return graph
     }
@@ -144,6 +155,7 @@ public final class ScriptSession {
 
     /// Throws the failures of the script's functions and views since the last call, on any screen.
     func reportFailures() throws {
+        settleTasks()
         for screen in screens { try reportFailures(in: screen) }
         models.deliverChanges()
         if let first = bridge.takeFailures().first { throw first }

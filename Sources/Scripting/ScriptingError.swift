@@ -44,6 +44,8 @@ public enum ScriptingError: Error, Equatable {
     case gone(what: String, path: String, now: String)
     /// The tree of an element was removed. `what` is how the element was found, nil for the screen.
     case screenClosed(what: String?)
+    /// Time went on, and there is still something due after that many events. `running` are the tasks of views.
+    case restless(events: Int, running: [String])
     /// A value has no counterpart on the other side.
     case unconvertible(String)
     /// Views and modifiers are nested deeper than `limit`.
@@ -122,6 +124,11 @@ extension ScriptingError: CustomStringConvertible {
         case .screenClosed(let what):
             let subject = what.map { "the view found by \($0) was on a screen that" } ?? "this screen"
             return "\(subject) was removed at the end of its spec; host the view again"
+        case .restless(let events, let running):
+            let what = running.isEmpty ? ["a timer of the app, or a task that no view started"] : running
+            return
+                (["after \(events) events there is still something due; clock:advance(seconds) ends in any case"]
+                + what.map { "still running: \($0)" }).joined(separator: "\n")
         case .unconvertible(let what):
             return what
         case .tooDeep(let call, let limit):

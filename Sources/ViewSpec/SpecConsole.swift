@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import VirtualTime
 
 /// An app's own console: the whole command line, for the app's views.
 ///
@@ -31,7 +32,11 @@ public protocol SpecConsole {
 
 extension SpecConsole {
     /// Runs the command line, and ends the process with its exit status.
-    @MainActor public static func main() async {
+    @MainActor public static func main() {
+        VirtualExecutor.run { await execute() }
+    }
+
+    @MainActor private static func execute() async {
         let status = await run(CommandLine.arguments.dropFirst().map(\.self))
         guard status == .passed, let reason = FileOutput.lossOfStandardOutput else { status.exit() }
         // Output was lost, whichever command wrote it.

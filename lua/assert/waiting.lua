@@ -77,7 +77,7 @@ function waiting.call(entry, state, attempt, fail, ...)
     arguments[at] = nil
     if at == arguments.n then arguments.n = at - 1 end
   end
-  local results = polling.poll(who, options, true, function()
+  local results = polling.poll(who, options, function()
     local returned, outcome = polling.try(attempt, state, unpack(arguments, 1, arguments.n))
     if not returned then return false, outcome end
     return not outcome[2] ~= state.mod, nil, outcome[3], outcome[4]
@@ -110,7 +110,7 @@ registry.add("eventually", {
     if type(options) == "string" then options = nil end
     local timeout = state.eventually and state.eventually.timeout or defaultTimeout
     local wanted = options == nil and state.eventually or polling.options("assert.eventually", options, timeout)
-    local results, tries = polling.poll("assert.eventually", wanted, true, function()
+    local results, tries = polling.poll("assert.eventually", wanted, function()
       local returned, outcome = polling.try(action)
       if not returned then return false, outcome end
       return outcome.n == 1 or outcome[2], nil, outcome

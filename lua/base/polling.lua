@@ -6,7 +6,6 @@ local complain = library.trace.complain
 
 local type, next, tostring, error, xpcall, pack = type, next, tostring, error, xpcall, table.pack
 local isyieldable, yield, wait = coroutines.isYieldable, coroutines.yieldToDriver, coroutines.wait
-local clock = clock
 local max, min = math.max, math.min
 
 local polling = {}
@@ -58,32 +57,39 @@ function polling.try(action, ...)
   return false, results[2]
 end
 
+local function complainOfPlace(who)
+  complain("%s can't wait here: this function was called from Swift or C (a view's callback, a table.sort "
+    .. "comparison, require …), which can't be suspended; wait in the spec itself", who)
+end
+
 -- Calls `attempt` until its first result counts as true. Returns its last results, packed, and how often it was called.
--- Without `clockGoesOn` only real time passes. With it, the clock of the views is moved too, by an interval between two
--- tries and as far as the timeout in all; neither clock may end it before the other.
-function polling.poll(who, options, clockGoesOn, attempt)
-  local timeout = options.timeout
-  local interval = options.interval or clockGoesOn and max(timeout / 100, 0.001) or 0.001
-  local start, advanced, tries = host.now(), 0, 0
+--
+-- The views' clock goes on first, which takes no real time: by the interval, or else to what is due next, and by a
+-- hundredth of the timeout at most. After the timeout, real time passes, as long again at most and only while another
+-- thread could still have an answer; the clock goes on with it.
+function polling.poll(who, options, attempt)
+  local timeout, interval = options.timeout, options.interval
+  -- However small the interval is, the number of tries has an end.
+  local step = max(interval or timeout / 100, timeout / 10000)
+  local left, tries = timeout, 0
+  local start
   while true do
     tries = tries + 1
     local results = pack(attempt())
     if results[1] then return results, tries end
-    local left = start + timeout - host.now()
-    local pause
-    if clockGoesOn and clock and advanced < timeout then
-      -- Once the real time is up, a tiny interval must not make it endless.
-      local step = min(max(interval, left > 0 and 0.0001 or timeout / 100), timeout - advanced)
-      advanced = advanced + step
-      clock:advance(step)
-      pause = min(interval, 0.001)
+    -- Time doesn't pass amid a call of the app's either.
+    if not isyieldable() then complainOfPlace(who) end
+    if left > 0 then
+      left = left - host.passTime(min(step, left), interval ~= nil)
+    elseif not host.isAwaitingOthers() then
+      return results, tries
     else
-      if left <= 0 then return results, tries end
-      pause = min(interval, left, clockGoesOn and 0.001 or left)
-    end
-    if not isyieldable() or yield(wait, pause) == false then
-      complain("%s can't wait here: this function was called from Swift or C (a view's callback, a table.sort "
-        .. "comparison, require …), which can't be suspended; wait in the spec itself", who)
+      local now = host.now()
+      start = start or now
+      if now - start >= timeout then return results, tries end
+      local seconds = min(interval or 0.001, start + timeout - now)
+      if yield(wait, seconds) == false then complainOfPlace(who) end
+      host.passTime(host.now() - now, true)
     end
   end
 end
@@ -94,14 +100,14 @@ function polling.last(raised, returned)
   return "it returned " .. returned
 end
 
--- Waits until `condition()` is neither nil nor false, and returns its result. Real time passes, in which tasks and
--- other work on the main actor go on. Options: `timeout` in seconds (5), `interval` between two attempts (0.001).
+-- Waits until `condition()` is neither nil nor false, and returns its result. Options: `timeout` in seconds (5),
+-- `interval` between two attempts.
 function polling.wait_until(condition, options)
   if type(condition) ~= "function" then
     complain("wait_until() needs a function that tells whether to go on, got a %s", type(condition))
   end
   options = polling.options("wait_until()", options, 5)
-  local results = polling.poll("wait_until()", options, false, function()
+  local results = polling.poll("wait_until()", options, function()
     local returned, outcome = polling.try(condition)
     if not returned then return false, outcome end
     return outcome[2], nil, outcome[2]

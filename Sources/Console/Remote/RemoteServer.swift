@@ -1,5 +1,7 @@
 import Dispatch
 import Lua
+import System
+import VirtualTime
 
 /// Takes requests from any number of connections and handles them one after the other, in one session. Interruptions
 /// don't wait for their turn, and a request to end waits only briefly before it stops the running chunk. A chunk of a
@@ -114,7 +116,7 @@ final class RemoteServer: Sendable {
         let patience = connections.map(\.bounds.patience).max() ?? 0
         let start = ContinuousClock.now
         while connections.contains(where: { !$0.isClosed }), ContinuousClock.now - start < .seconds(patience) {
-            try? await Task.sleep(for: .milliseconds(1))
+            try? await RealTime.sleep(seconds: 0.001)
         }
     }
 

@@ -179,9 +179,10 @@ function State(initial) end
 ---@return State
 function Binding(get, set) end
 
----Waits until a function returns a true value, and returns that. Real time passes, and tasks go on. A view that isn't
----found and a failing assertion mean "not yet"; any other error ends the waiting immediately. At the timeout it raises
----the error of the last attempt. Options: `timeout` (5) and `interval` (0.001), in seconds from 0 to 86400.
+---Waits until a function returns a true value, and returns that. The clock goes on meanwhile, and tasks with it; real time
+---passes only for what other threads do. A view that isn't found and a failing assertion mean "not yet"; any other error
+---ends the waiting immediately. At the timeout it raises the error of the last attempt. Options: `timeout` (5) and
+---`interval` between two attempts, in seconds from 0 to 86400.
 ---```lua
 ---assert.equal(1, wait_until(function() return 1 end, { timeout = 2 }))
 ---```
@@ -212,7 +213,8 @@ models = {}
 ---@type table<string, fun(...): any>
 app = {}
 
----The clock of hosted views. It doesn't move until a spec advances it.
+---The clock of hosted views: timers, animations, debounced publishers, and tasks that sleep. It doesn't move until a spec
+---advances it or waits for something.
 ---```lua
 ---clock:advance(1.5)
 ---assert.equal(1.5, clock:elapsed())
@@ -220,9 +222,13 @@ app = {}
 ---@class Clock
 clock = {}
 
----Lets time pass for timers, animations and debounced publishers.
----@param seconds number
+---Lets time pass. What is due on the way happens in the order of its time.
+---@param seconds? number without it, the time goes on to what is due next
+---@return number? seconds how far it went, where no number is given
 function clock:advance(seconds) end
+
+---Lets time pass until nothing is due any more. An error says what is still running after a thousand events.
+function clock:settle() end
 
 ---The seconds that have passed since the spec began.
 ---@return number
@@ -464,8 +470,8 @@ assert = {}
 ---@field called_less_than fun(times: integer) It was called less often.
 SpyAssertions = {}
 
----Assertions that are retried until they hold, while real time passes and the clock of the views advances: any
----assertion can follow, a negated one too. The timeout is a second by default. Options come before the assertion or
+---Assertions that are retried until they hold, while the clock goes on: any assertion can follow, a negated one too. The
+---timeout is a second by default; real time passes only for what other threads do. Options come before the assertion or
 ---after its arguments: `timeout` and `interval`, in seconds from 0 to 86400. Arguments are evaluated once; put a search
 ---that has to be repeated into a function.
 ---```lua

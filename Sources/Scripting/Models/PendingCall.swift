@@ -1,6 +1,7 @@
 import protocol Foundation.LocalizedError
 import Lua
 import Views
+import VirtualTime
 
 /// A running call of an async function of the app.
 @MainActor
@@ -33,6 +34,20 @@ final class PendingCall {
     var isDone: Bool { if case .finished = state { true } else { false } }
 
     func cancel() { task?.cancel() }
+
+    /// How much time may pass on the clock while it is awaited, in seconds.
+    private static let longestSleep: Double = 60
+    private var slept: Double = 0
+
+    /// Lets it get as far as it can without anything from outside: while tasks sleep, time goes on.
+    /// - Throws: What went wrong in the script's functions and views meanwhile.
+    func advance(_ session: ScriptSession) throws {
+        guard let executor = VirtualExecutor.current else { return }
+        session.settleTasks()
+        while !isDone, executor.sleepers > 0, slept < Self.longestSleep {
+            slept += try session.passTime(atMost: Self.longestSleep - slept, isStep: false)
+        }
+    }
 
     /// The result, nil while the call is running.
     ///
@@ -71,7 +86,9 @@ extension ScriptSession {
         let finish = try interpreter.makeFunction(
             onMain { call in
                 let session = Self.session(of: call)
-                guard let result = try call.object(1, session.types.pendingCall).result() else {
+                let pending = try call.object(1, session.types.pendingCall)
+                try pending.advance(session)
+                guard let result = try pending.result() else {
                     return try call.returns(false)
                 }
                 try session.reportFailures()

@@ -61,6 +61,14 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
         self.traceback = traceback
         self.nativeTraceback = nativeTraceback
     }
+
+    /// The same, with lines at the end of its message.
+    func adding(lines: [String]) -> OutcomeDetail {
+        OutcomeDetail(
+            outcome: outcome, message: ([message] + lines).joined(separator: "\n"), location: location,
+            excerpt: excerpt,
+            traceback: traceback, nativeTraceback: nativeTraceback)
+    }
 }
 
 /// A spec with the way it ended.

@@ -212,7 +212,11 @@ final class SpecEngine {
         trace = nil
         snapshots.begin(spec.reference)
         do {
-            let problems = try await command("run", spec.number, location)
+            var problems = try await command("run", spec.number, location)
+            if let first = problems.first {
+                // What was awaited may have been on its way.
+                problems[0] = first.adding(lines: session.unfinishedTasks.map { "still running: \($0)" })
+            }
             trace = problems.isEmpty ? nil : SpecTrace(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }
             let all = withExit(problems + unsaid, location)

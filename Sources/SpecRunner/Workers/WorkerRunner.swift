@@ -1,6 +1,7 @@
 import CWorkers
 import Scripting
 import System
+import VirtualTime
 
 /// Runs spec files in parallel processes, and passes their events to listeners in the order of the files. Each file
 /// gets a fork of this process, so that no state of views or scripts reaches another file, and a crash ends one spec
@@ -140,6 +141,7 @@ public final class WorkerRunner: Runner {
             throw .cannotStartWorker(reason: reason)
         }
         if process == 0 {
+            VirtualExecutor.current?.forked()
             // The copy needs none of the pipes of other copies.
             for pipe in pipes { close(pipe.reading) }
             for worker in workers + retired { worker.closeDescriptors() }

@@ -30,7 +30,7 @@ extension Node {
         isDirty = false
         let error = InspectionError.notSupported(
             "views are nested \(depth) levels deep; "
-                + (repeatedAncestorName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more")
+                + (enclosingViewName.map { "does the body of \($0) contain itself?" } ?? "there is no stack for more")
         )
         failure = error
         graph.note(failure: error)
@@ -159,7 +159,7 @@ extension Node {
     }
 
     /// The app's view or modifier that the node stands in, itself included; nil where it stands in none.
-    private var repeatedAncestorName: String? {
+    package var enclosingViewName: String? {
         sequence(first: self, next: \.parent).first { $0.kind.isCustom || $0.kind.role == .customModifier }?.kind.name
     }
 

@@ -33,6 +33,12 @@ public final class ViewClock {
     /// Seconds since the clock started.
     public private(set) var elapsed: TimeInterval = 0
 
+    /// Called while time moves, before the first timer and after each: runs what doesn't need time to pass.
+    package var settle: (() -> Void)?
+
+    /// What views have begun and that isn't done, in the order in which it began.
+    public internal(set) var tasks: [RunningTask] = []
+
     private var timers: [Timer] = []
     private var nextSequence = 0
 
@@ -56,15 +62,25 @@ public final class ViewClock {
         return timer
     }
 
+    /// Seconds until the next action is due; nil if none is scheduled.
+    ///
+    /// Complexity: O(*n*) in the number of cancelled timers before it.
+    public var timeToNext: TimeInterval? {
+        timers.first { !$0.isCancelled }.map { max($0.due - elapsed, 0) }
+    }
+
     /// Advances the time by a number of seconds and runs the actions due on the way; what these schedule within the
     /// span runs too.
     public func advance(by seconds: TimeInterval) {
         let target = elapsed + (seconds > 0 ? seconds : 0)
-        while let next = timers.first, next.due <= target {
+        settle?()
+        // Three tenths are a little more than 0.3.
+        while let next = timers.first, next.due <= target + 1e-9 {
             timers.removeFirst()
             guard !next.isCancelled else { continue }
-            elapsed = max(elapsed, next.due)
+            elapsed = min(max(elapsed, next.due), target)
             next.action()
+            settle?()
         }
         elapsed = target
     }
@@ -73,6 +89,7 @@ public final class ViewClock {
     public func reset() {
         for timer in timers { timer.cancel() }
         timers.removeAll()
+        tasks.removeAll()
         elapsed = 0
     }
 }

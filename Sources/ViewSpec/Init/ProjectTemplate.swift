@@ -92,7 +92,7 @@ struct ProjectTemplate {
         jobs:
           specs:
             runs-on: ubuntu-latest
-            container: swift:6.2-bookworm
+            container: swift:6.3-bookworm
             steps:
               - uses: actions/checkout@v4
         \(installation.map { "      - run: \($0)" }.joined(separator: "\n"))
@@ -109,7 +109,7 @@ struct ProjectTemplate {
     var gitLab: String {
         """
         specs:
-          image: swift:6.2-bookworm
+          image: swift:6.3-bookworm
           before_script:
         \(installation.map { "    - \($0)" }.joined(separator: "\n"))
           script:

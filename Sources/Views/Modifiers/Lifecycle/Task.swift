@@ -39,8 +39,8 @@ private final class TaskEffect: ModifierEffect {
 
     private func start() {
         task?.cancel()
-        let action = current.action
-        task = Task(priority: current.priority) { await action() }
+        guard let node else { return }
+        task = node.graph.clock.run(".task", of: node, priority: current.priority, current.action)
     }
 }
 

@@ -1,0 +1,16 @@
+/// Dispatch's main queue, for a program whose main thread runs its blocks when it chooses to.
+#ifndef CMainQueue_h
+#define CMainQueue_h
+
+#include <stdbool.h>
+
+/// A descriptor that is readable while blocks wait; made with the first call.
+int cmq_descriptor(void);
+
+/// Runs the blocks that wait. On the main thread only. Returns whether there were any.
+bool cmq_run(void);
+
+/// Gives this process, which has just been forked, a descriptor of its own. What waited is left to the parent.
+void cmq_forked(void);
+
+#endif

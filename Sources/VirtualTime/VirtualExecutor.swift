@@ -1,0 +1,211 @@
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+import CMainQueue
+import Dispatch
+import System
+
+/// Runs all tasks of the process on its main thread, one after the other, and has them sleep on a clock that a script moves.
+///
+/// Swift asks it for every job: those of the main actor, of other actors, of tasks that belong to none, in whatever
+/// module they were written. Jobs run in the order in which they become ready, so that a run takes the same course each
+/// time. Blocks of Dispatch's main queue run between them. What is outside (other queues and threads, the network)
+/// wakes the executor when it has an answer.
+package final class VirtualExecutor: @unchecked Sendable {
+    /// The executor of this process; nil where Swift's own is used, as in the process of a test runner.
+    package private(set) nonisolated(unsafe) static var current: VirtualExecutor?
+
+    /// Schedules what wakes a task that sleeps, after a number of seconds. Without it, sleeps take real time.
+    package nonisolated(unsafe) var timeline: ((_ seconds: Double, _ wake: @escaping () -> Void) -> Void)?
+
+    /// How many tasks sleep on the timeline.
+    package private(set) nonisolated(unsafe) var sleepers = 0
+
+    private struct Queue {
+        var jobs = JobQueue()
+        /// Whether the main thread waits until Dispatch's main queue wakes it.
+        var isWaiting = false
+    }
+
+    private let queue = Guarded(Queue())
+    private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
+    /// What runs now; nil between jobs.
+    private nonisolated(unsafe) var running: (isMain: Bool, since: ContinuousClock.Instant)?
+    private nonisolated(unsafe) var isStopped = false
+
+    fileprivate static let shared = VirtualExecutor()
+
+    /// Runs a program: `body` and all that it starts, on this thread, which is the process's first one. Called before
+    /// anything in the process uses concurrency.
+    package static func run(_ body: @escaping @MainActor () async -> Void) {
+        _createExecutors(factory: Executors.self)
+        current = shared
+        // A program that starts others from a thread of Dispatch hands down that signals are blocked there.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
+        Task { @MainActor in
+            await body()
+            shared.isStopped = true
+        }
+        shared.runUntilStopped()
+    }
+
+    /// In a process just forked: leaves what is ready or asleep to the parent.
+    package func forked() {
+        queue.withLock { $0 = Queue() }
+        realSleeps = []
+        cmq_forked()
+    }
+
+    /// Forgets the tasks that sleep, when their timeline has.
+    package func forgetSleepers() { sleepers = 0 }
+
+    // MARK: - Running
+
+    /// Runs what is ready, and what that makes ready, until nothing is. On the main thread, also within a job: what waits
+    /// for that job isn't ready.
+    /// - Parameter limit: The largest number of jobs to run: some tasks never stop yielding.
+    /// - Returns: Whether anything ran.
+    package func runReady(limit: Int = 100_000) -> Bool {
+        var left = limit
+        var ranBlocks = false
+        repeat {
+            while left > 0, runOne() { left -= 1 }
+            guard left > 0, cmq_run() else { break }
+            ranBlocks = true
+        } while true
+        return left < limit || ranBlocks
+    }
+
+    private func runOne() -> Bool {
+        guard let entry = queue.withLock({ $0.jobs.popFirst() }) else { return false }
+        let outer = running
+        running = (entry.isMain, .now)
+        defer { running = outer }
+        if entry.isMain {
+            unsafe entry.job.runSynchronously(on: MainJobs.shared.asUnownedSerialExecutor())
+        } else {
+            unsafe entry.job.runSynchronously(on: OtherJobs.shared.asUnownedTaskExecutor())
+        }
+        return true
+    }
+
+    private func runUntilStopped() {
+        while !isStopped {
+            if runOne() || cmq_run() { continue }
+            wakeSleepers()
+            waitForWork()
+        }
+    }
+
+    /// Waits until something is ready, or a sleep in real time is over.
+    private func waitForWork() {
+        let isEmpty = queue.withLock {
+            $0.isWaiting = $0.jobs.isEmpty
+            return $0.isWaiting
+        }
+        guard isEmpty else { return }
+        var milliseconds: Int32 = -1
+        if let due = realSleeps.first?.due {
+            let left = ContinuousClock.now.duration(to: due) / .milliseconds(1)
+            milliseconds = Int32(min(max(left.rounded(.up), 0), 3_600_000))
+        }
+        var work = pollfd(fd: cmq_descriptor(), events: Int16(POLLIN), revents: 0)
+        _ = poll(&work, 1, milliseconds)
+        queue.withLock { $0.isWaiting = false }
+    }
+
+    private func wakeSleepers() {
+        while let first = realSleeps.first, first.due <= .now {
+            realSleeps.removeFirst()
+            add(first.job, isMain: false)
+        }
+    }
+
+    // MARK: - What Swift asks for
+
+    /// From any thread.
+    fileprivate func add(_ job: UnownedJob, isMain: Bool) {
+        let wakes = queue.withLock {
+            $0.jobs.append(JobQueue.Entry(job: job, isMain: isMain))
+            return $0.isWaiting
+        }
+        if wakes { DispatchQueue.main.async {} }
+    }
+
+    /// From the main thread: whoever sleeps is a job.
+    fileprivate func add<C: Clock>(_ job: UnownedJob, sleepingUntil instant: C.Instant, on clock: C) {
+        guard let left = clock.now.duration(to: instant) as? Duration else {
+            preconditionFailure("\(C.self) measures time in something else than seconds, and can't put tasks to sleep")
+        }
+        let seconds = left / .seconds(1)
+        guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
+        let spent = running.map { ContinuousClock.now - $0.since } ?? .zero
+        // In no time, other tasks get their turn.
+        guard seconds > 0 else { return add(job, isMain: false) }
+        let length = SleepLength.shortest(in: seconds...(seconds + max(spent / .seconds(1), 0)))
+        // The timeline belongs to the main actor, whose work doesn't run meanwhile, whichever task goes to sleep.
+        let outer = running
+        running?.isMain = true
+        defer { running = outer }
+        sleepers += 1
+        timeline(length) {
+            self.sleepers -= 1
+            self.add(job, isMain: false)
+        }
+    }
+
+    private func addReal(_ job: UnownedJob, after delay: Duration) {
+        let due = ContinuousClock.now + delay
+        let place = realSleeps.firstIndex { $0.due > due } ?? realSleeps.endIndex
+        realSleeps.insert((due, job), at: place)
+    }
+
+    /// Whether the code that asks runs as a part of the main actor.
+    fileprivate var isOnMainActor: Bool { running?.isMain ?? true }
+}
+
+/// What the main actor runs on.
+private final class MainJobs: MainExecutor, SchedulingExecutor, @unchecked Sendable {
+    static let shared = MainJobs()
+
+    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.add(UnownedJob(job), isMain: true) }
+
+    func enqueue<C: Clock>(
+        _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: instant, on: clock) }
+
+    func enqueue<C: Clock>(
+        _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: clock.now.advanced(by: delay), on: clock) }
+
+    var isMainExecutor: Bool { true }
+    func isIsolatingCurrentContext() -> Bool? { VirtualExecutor.shared.isOnMainActor }
+    func checkIsolated() {
+        precondition(
+            VirtualExecutor.shared.isOnMainActor, "this has to run on the main actor, and runs in another task")
+    }
+
+    // The program's own loop runs the jobs.
+    func run() {}
+    func stop() {}
+}
+
+/// What all other actors and tasks run on.
+private final class OtherJobs: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
+    static let shared = OtherJobs()
+
+    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.add(UnownedJob(job), isMain: false) }
+
+    func enqueue<C: Clock>(
+        _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: instant, on: clock) }
+
+    func enqueue<C: Clock>(
+        _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: clock.now.advanced(by: delay), on: clock) }
+}
+
+private enum Executors: ExecutorFactory {
+    static var mainExecutor: any MainExecutor { MainJobs.shared }
+    static var defaultExecutor: any TaskExecutor { OtherJobs.shared }
+}

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+/// Tasks in the time of a spec. Only a process that begins with the executor has it: a console, not a test runner.
+@Suite("Tasks in a spec's time")
+struct VirtualTimeTests {
+    @Test(
+        "sleep until the spec has moved the clock, in whatever way they do",
+        arguments: [
+            "sleep", "nanoseconds", "sleepUntil", "suspending", "detached", "actor", "group", "stream", "twice",
+        ])
+    func sleeping(wait: String) throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "\(wait)" })
+            clock:advance(1.99)
+            assert.has_text(screen, "asleep")
+            clock:advance(0.01)
+            assert.has_text(screen, "awake")
+            """)
+    }
+
+    @Test("run to their end at once where they need no time", arguments: ["yields", "queue", "stops"])
+    func immediate(wait: String) throws {
+        try succeed(#"assert.has_text(host(views.Sleeper{ wait = "\#(wait)" }), "awake")"#)
+    }
+
+    @Test("are awaited in the clock's time, and where another thread has the answer in real time")
+    func waiting() throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "sleep" })
+            assert.eventually.has_text(screen, "awake", { timeout = 3 })
+            assert.equal(2, clock:elapsed())
+            assert.eventually.has_text(host(views.Sleeper{ wait = "outside" }), "awake")
+            """)
+    }
+
+    @Test("let an awaited function sleep as long as it needs")
+    func awaited() throws {
+        try succeed("app.sleep('twice') assert.equal(2, clock:elapsed()) app.sleep('outside')")
+    }
+
+    @Test("go on one after the other, event by event, until nothing is due")
+    func events() throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "stream" })
+            assert.equal(0.5, clock:advance())
+            assert.equal(0.5, clock:elapsed())
+            clock:settle()
+            assert.has_text(screen, "awake")
+            assert.equal(2, clock:elapsed())
+            assert.equal(0, clock:advance())
+            """)
+    }
+
+    @Test("that still run are named where a spec fails")
+    func unfinished() throws {
+        let report = try run(
+            """
+            local screen = host(VStack{ views.Sleeper{ wait = "twice" }, views.Sleeper{ wait = "never" } })
+            clock:advance(0.7)
+            assert.has_text(screen, "awake")
+            """)
+        #expect(
+            report.contains(
+                "   still running: .task of Sleeper, sleeping until 2.0 s\n   still running: .task of Sleeper\n"))
+    }
+
+    @Test("that never settle are an error of clock:settle() which names them")
+    func restless() throws {
+        let report = try run(
+            """
+            host(VStack{ views.Sleeper{ wait = "never" }, TimelineView(1, function() return Text("a") end) })
+            clock:settle()
+            """)
+        #expect(
+            report.contains(
+                """
+                   after 1000 events there is still something due; clock:advance(seconds) ends in any case
+                   still running: .task of Sleeper
+
+                """))
+    }
+
+    @Test("of a spec are gone in the next one")
+    func isolation() throws {
+        let report = try run(
+            "host(views.Sleeper{ wait = 'sleep' }) end) it('b', function() clock:advance(10) assert.equal(10, clock:elapsed())"
+        )
+        #expect(report.hasSuffix("2 successes, 0 failures, 0 errors, 0 pending\n[exit 0]\n"))
+    }
+
+    private func run(_ body: String) throws -> String {
+        try TemporaryFolder(["specs/a_spec.lua": "it('a', function()\n\(body)\nend)\n"]).run("TimeConsole run")
+    }
+
+    private func succeed(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let report = try run(body)
+        #expect(report.hasSuffix("[exit 0]\n"), "\(report)", sourceLocation: sourceLocation)
+    }
+}

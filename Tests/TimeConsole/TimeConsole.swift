@@ -1,0 +1,87 @@
+import Dispatch
+import SwiftUI
+import ViewSpec
+
+/// A console whose views wait, in each way that Swift has, for the tests of the time in which they do.
+@main struct TimeConsole: SpecConsole {
+    static var catalog: Catalog {
+        Catalog {
+            RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
+            RegisteredFunction("sleep") { (name: String) in
+                guard let wait = Wait(rawValue: name) else { throw UnknownWait() }
+                await wait.run()
+            }
+        }
+    }
+
+    private struct UnknownWait: Error {}
+}
+
+/// Says whether what it waits for has come.
+struct Sleeper: View {
+    struct Arguments: Decodable {
+        let wait: Wait
+    }
+
+    let wait: Wait
+    @State private var state = "asleep"
+
+    var body: some View {
+        Text(state)
+            .task {
+                await wait.run()
+                state = Task.isCancelled ? "cancelled" : "awake"
+            }
+    }
+}
+
+/// Ways to wait for two seconds, and some that need no time.
+enum Wait: String, Decodable {
+    case sleep, nanoseconds, sleepUntil, suspending, detached, actor, group, stream, twice
+    case yields, queue, stops
+    case outside, never
+
+    func run() async {
+        switch self {
+        case .sleep: try? await Task.sleep(for: .seconds(2))
+        case .nanoseconds: try? await Task.sleep(nanoseconds: 2_000_000_000)
+        case .sleepUntil: try? await Task.sleep(until: .now + .seconds(2))
+        case .suspending: try? await SuspendingClock().sleep(until: .now + .seconds(2))
+        case .detached: await Task.detached { try? await Task.sleep(for: .seconds(2)) }.value
+        case .actor: await Sleepy().sleep()
+        case .group:
+            await withTaskGroup { group in
+                for tenths in [5, 20, 10] { group.addTask { try? await Task.sleep(for: .milliseconds(tenths * 100)) } }
+            }
+        case .stream:
+            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+            Task {
+                for number in 1...4 {
+                    try? await Task.sleep(for: .seconds(0.5))
+                    continuation.yield(number)
+                }
+                continuation.finish()
+            }
+            for await _ in stream {}
+        case .twice:
+            try? await Task.sleep(for: .seconds(0.7))
+            try? await Task.sleep(for: .seconds(1.3))
+        case .yields: for _ in 1...100 { await Task.yield() }
+        case .queue: await withCheckedContinuation { waiting in DispatchQueue.main.async { waiting.resume() } }
+        case .stops:
+            let task = Task { try? await Task.sleep(for: .seconds(1_000)) }
+            await Task.yield()
+            task.cancel()
+            await task.value
+        case .outside:
+            await withCheckedContinuation { waiting in
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { waiting.resume() }
+            }
+        case .never: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+    }
+}
+
+private actor Sleepy {
+    func sleep() async { try? await Task.sleep(for: .seconds(2)) }
+}

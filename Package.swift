@@ -80,7 +80,8 @@ let package = Package(
         .target(name: "SpecRunner", dependencies: ["CWorkers", "Scripting", "Lua", "System", "VirtualTime"]),
         // libedit is loaded by whoever edits lines, not linked: only the REPL on a terminal needs it.
         .target(name: "CLineEditor", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        .target(name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System", "VirtualTime"]),
+        .target(
+            name: "Console", dependencies: ["CLineEditor", "Reference", "Scripting", "Lua", "System", "VirtualTime"]),
         .target(
             name: "ViewSpec",
             dependencies: [

@@ -36,7 +36,8 @@ struct ReferenceTests {
         "says something for a call, with its page or alone",
         arguments: [
             ("Toggle:isOn", "isOn(): boolean  (of Toggle)\n  Whether it is on.\n"),
-            (":labelsHidden", "labelsHidden  (a modifier)\n"), ("clock.advance", "advance(seconds): number?  (of clock)\n"),
+            (":labelsHidden", "labelsHidden  (a modifier)\n"),
+            ("clock.advance", "advance(seconds): number?  (of clock)\n"),
             ("isFocused", "isFocused(): boolean  (of every element)\n"),
         ])
     func calls(name: String, start: String) {

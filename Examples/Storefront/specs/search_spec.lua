@@ -20,6 +20,7 @@ describe("The search", function()
   end)
 
   it("waits until the customer has stopped typing", function()
+    screen = host(views.Search{ delay = 1 })
     field():setInput("mu")
     clock:advance(0.2)
     field():setInput("mug")

@@ -4,7 +4,7 @@ import SwiftUI
 /// A store in memory, for previews and specs. It answers after a while, and fails when it is told to.
 @MainActor
 public final class InMemoryStoreClient: StoreClient {
-    /// How long an answer takes, in seconds of the main queue's time.
+    /// How long an answer takes, in seconds.
     public var delay: Double
     /// What becomes of the next requests, the next one first.
     public var failures: [StoreError]
@@ -63,10 +63,7 @@ public final class InMemoryStoreClient: StoreClient {
         requests.append(request)
         let failure = failures.isEmpty ? nil : failures.removeFirst()
         if delay > 0 {
-            await withCheckedContinuation { continuation in
-                let queue = DispatchQueue.main
-                queue.schedule(after: queue.now.advanced(by: .seconds(delay))) { continuation.resume() }
-            }
+            try await Task.sleep(for: .seconds(delay))
         } else {
             await Task.yield()
         }

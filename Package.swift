@@ -46,7 +46,10 @@ let package = Package(
         .target(name: "CViewGraph"),
         .target(
             name: "ViewGraph",
-            dependencies: ["CMetadata", "CViewGraph", "System", .product(name: "OpenCombine", package: "OpenCombine")]
+            dependencies: [
+                "CMetadata", "CViewGraph", "System", "VirtualTime",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
         ),
         .target(name: "Gestures", dependencies: ["System", "ViewGraph"]),
         .target(

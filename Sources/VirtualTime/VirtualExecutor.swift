@@ -160,8 +160,8 @@ package final class VirtualExecutor: @unchecked Sendable {
         realSleeps.insert((due, job), at: place)
     }
 
-    /// Whether the code that asks runs as a part of the main actor.
-    fileprivate var isOnMainActor: Bool { running?.isMain ?? true }
+    /// Whether the code that runs on the main thread is a part of the main actor. Asked there.
+    package var isOnMainActor: Bool { running?.isMain ?? true }
 }
 
 /// What the main actor runs on.

@@ -7,6 +7,7 @@ import ViewSpec
     static var catalog: Catalog {
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
+            RegisteredView("Elsewhere") { Elsewhere() }
             RegisteredFunction("sleep") { (name: String) in
                 guard let wait = Wait(rawValue: name) else { throw UnknownWait() }
                 await wait.run()
@@ -32,6 +33,20 @@ struct Sleeper: View {
                 await wait.run()
                 state = Task.isCancelled ? "cancelled" : "awake"
             }
+    }
+}
+
+/// Shows what a task that doesn't belong to the main actor changes.
+struct Elsewhere: View {
+    final class Model: ObservableObject, @unchecked Sendable {
+        @Published var state = "asleep"
+    }
+
+    @StateObject private var model = Model()
+
+    var body: some View {
+        let model = model
+        Text(model.state).task { await Task.detached { model.state = "awake" }.value }
     }
 }
 

@@ -16,12 +16,7 @@ final class InterruptKey {
     /// - Returns: `nil` if the signal can't be handled.
     init?(stopping interpreter: Interpreter, otherwise: @escaping @MainActor () -> Void) {
         Self.interpreter = interpreter
-        let isWatched = cle_watch_interrupts {
-            guard let interpreter = InterruptKey.interpreter, interpreter.isRunning else { return false }
-            interpreter.interruptRunning("interrupted")
-            return true
-        }
-        guard isWatched else { return nil }
+        guard Self.watch() else { return nil }
         source = DispatchSource.makeReadSource(fileDescriptor: cle_interrupt_descriptor(), queue: .main)
         source.setEventHandler {
             MainActor.assumeIsolated {
@@ -29,6 +24,15 @@ final class InterruptKey {
             }
         }
         source.resume()
+    }
+
+    /// The handler belongs to no actor: the signal comes in whatever task is running.
+    nonisolated private static func watch() -> Bool {
+        cle_watch_interrupts {
+            guard let interpreter = InterruptKey.interpreter, interpreter.isRunning else { return false }
+            interpreter.interruptRunning("interrupted")
+            return true
+        }
     }
 
     /// Forgets an interrupt that hasn't been handled yet.

@@ -22,11 +22,7 @@ struct WorkerCopy {
         // Standard input belongs to the run: a spec must not consume it, and a background process that reads from a
         // terminal is stopped. Without standard input, reading is an error, which serves as well.
         if !Descriptor.emptyStandardInput() { close(STDIN_FILENO) }
-        sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
-        sw_set_deadline_handler {
-            guard let reason = Deadline.currentReason else { return }
-            RunningScript.interpreter?.interruptRunning(because: reason)
-        }
+        RunningScript.handleSignals(death: death)
         if let limit = settings.memoryLimit {
             // Lua's own limit is reported better; this one is for Swift's memory and for the sum.
             sw_limit_memory(min(limit, MemorySize.range.upperBound) + Self.roomBesidesLua)
@@ -66,6 +62,15 @@ struct WorkerCopy {
 /// The interpreter in which Lua of the worker's file runs, for signal handlers.
 private enum RunningScript {
     nonisolated(unsafe) static var interpreter: Interpreter?
+
+    /// Installs the handlers. They belong to no actor: a signal comes in whatever task is running.
+    static func handleSignals(death: Int32) {
+        sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
+        sw_set_deadline_handler {
+            guard let reason = Deadline.currentReason else { return }
+            RunningScript.interpreter?.interruptRunning(because: reason)
+        }
+    }
 }
 
 /// Writes events into a pipe, several at a time where nothing happens between them.

@@ -1,5 +1,6 @@
 import CViewGraph
 import Dispatch
+import VirtualTime
 
 /// Runs the work now when this is the main thread, and otherwise as soon as the main thread is free.
 package func onMainThread(_ work: @escaping @MainActor () -> Void) {
@@ -41,9 +42,13 @@ package enum CurrentOwner {
     }
 }
 
-/// Whether the caller runs where the main actor's work runs. That is the process's main thread, until an asynchronous
-/// `main` gives it up: on Linux any thread may then serve the main queue, which only the queue itself can tell.
-var isMainThread: Bool { vt_is_main_thread() || MainQueue.isCurrent }
+/// Whether the caller runs as a part of the main actor. Where an executor of ours runs all tasks on one thread, it knows
+/// which of them does. Otherwise that is the process's main thread, until an asynchronous `main` gives it up: on Linux any
+/// thread may then serve the main queue, which only the queue itself can tell.
+var isMainThread: Bool {
+    if let executor = VirtualExecutor.current { return vt_is_main_thread() && executor.isOnMainActor }
+    return vt_is_main_thread() || MainQueue.isCurrent
+}
 
 private enum MainQueue {
     private static let mark: DispatchSpecificKey<Void> = {

@@ -25,6 +25,9 @@ struct VirtualTimeTests {
         try succeed(#"assert.has_text(host(views.Sleeper{ wait = "\#(wait)" }), "awake")"#)
     }
 
+    @Test("may change a model from outside of the main actor")
+    func elsewhere() throws { try succeed(#"assert.has_text(host(views.Elsewhere()), "awake")"#) }
+
     @Test("are awaited in the clock's time, and where another thread has the answer in real time")
     func waiting() throws {
         try succeed(

@@ -41,9 +41,9 @@ extension ViewType {
         public static var kind: Kind { Kind.customModifier(T.self) }
     }
 
-    /// What a view stands in, of whatever kind.
+    /// The parent of a view, of any kind.
     public enum ParentView: KnownViewType {
-        public static let kind = Kind("ParentView", summary: "What a view stands in.")
+        public static let kind = Kind("ParentView", summary: "The parent of a view.")
     }
 }
 
@@ -63,7 +63,7 @@ extension InspectableView {
         return node.path(.swift)
     }
 
-    /// What this view stands in.
+    /// The parent of this view.
     /// - Throws: `InspectionError.parentViewNotFound` for the root.
     @MainActor @preconcurrency public func parent() throws -> InspectableView<ViewType.ParentView> {
         graph.flush()

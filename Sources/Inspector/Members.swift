@@ -121,7 +121,7 @@ public struct ParameterizedContentCall<View: KnownViewType, Argument> {
 public struct ChildCall<View: KnownViewType, Described: KnownViewType> {
     let view: InspectableView<View>
 
-    /// The one view inside, or the view itself when it is seen as of whatever kind.
+    /// The one view inside, or the view itself when it is classified.
     /// - Throws: `InspectionError.inspection` when another kind of view stands there, `viewNotFound` when none does.
     @MainActor @preconcurrency public func callAsFunction() throws -> InspectableView<Described> {
         InspectableView<Described>(try view.child(matching: .kind(Described.kind), at: nil), in: view.graph)

@@ -1,13 +1,13 @@
 import Lua
 import Views
 
-/// `clock`: the time that hosted views see, in a script's hands.
+/// The global `clock` of scripts.
 extension ScriptSession {
-    /// What scripts hold of the clock.
+    /// The object behind `clock`.
     final class Clock {
-        /// How far it may be moved on at once, in seconds.
+        /// The range of the time, in seconds.
         static let range: ClosedRange<Double> = 0...(100 * 365.25 * 86_400)
-        /// How many events `settle` lets happen.
+        /// The largest number of events that `settle` waits for.
         static let eventLimit = 1_000
     }
 
@@ -56,10 +56,11 @@ extension ScriptSession {
         }
     }
 
-    /// The seconds that a call is given.
+    /// Reads the number of seconds of a call.
+    /// - Throws: `ArgumentError` if the clock would leave its range.
     private func seconds(_ call: borrowing Call) throws -> Double {
         let seconds = try naming("clock:advance") { try call.number(1) }
-        // The whole way is as long at most, so that dates stay those of a calendar.
+        // The limit holds for the sum too, so that dates stay in the range of calendars.
         guard seconds >= 0, Clock.range.contains(clock.elapsed + seconds) else {
             throw ArgumentError.calling(
                 "clock:advance",
@@ -71,8 +72,8 @@ extension ScriptSession {
         return seconds
     }
 
-    /// Moves the clock on until nothing is due any more.
-    /// - Throws: `ScriptingError.restless` if that has no end.
+    /// Advances the clock until nothing is due any more.
+    /// - Throws: `ScriptingError.restless` after too many events, and the failures of the script's functions and views.
     private func settleClock() throws {
         settleTasks()
         for _ in 0..<Clock.eventLimit {

@@ -1,6 +1,5 @@
 import Lua
 import Views
-import VirtualTime
 
 /// An interpreter with everything that a script sees: the views and their modifiers, `View`, `State`, `host`,
 /// `inspect`, the app's views, the clock. Each spec file has its own.
@@ -63,7 +62,8 @@ public final class ScriptSession {
         interpreter = try Interpreter(configuration)
         types = Self.sharedTypes
         interpreter.owner = self
-        activateClock()
+        clock.activate()
+        clock.settle = { [weak self] in self?.settleTasks() }
         try installViews()
         try installGestures()
         try installValues()
@@ -81,7 +81,7 @@ public final class ScriptSession {
 
     /// Begins a spec: screens that are hosted from now on belong to it.
     public func beginSpec() {
-        activateClock()
+        clock.activate()
         screensBeforeSpec = screens.count
         unfinishedTasks = []
         models.beginSpec()
@@ -98,7 +98,6 @@ public final class ScriptSession {
         closeScreens(from: screensBeforeSpec)
         models.endSpec()
         clock.reset()
-        VirtualExecutor.current?.forgetSleepers()
         appStorage.removeAll()
         sceneStorage.removeAll()
         return bridge.takeFailures() + unsaid

@@ -1,4 +1,4 @@
-/// Jobs that are ready, in the order in which they became so.
+/// A queue of jobs that are ready to run.
 struct JobQueue {
     /// A job, and the executor that it was given to.
     struct Entry {
@@ -13,15 +13,16 @@ struct JobQueue {
 
     mutating func append(_ entry: Entry) { entries.append(entry) }
 
+    /// Complexity: O(1) on average.
     mutating func popFirst() -> Entry? {
         guard first < entries.count else { return nil }
-        defer {
-            first += 1
-            if first == entries.count {
-                entries.removeAll(keepingCapacity: true)
-                first = 0
-            }
+        let entry = entries[first]
+        first += 1
+        // Tasks that yield to each other may never leave the queue empty.
+        if first == entries.count || first == 1_000 {
+            entries.removeFirst(first)
+            first = 0
         }
-        return entries[first]
+        return entry
     }
 }

@@ -13,7 +13,7 @@ enum SleepLength {
         let lower = Int64(min(max((bounds.lowerBound * 1e9).rounded(.down), 0), longest))
         let upper = Int64(min(max((bounds.upperBound * 1e9).rounded(.up), 0), longest))
         guard upper > 0 else { return 0 }
-        // What is longer than a day has been given in seconds too.
+        // In nanoseconds: 100,000 seconds, about a day.
         var unit: Int64 = 100_000_000_000_000
         while unit > 1 {
             // Zero would be no sleep at all.

@@ -16,9 +16,6 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// Schedules what wakes a task that sleeps, after a number of seconds. Without it, sleeps take real time.
     package nonisolated(unsafe) var timeline: ((_ seconds: Double, _ wake: @escaping () -> Void) -> Void)?
 
-    /// How many tasks sleep on the timeline.
-    package private(set) nonisolated(unsafe) var sleepers = 0
-
     private struct Queue {
         var jobs = JobQueue()
         /// Whether the main thread waits until Dispatch's main queue wakes it.
@@ -27,7 +24,7 @@ package final class VirtualExecutor: @unchecked Sendable {
 
     private let queue = Guarded(Queue())
     private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
-    /// What runs now; nil between jobs.
+    /// The running job; nil between jobs.
     private nonisolated(unsafe) var running: (isMain: Bool, since: ContinuousClock.Instant)?
     private nonisolated(unsafe) var isStopped = false
 
@@ -56,24 +53,16 @@ package final class VirtualExecutor: @unchecked Sendable {
         cmq_forked()
     }
 
-    /// Forgets the tasks that sleep, when their timeline has.
-    package func forgetSleepers() { sleepers = 0 }
-
     // MARK: - Running
 
     /// Runs what is ready, and what that makes ready, until nothing is. On the main thread, also within a job: what waits
     /// for that job isn't ready.
-    /// - Parameter limit: The largest number of jobs to run: some tasks never stop yielding.
+    /// - Parameter limit: The largest number of jobs to run, since some tasks never stop yielding.
     /// - Returns: Whether anything ran.
     package func runReady(limit: Int = 100_000) -> Bool {
-        var left = limit
-        var ranBlocks = false
-        repeat {
-            while left > 0, runOne() { left -= 1 }
-            guard left > 0, cmq_run() else { break }
-            ranBlocks = true
-        } while true
-        return left < limit || ranBlocks
+        var count = 0
+        while count < limit, runOne() || cmq_run() { count += 1 }
+        return count > 0
     }
 
     private func runOne() -> Bool {
@@ -132,26 +121,22 @@ package final class VirtualExecutor: @unchecked Sendable {
         if wakes { DispatchQueue.main.async {} }
     }
 
-    /// From the main thread: whoever sleeps is a job.
+    /// From the main thread, since only jobs sleep.
     fileprivate func add<C: Clock>(_ job: UnownedJob, sleepingUntil instant: C.Instant, on clock: C) {
         guard let left = clock.now.duration(to: instant) as? Duration else {
             preconditionFailure("\(C.self) measures time in something else than seconds, and can't put tasks to sleep")
         }
-        let seconds = left / .seconds(1)
         guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
-        let spent = running.map { ContinuousClock.now - $0.since } ?? .zero
-        // In no time, other tasks get their turn.
+        let seconds = left / .seconds(1)
+        // A sleep of no length lets other tasks run.
         guard seconds > 0 else { return add(job, isMain: false) }
+        let spent = running.map { ContinuousClock.now - $0.since } ?? .zero
         let length = SleepLength.shortest(in: seconds...(seconds + max(spent / .seconds(1), 0)))
-        // The timeline belongs to the main actor, whose work doesn't run meanwhile, whichever task goes to sleep.
+        // The timeline belongs to the main actor, which does nothing else while a task of another actor goes to sleep.
         let outer = running
         running?.isMain = true
         defer { running = outer }
-        sleepers += 1
-        timeline(length) {
-            self.sleepers -= 1
-            self.add(job, isMain: false)
-        }
+        timeline(length) { self.add(job, isMain: false) }
     }
 
     private func addReal(_ job: UnownedJob, after delay: Duration) {
@@ -164,11 +149,13 @@ package final class VirtualExecutor: @unchecked Sendable {
     package var isOnMainActor: Bool { running?.isMain ?? true }
 }
 
-/// What the main actor runs on.
-private final class MainJobs: MainExecutor, SchedulingExecutor, @unchecked Sendable {
-    static let shared = MainJobs()
+/// Takes the jobs of actors and tasks, and the sleeps of tasks.
+private class Jobs: SchedulingExecutor, @unchecked Sendable {
+    private let isMain: Bool
 
-    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.add(UnownedJob(job), isMain: true) }
+    fileprivate init(isMain: Bool) { self.isMain = isMain }
+
+    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.add(UnownedJob(job), isMain: isMain) }
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
@@ -177,6 +164,11 @@ private final class MainJobs: MainExecutor, SchedulingExecutor, @unchecked Senda
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: clock.now.advanced(by: delay), on: clock) }
+}
+
+/// The executor of the main actor.
+private final class MainJobs: Jobs, MainExecutor, @unchecked Sendable {
+    static let shared = MainJobs(isMain: true)
 
     var isMainExecutor: Bool { true }
     func isIsolatingCurrentContext() -> Bool? { VirtualExecutor.shared.isOnMainActor }
@@ -190,19 +182,9 @@ private final class MainJobs: MainExecutor, SchedulingExecutor, @unchecked Senda
     func stop() {}
 }
 
-/// What all other actors and tasks run on.
-private final class OtherJobs: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
-    static let shared = OtherJobs()
-
-    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.add(UnownedJob(job), isMain: false) }
-
-    func enqueue<C: Clock>(
-        _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: instant, on: clock) }
-
-    func enqueue<C: Clock>(
-        _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { VirtualExecutor.shared.add(UnownedJob(job), sleepingUntil: clock.now.advanced(by: delay), on: clock) }
+/// The executor of all other actors and tasks.
+private final class OtherJobs: Jobs, TaskExecutor, @unchecked Sendable {
+    static let shared = OtherJobs(isMain: false)
 }
 
 private enum Executors: ExecutorFactory {

@@ -88,7 +88,7 @@ extension Node {
         return place?.slot === Slot.gesture ? place?.parent?.parent : place?.parent
     }
 
-    /// The gesture of a type that stands in this node.
+    /// The gesture of this node, as a type.
     /// - Throws: `InspectionError.typeMismatch`.
     public func actualGesture<G: Gesture>(_ type: G.Type) throws -> G {
         guard let gesture, let found = GestureShape.gesture(gesture, as: type) else {

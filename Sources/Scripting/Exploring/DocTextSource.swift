@@ -1859,7 +1859,7 @@ values:Color	A color: a system color, or one made from components.
 values:Color.RGBColorSpace	The color space of components.
 values:ColorRenderingMode	The color space in which drawing blends colors.
 values:ColorScheme	Whether a screen is light or dark.
-values:ContainerRelativeShape	The shape of what it stands in.
+values:ContainerRelativeShape	The shape of its container.
 values:ContentMode	The way a view fills space of another aspect ratio.
 values:ContentSizeCategory	The preferred size of text: `DynamicTypeSize` under its former names.
 values:ContentTransition	The way the content of a view changes to new content.

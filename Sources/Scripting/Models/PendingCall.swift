@@ -1,7 +1,6 @@
 import protocol Foundation.LocalizedError
 import Lua
 import Views
-import VirtualTime
 
 /// A running call of an async function of the app.
 @MainActor
@@ -35,16 +34,15 @@ final class PendingCall {
 
     func cancel() { task?.cancel() }
 
-    /// How much time may pass on the clock while it is awaited, in seconds.
+    /// The longest time that passes on the clock while the call is awaited, in seconds.
     private static let longestSleep: Double = 60
     private var slept: Double = 0
 
-    /// Lets it get as far as it can without anything from outside: while tasks sleep, time goes on.
-    /// - Throws: What went wrong in the script's functions and views meanwhile.
+    /// Runs the call as far as it needs nothing from outside: the clock advances as long as tasks sleep.
+    /// - Throws: The failures of the script's functions and views since the last call.
     func advance(_ session: ScriptSession) throws {
-        guard let executor = VirtualExecutor.current else { return }
         session.settleTasks()
-        while !isDone, executor.sleepers > 0, slept < Self.longestSleep {
+        while !isDone, session.clock.sleeperCount > 0, slept < Self.longestSleep {
             slept += try session.passTime(atMost: Self.longestSleep - slept, isStep: false)
         }
     }

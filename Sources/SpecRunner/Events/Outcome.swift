@@ -39,7 +39,7 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
     /// The outcome that it causes.
     public let outcome: Outcome
     /// The message, of one or more lines. May be empty for a pending spec.
-    public let message: String
+    public internal(set) var message: String
     /// The line that raised it, if it is known.
     public let location: SourceLocation?
     /// The lines around it.
@@ -60,14 +60,6 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
         self.excerpt = excerpt
         self.traceback = traceback
         self.nativeTraceback = nativeTraceback
-    }
-
-    /// The same, with lines at the end of its message.
-    func adding(lines: [String]) -> OutcomeDetail {
-        OutcomeDetail(
-            outcome: outcome, message: ([message] + lines).joined(separator: "\n"), location: location,
-            excerpt: excerpt,
-            traceback: traceback, nativeTraceback: nativeTraceback)
     }
 }
 

@@ -213,9 +213,9 @@ final class SpecEngine {
         snapshots.begin(spec.reference)
         do {
             var problems = try await command("run", spec.number, location)
-            if let first = problems.first {
-                // What was awaited may have been on its way.
-                problems[0] = first.adding(lines: session.unfinishedTasks.map { "still running: \($0)" })
+            if !problems.isEmpty {
+                // A missing view may be one that a task was about to show.
+                problems[0].message += session.unfinishedTasks.map { "\nstill running: \($0)" }.joined()
             }
             trace = problems.isEmpty ? nil : SpecTrace(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }

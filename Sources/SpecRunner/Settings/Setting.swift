@@ -13,8 +13,8 @@ public struct Setting: Sendable {
     public let alias: String?
     /// The placeholder for the value in the help.
     public let placeholder: String?
-    /// The help, in the imperative; empty without a flag.
-    public let help: String
+    /// The help, in the imperative; empty without a flag. Made when it is shown: that of `--reporter` looks for all formats.
+    public var help: String { makeHelp() }
     /// A command line with the flag, for the help.
     public let example: Example?
     /// The value of a flag without one.
@@ -25,6 +25,7 @@ public struct Setting: Sendable {
     public let isParsedAtOnce: Bool
     /// Why no file may say it; `nil` if nothing depends on that.
     let reasonForFlag: String?
+    private let makeHelp: @Sendable () -> String
     private let places: Places
     private let apply: @Sendable (inout RunSettings, SettingValue, String) throws -> Void
 
@@ -60,8 +61,9 @@ public struct Setting: Sendable {
     ///  - set: Stores the value.
     init<Value>(
         _ name: String, letter: Character? = nil, joinsValue: Bool = false, alias: String? = nil,
-        _ form: SettingForm<Value>, _ placeholder: String? = nil, in places: Places = .usual, help: String = "",
-        bareValue: String? = nil, reasonForFlag: String? = nil, example: Example? = nil,
+        _ form: SettingForm<Value>, _ placeholder: String? = nil, in places: Places = .usual,
+        help: @autoclosure @escaping @Sendable () -> String = "", bareValue: String? = nil,
+        reasonForFlag: String? = nil, example: Example? = nil,
         whenFlag: @escaping @Sendable (inout RunSettings) -> Void = { _ in },
         set: @escaping @Sendable (inout RunSettings, Value) -> Void
     ) {
@@ -70,7 +72,7 @@ public struct Setting: Sendable {
         self.joinsValue = joinsValue
         self.alias = alias
         self.placeholder = placeholder
-        self.help = help
+        makeHelp = help
         self.example = example
         self.bareValue = bareValue
         self.reasonForFlag = reasonForFlag

@@ -117,8 +117,8 @@ public final class Member: Sendable {
 }
 
 extension Node {
-    /// What states calls of this view: the properties of its kind, or what all views offer of their modifiers. Throws
-    /// `InspectionError.typeMismatch` where its kind has other properties.
+    /// The object whose properties are the calls of this view: the properties of its kind, or the readers of modifiers.
+    /// - Throws: `InspectionError.typeMismatch` if the kind has properties of another type.
     func calls<Root>(_ type: Root.Type) throws -> Root {
         if Root.self == ModifierReaders.self { return ModifierReaders() as! Root }
         guard let properties: Root = properties() else {

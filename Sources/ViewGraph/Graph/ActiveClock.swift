@@ -1,12 +1,16 @@
 import Foundation
+import VirtualTime
 
 /// The clock of code outside of a tree, which has no environment: timers, `debounce`.
 extension ViewClock {
     nonisolated(unsafe) private static weak var active: ViewClock?
 
-    /// Makes this the clock of code outside of a tree, in place of real time.
+    /// Makes this the clock of code outside of a tree and of tasks that sleep, in place of real time.
     public func activate() {
         Self.active = self
+        VirtualExecutor.current?.timeline = { [weak self] seconds, wake in
+            MainActor.assumeIsolated { self?.sleep(for: seconds, wake) }
+        }
     }
 
     /// Whether a clock is active; without one, time is real.

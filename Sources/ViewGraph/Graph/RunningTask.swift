@@ -1,19 +1,19 @@
 import Foundation
 
-/// Work that a view has begun and that isn't done.
+/// A task that a view started and that hasn't finished.
 @MainActor
 public final class RunningTask {
-    /// What the current task is a part of.
+    /// The task of a view that the current task belongs to.
     @TaskLocal package static var current: RunningTask?
 
-    /// What began it: `.task of RecipeList`.
+    /// The modifier and the view that started it: `.task of RecipeList`.
     private let name: String
     /// The time on the clock at which it wakes up, in seconds; nil while it runs, or waits for something else.
     package var wakeTime: TimeInterval?
 
     fileprivate init(name: String) { self.name = name }
 
-    /// The name, and until when it sleeps if it does.
+    /// The name, with the time at which it wakes up if it sleeps.
     public var summary: String {
         guard let wakeTime else { return name }
         // Sleeps arrive with few digits; the sum of several may have more.
@@ -23,10 +23,10 @@ public final class RunningTask {
 }
 
 extension ViewClock {
-    /// Begins work of a view that takes time, and notes that it runs until it is done.
+    /// Starts a task of a view, which is in `tasks` until it has finished.
     /// - Parameters:
+    ///   - modifier: The modifier that has the action, as it is written: `.task`.
     ///   - node: The view.
-    ///   - modifier: The modifier that was given the work, as it is written: `.task`.
     package func run(
         _ modifier: String, of node: Node, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
@@ -35,6 +35,18 @@ extension ViewClock {
         return Task(priority: priority) { [weak self] in
             await RunningTask.$current.withValue(running) { await action() }
             self?.tasks.removeAll { $0 === running }
+        }
+    }
+
+    /// Lets the current task sleep for a number of seconds.
+    func sleep(for seconds: TimeInterval, _ wake: @escaping () -> Void) {
+        let running = RunningTask.current
+        running?.wakeTime = elapsed + seconds
+        sleeperCount += 1
+        schedule(after: seconds) { [weak self] in
+            running?.wakeTime = nil
+            self?.sleeperCount -= 1
+            wake()
         }
     }
 }

@@ -36,8 +36,11 @@ public final class ViewClock {
     /// Called while time moves, before the first timer and after each: runs what doesn't need time to pass.
     package var settle: (() -> Void)?
 
-    /// What views have begun and that isn't done, in the order in which it began.
+    /// The tasks of views that haven't finished, in the order in which they started.
     public internal(set) var tasks: [RunningTask] = []
+
+    /// The number of tasks that sleep, those of views and others.
+    package internal(set) var sleeperCount = 0
 
     private var timers: [Timer] = []
     private var nextSequence = 0
@@ -90,6 +93,7 @@ public final class ViewClock {
         for timer in timers { timer.cancel() }
         timers.removeAll()
         tasks.removeAll()
+        sleeperCount = 0
         elapsed = 0
     }
 }

@@ -123,7 +123,7 @@ protocol SelectingProperties {
 }
 
 extension KnownViewType where Properties: SelectingProperties {
-    /// What a dynamic language can do with a choice: `select` and `selectedValue`.
+    /// The members of a selection in scripts: `select` and `selectedValue`.
     static var selectionMembers: [Member] {
         [
             .call("select", \Properties.select, .required("value")),
@@ -151,7 +151,7 @@ extension ViewCall where Arguments == OptionTag, Result == Void {
 }
 
 extension ViewCall where Arguments == Void, Result == Selection? {
-    /// What is chosen; nil where nothing can be.
+    /// The selection; nil if the view has none.
     static func chosen(in selection: Selection?) -> ViewCall { .init(of: selection) { selection, _, _ in selection } }
 
     /// The tag of the chosen view.

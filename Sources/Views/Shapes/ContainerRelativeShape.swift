@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of what it stands in.
+/// The shape of its container.
 public nonisolated struct ContainerRelativeShape: _InsetDrawing, Equatable {
     public init() {}
 

@@ -5,7 +5,7 @@ import System
 struct RecordedChunk {
     /// As it was typed.
     let source: String
-    /// What a spec can assert about each value.
+    /// The assertions about each value.
     let values: [Expectation]
     /// The part of the source that is an expression: all of it, or what follows its `return`; nil if there is none.
     let expression: String?

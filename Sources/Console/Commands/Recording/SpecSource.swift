@@ -149,7 +149,7 @@ struct SpecSource {
         return assertion + remark
     }
 
-    /// What doesn't fit one line takes two.
+    /// Writes a comparison, on two lines where it is too long for one.
     private func compared(_ name: String, _ literal: String, _ expression: String) -> String {
         let isLong = literal.count + expression.count > Self.width && !literal.contains("\n")
         return "assert.\(name)(\(literal),\(isLong ? "\n" : " ")\(expression))"

@@ -43,7 +43,7 @@ extension ViewType {
 
 extension ModifierType {
     public enum Background: KnownModifierType {
-        /// What can be read of the layer.
+        /// The properties of the layer.
         package typealias Properties = ViewType.Overlay.Properties
 
         public static let kind = layerKind("Background", isBehind: true)

@@ -112,6 +112,6 @@ extension ViewCall where Arguments == Edge.Set, Result == CGFloat {
 }
 
 extension ViewCall where Arguments == Edge.Set, Result == Bool {
-    /// Whether all sides have padding, of whatever length.
+    /// Whether all sides have padding, of any length.
     @MainActor @preconcurrency public func callAsFunction() throws -> Bool { try callAsFunction(.all) }
 }

@@ -55,14 +55,14 @@ private final class PreferenceReading: TreeObserver {
 
 extension ModifierType {
     public enum OverlayPreferenceValue: KnownModifierType {
-        /// What can be read of the layer.
+        /// The properties of the layer.
         package typealias Properties = ViewType.Overlay.Properties
 
         public static let kind: Kind = layerKind("OverlayPreferenceValue") { kind }
     }
 
     public enum BackgroundPreferenceValue: KnownModifierType {
-        /// What can be read of the layer.
+        /// The properties of the layer.
         package typealias Properties = ViewType.Overlay.Properties
 
         public static let kind: Kind = layerKind("BackgroundPreferenceValue") { kind }

@@ -42,6 +42,12 @@ let package = Package(
         .target(name: "CMainQueue"),
         .target(name: "VirtualTime", dependencies: ["CMainQueue", "System"]),
 
+        // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of little but Foundation, so that it builds in
+        // seconds. The tests depend on what the program does: if they depended on the macro itself, SwiftPM would build
+        // all of the package a second time, for the host.
+        .target(name: "MacroExpansion", dependencies: ["System"]),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+
         // What a view is, what fingers do on one, and all kinds of them; then the calls for tests in Swift.
         .target(name: "CViewGraph"),
         .target(
@@ -54,7 +60,10 @@ let package = Package(
         .target(name: "Gestures", dependencies: ["System", "ViewGraph"]),
         .target(
             name: "Views",
-            dependencies: ["Gestures", "System", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
+            dependencies: [
+                "Gestures", "SwiftUIMacros", "System", "ViewGraph",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
         ),
         .target(name: "Inspector", dependencies: ["Views", "ViewGraph"]),
 
@@ -107,12 +116,6 @@ let package = Package(
             name: "FoundationPublishers",
             dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
-
-        // `#Preview`, `@Entry`, `@Previewable`: a program for the compiler, of little but Foundation, so that it builds in
-        // seconds. The tests depend on what the program does: if they depended on the macro itself, SwiftPM would build
-        // all of the package a second time, for the host.
-        .target(name: "MacroExpansion", dependencies: ["System"]),
-        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
 
         // The names that existing source imports.
         .target(

@@ -49,11 +49,11 @@ public enum CompilerPlugin {
     private static func expand(_ request: CompilerMessage.AttachedMacro) -> CompilerAnswer {
         let location = request.attributeSyntax.location
         do {
-            switch (request.macro.typeName, request.macroRole) {
-            case ("Entry", "accessor"):
-                return .expanded(try EntryMacro(request.declSyntax.source, in: request.context).accessors)
-            case ("Entry", "peer"):
-                return .expanded(try EntryMacro(request.declSyntax.source, in: request.context).key)
+            let isLibrary = request.macro.typeName == "LibraryEntry"
+            switch (isLibrary ? "Entry" : request.macro.typeName, request.macroRole) {
+            case ("Entry", let role):
+                let entry = try EntryMacro(request.declSyntax.source, in: request.context, isLibrary: isLibrary)
+                return .expanded(role == "accessor" ? entry.accessors : entry.key)
             case ("Previewable", "peer"):
                 // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")

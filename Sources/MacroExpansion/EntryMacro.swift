@@ -26,9 +26,14 @@ struct EntryMacro {
     private let value: String?
     private let container: Container
 
+    // What names the module of the key's protocol, with a dot.
+    private let module: String
+
     /// Reads a declaration such as `@Entry var limit: Int = 5`; `context` are the heads of the declarations around it,
-    /// the innermost first.
-    init(_ declaration: String, in context: [String]) throws(Failure) {
+    /// the innermost first. The protocol of the key is qualified with SwiftUI, except in the library itself, which is
+    /// below that module.
+    init(_ declaration: String, in context: [String], isLibrary: Bool = false) throws(Failure) {
+        module = isLibrary ? "" : "SwiftUI."
         let words = context.first.map { head in
             let scanner = SourceScanner(head)
             return scanner.tokens.prefix { scanner.text($0) != "{" }.map { scanner.text($0) }
@@ -90,7 +95,7 @@ struct EntryMacro {
             case (nil, let value): "static let defaultValue = \(value ?? "nil")"
             }
         return """
-            private struct \(keyName): SwiftUI.\(container.keyProtocol) {
+            private struct \(keyName): \(module)\(container.keyProtocol) {
             \(members)
             }
             """

@@ -83,6 +83,8 @@ struct ExpansionTests {
                 }
                 }
                 """)
+        let own = try EntryMacro("@Entry var a = 5", in: ["extension EnvironmentValues {"], isLibrary: true)
+        #expect(own.key == "private struct __Key_a: EnvironmentKey {\nstatic let defaultValue =  5\n}")
         let inferred = try EntryMacro("@Entry var a = 5", in: ["public extension SwiftUI.Transaction {", "struct B {"])
         #expect(inferred.key == "private struct __Key_a: SwiftUI.TransactionKey {\nstatic let defaultValue =  5\n}")
         let optional = try EntryMacro("@Entry var a: (() -> Int)?", in: ["extension EnvironmentValues {"])

@@ -11,14 +11,9 @@ public enum EditMode: Hashable, CaseIterable, Sendable, NamedValues {
     public var isEditing: Bool { self != .inactive }
 }
 
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-
 extension EnvironmentValues {
     /// The editing state; nil where nothing can be edited.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
+    @Entry public var editMode: Binding<EditMode>?
 }
 
 /// A control that starts and ends editing, as the environment's `editMode` says.

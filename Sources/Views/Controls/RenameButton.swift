@@ -6,14 +6,9 @@ public struct RenameAction {
     public func callAsFunction() { action() }
 }
 
-private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-
 extension EnvironmentValues {
     /// The action that starts renaming; nil where nothing can be renamed.
-    public var rename: RenameAction? {
-        get { self[RenameKey.self] }
-        set { self[RenameKey.self] = newValue }
-    }
+    @Entry public var rename: RenameAction?
 }
 
 /// A control that starts renaming by the environment's `rename`.

@@ -37,17 +37,10 @@ public nonisolated struct GeometryProxy: Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-private enum AvailableSizeKey: EnvironmentKey {
-    /// The size in points of a common phone's screen.
-    static var defaultValue: CGSize { CGSize(width: 393, height: 852) }
-}
-
 extension EnvironmentValues {
-    /// The room that a view has, in points, as far as that is known without a layout.
-    public var availableSize: CGSize {
-        get { self[AvailableSizeKey.self] }
-        set { self[AvailableSizeKey.self] = newValue }
-    }
+    /// The room that a view has, in points, as far as that is known without a layout: by default the screen of a common
+    /// phone.
+    @Entry public var availableSize: CGSize = CGSize(width: 393, height: 852)
 }
 
 extension _FrameLayout {

@@ -2,8 +2,13 @@ import System
 
 /// A kind of modifier that sets one value of the environment under a name of its own: a line spacing, a tint.
 ///
-/// It is declared like an `AttributeModifierType`, but for the description and the method:
+/// It is declared like an `AttributeModifierType`, but for the value, the description and the method:
 /// ```swift
+/// extension EnvironmentValues {
+///     /// The space between the lines of a text, in points.
+///     @Entry public var lineSpacing: CGFloat = 0
+/// }
+///
 /// extension View {
 ///     /// Sets the space between the lines of the texts in the view, in points.
 ///     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {

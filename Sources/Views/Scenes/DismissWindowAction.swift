@@ -38,16 +38,9 @@ public struct DismissWindowAction {
     }
 }
 
-private enum DismissWindowKey: EnvironmentKey {
-    static var defaultValue: DismissWindowAction { .none }
-}
-
 extension EnvironmentValues {
     /// Closes a window of the app.
-    public var dismissWindow: DismissWindowAction {
-        get { self[DismissWindowKey.self] }
-        set { self[DismissWindowKey.self] = newValue }
-    }
+    @Entry public var dismissWindow: DismissWindowAction = .none
 }
 
 extension DismissWindowAction: DynamicConvertible {

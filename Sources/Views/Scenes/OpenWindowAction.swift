@@ -45,16 +45,9 @@ public struct OpenWindowAction {
     }
 }
 
-private enum OpenWindowKey: EnvironmentKey {
-    static var defaultValue: OpenWindowAction { .none }
-}
-
 extension EnvironmentValues {
     /// Opens a window of the app.
-    public var openWindow: OpenWindowAction {
-        get { self[OpenWindowKey.self] }
-        set { self[OpenWindowKey.self] = newValue }
-    }
+    @Entry public var openWindow: OpenWindowAction = .none
 }
 
 extension OpenWindowAction: DynamicConvertible {

@@ -8,12 +8,7 @@ public nonisolated enum ScenePhase: Hashable, CaseIterable, Comparable, Sendable
     case active
 }
 
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-
 extension EnvironmentValues {
     /// Whether the scene that the view stands in is in use: active where nothing sets it, as a hosted view takes input.
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
+    @Entry public var scenePhase: ScenePhase = .active
 }

@@ -7,14 +7,9 @@ public enum ControlSize: Hashable, CaseIterable, Sendable, NamedValues {
     case extraLarge
 }
 
-private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-
 extension EnvironmentValues {
     /// The size of the controls in the view.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 }
 
 extension ModifierType {

@@ -59,16 +59,9 @@ public struct OpenURLAction {
     }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { .none }
-}
-
 extension EnvironmentValues {
     /// Opens an address.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
+    @Entry public var openURL: OpenURLAction = .none
 }
 
 extension OpenURLAction: DynamicConvertible {

@@ -1,18 +1,9 @@
-private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
-private enum ContentTransitionAddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     /// How a view goes over from one content to the next.
-    public var contentTransition: ContentTransition {
-        get { self[ContentTransitionKey.self] }
-        set { self[ContentTransitionKey.self] = newValue }
-    }
+    @Entry public var contentTransition: ContentTransition = .identity
 
     /// Whether content that goes over is drawn as one picture.
-    public var contentTransitionAddsDrawingGroup: Bool {
-        get { self[ContentTransitionAddsDrawingGroupKey.self] }
-        set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
-    }
+    @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 extension ModifierType {

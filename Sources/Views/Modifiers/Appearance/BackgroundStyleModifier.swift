@@ -1,11 +1,6 @@
-private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-
 extension EnvironmentValues {
     /// The style that `.background` stands for; nil for the default color.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self] }
-        set { self[BackgroundStyleKey.self] = newValue }
-    }
+    @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 extension ModifierType {

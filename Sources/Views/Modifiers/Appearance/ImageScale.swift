@@ -1,11 +1,6 @@
-private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-
 extension EnvironmentValues {
     /// How large the system's symbols are beside text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
+    @Entry public var imageScale: Image.Scale = .medium
 }
 
 extension View {

@@ -1,11 +1,6 @@
-private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-
 extension EnvironmentValues {
     /// The colors in which the system's symbols are drawn; nil leaves them to the symbols.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
+    @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension View {

@@ -1,11 +1,6 @@
-private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-
 extension EnvironmentValues {
     /// The variants in which the system's symbols are drawn.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

@@ -1,18 +1,9 @@
-private enum TintKey: EnvironmentKey { static var defaultValue: DynamicShapeStyle? { nil } }
-private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-
 extension EnvironmentValues {
     /// The style of controls; nil for the default color.
-    var tint: DynamicShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
+    @Entry var tint: DynamicShapeStyle?
 
     /// The accent color of controls; nil for the default. Deprecated in SwiftUI.
-    public var accentColor: Color? {
-        get { self[AccentColorKey.self] }
-        set { self[AccentColorKey.self] = newValue }
-    }
+    @Entry public var accentColor: Color?
 }
 
 extension View {

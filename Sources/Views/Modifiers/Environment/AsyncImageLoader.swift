@@ -1,15 +1,8 @@
 import Foundation
 
-private enum AsyncImageLoaderKey: EnvironmentKey {
-    static var defaultValue: (URL) -> AsyncImagePhase { { _ in .empty } }
-}
-
 extension EnvironmentValues {
     /// The image at a URL, for images that load asynchronously. By default nothing is loaded yet.
-    public var asyncImageLoader: (URL) -> AsyncImagePhase {
-        get { self[AsyncImageLoaderKey.self] }
-        set { self[AsyncImageLoaderKey.self] = newValue }
-    }
+    @Entry public var asyncImageLoader: (URL) -> AsyncImagePhase = { _ in .empty }
 }
 
 extension View {

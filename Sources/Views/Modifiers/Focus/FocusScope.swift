@@ -23,16 +23,9 @@ public struct ResetFocusAction {
     }
 }
 
-private enum ResetFocusKey: EnvironmentKey {
-    static var defaultValue: ResetFocusAction { ResetFocusAction { _ in } }
-}
-
 extension EnvironmentValues {
     /// Gives the focus back to the view of a scope that prefers to have it.
-    public internal(set) var resetFocus: ResetFocusAction {
-        get { self[ResetFocusKey.self] }
-        set { self[ResetFocusKey.self] = newValue }
-    }
+    @Entry public internal(set) var resetFocus: ResetFocusAction = ResetFocusAction { _ in }
 }
 
 /// Makes a view the default for the focus in its scope.

@@ -12,14 +12,9 @@ public nonisolated struct _FocusableModifier: FocusabilityModifier, FocusEnviron
     }
 }
 
-private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     /// Whether the focus is on the nearest view around that can have it, or in it.
-    public internal(set) var isFocused: Bool {
-        get { self[IsFocusedKey.self] }
-        set { self[IsFocusedKey.self] = newValue }
-    }
+    @Entry public internal(set) var isFocused: Bool = false
 }
 
 extension ModifierType {

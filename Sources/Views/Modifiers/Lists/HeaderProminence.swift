@@ -1,11 +1,6 @@
-private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-
 extension EnvironmentValues {
     /// The prominence of section headers.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence: Prominence = .standard
 }
 
 extension ModifierType {

@@ -8,14 +8,9 @@ public struct RefreshAction: Sendable {
     }
 }
 
-private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-
 extension EnvironmentValues {
     /// The action that refreshes the view; nil where there is none.
-    public internal(set) var refresh: RefreshAction? {
-        get { self[RefreshKey.self] }
-        set { self[RefreshKey.self] = newValue }
-    }
+    @Entry public internal(set) var refresh: RefreshAction?
 }
 
 /// Lets a view be refreshed.

@@ -1,11 +1,6 @@
-private enum MenuIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
 extension EnvironmentValues {
     /// Whether a button shows that it opens a menu.
-    public var menuIndicatorVisibility: Visibility {
-        get { self[MenuIndicatorVisibilityKey.self] }
-        set { self[MenuIndicatorVisibilityKey.self] = newValue }
-    }
+    @Entry public var menuIndicatorVisibility: Visibility = .automatic
 }
 
 extension ModifierType {

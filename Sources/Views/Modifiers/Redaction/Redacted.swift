@@ -1,11 +1,6 @@
-private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-
 extension EnvironmentValues {
     /// Why the content of views is not shown; empty where it is.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
+    @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

@@ -1,11 +1,6 @@
-private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
 extension EnvironmentValues {
     /// Whether scrolling views can be scrolled.
-    public var isScrollEnabled: Bool {
-        get { self[IsScrollEnabledKey.self] }
-        set { self[IsScrollEnabledKey.self] = newValue }
-    }
+    @Entry public var isScrollEnabled: Bool = true
 }
 
 extension View {

@@ -12,16 +12,9 @@ public nonisolated enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sen
     public static var dynamicName: String { "keyboard dismissal mode" }
 }
 
-private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
-    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
-}
-
 extension EnvironmentValues {
     /// How scrolling dismisses the keyboard.
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-        get { self[ScrollDismissesKeyboardModeKey.self] }
-        set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
-    }
+    @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension ModifierType {

@@ -10,25 +10,12 @@ public nonisolated enum ScrollIndicatorVisibility: Hashable, CaseIterable, Senda
     case never
 }
 
-private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
-    static var defaultValue: ScrollIndicatorVisibility { .automatic }
-}
-private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
-    static var defaultValue: ScrollIndicatorVisibility { .automatic }
-}
-
 extension EnvironmentValues {
     /// Whether the horizontal indicators of scrolling views are shown.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[HorizontalScrollIndicatorVisibilityKey.self] }
-        set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
-    }
+    @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
     /// Whether the vertical indicators of scrolling views are shown.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[VerticalScrollIndicatorVisibilityKey.self] }
-        set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
-    }
+    @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 }
 
 extension ModifierType {

@@ -41,16 +41,9 @@ public nonisolated struct _SubmitScopeModifier: PrimitiveModifier, Equatable {
     }
 }
 
-private enum SubmitActionsKey: EnvironmentKey {
-    static var defaultValue: [(triggers: SubmitTriggers, action: () -> Void)] { [] }
-}
-
 extension EnvironmentValues {
     /// The actions on a submission, the nearest first.
-    fileprivate(set) var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
-        get { self[SubmitActionsKey.self] }
-        set { self[SubmitActionsKey.self] = newValue }
-    }
+    @Entry fileprivate(set) var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] = []
 }
 
 extension Node {

@@ -1,11 +1,6 @@
-private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     /// Whether characters of a text may stand closer to fit.
-    public var allowsTightening: Bool {
-        get { self[AllowsTighteningKey.self] }
-        set { self[AllowsTighteningKey.self] = newValue }
-    }
+    @Entry public var allowsTightening: Bool = false
 }
 
 extension View {

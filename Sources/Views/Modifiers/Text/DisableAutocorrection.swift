@@ -1,11 +1,6 @@
-private enum DisableAutocorrectionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-
 extension EnvironmentValues {
     /// Whether what is typed is left as it is; nil where the system decides.
-    public var disableAutocorrection: Bool? {
-        get { self[DisableAutocorrectionKey.self] }
-        set { self[DisableAutocorrectionKey.self] = newValue }
-    }
+    @Entry public var disableAutocorrection: Bool?
 
     /// Whether what is typed is left as it is.
     public var autocorrectionDisabled: Bool {

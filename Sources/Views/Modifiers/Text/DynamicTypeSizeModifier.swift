@@ -1,11 +1,6 @@
-private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-
 extension EnvironmentValues {
     /// A size of text.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 }
 
 extension ModifierType {

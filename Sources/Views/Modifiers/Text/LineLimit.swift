@@ -1,11 +1,6 @@
-private enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-
 extension EnvironmentValues {
     /// How many lines a text takes at least, nil for as many as it needs.
-    var lowerLineLimit: Int? {
-        get { self[LowerLineLimitKey.self] }
-        set { self[LowerLineLimitKey.self] = newValue }
-    }
+    @Entry var lowerLineLimit: Int?
 }
 
 extension ModifierType {

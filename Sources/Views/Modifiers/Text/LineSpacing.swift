@@ -1,13 +1,8 @@
 import Foundation
 
-private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-
 extension EnvironmentValues {
     /// The space between the lines of a text, in points.
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
+    @Entry public var lineSpacing: CGFloat = 0
 }
 
 extension View {

@@ -1,13 +1,8 @@
 import Foundation
 
-private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-
 extension EnvironmentValues {
     /// How small a text may become to fit: 1 is its usual size.
-    public var minimumScaleFactor: CGFloat {
-        get { self[MinimumScaleFactorKey.self] }
-        set { self[MinimumScaleFactorKey.self] = newValue }
-    }
+    @Entry public var minimumScaleFactor: CGFloat = 1
 }
 
 extension View {

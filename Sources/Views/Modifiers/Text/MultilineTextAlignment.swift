@@ -1,11 +1,6 @@
-private enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-
 extension EnvironmentValues {
     /// The alignment of the lines of a text.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[MultilineTextAlignmentKey.self] }
-        set { self[MultilineTextAlignmentKey.self] = newValue }
-    }
+    @Entry public var multilineTextAlignment: TextAlignment = .leading
 }
 
 extension View {

@@ -1,11 +1,6 @@
-private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-
 extension EnvironmentValues {
     /// The case in which a text is shown; nil for its own.
-    public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
-    }
+    @Entry public var textCase: Text.Case?
 }
 
 extension View {

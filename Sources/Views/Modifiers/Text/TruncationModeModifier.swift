@@ -1,11 +1,6 @@
-private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-
 extension EnvironmentValues {
     /// The part of a text that is left out where it doesn't fit.
-    public var truncationMode: Text.TruncationMode {
-        get { self[TruncationModeKey.self] }
-        set { self[TruncationModeKey.self] = newValue }
-    }
+    @Entry public var truncationMode: Text.TruncationMode = .tail
 }
 
 extension View {

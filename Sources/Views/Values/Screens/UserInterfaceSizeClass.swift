@@ -8,23 +8,10 @@ public nonisolated enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable
     public static var dynamicName: String { "size class" }
 }
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private enum VerticalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-
 extension EnvironmentValues {
     /// The size class of the width; compact by default, as on a phone in portrait orientation.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] }
-        set { self[HorizontalSizeClassKey.self] = newValue }
-    }
+    @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
     /// The size class of the height; regular by default, as on a phone in portrait orientation.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeClassKey.self] }
-        set { self[VerticalSizeClassKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }

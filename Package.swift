@@ -146,6 +146,10 @@ let package = Package(
             name: "EmbeddingExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Embedding",
             exclude: ["specs"]),
 
+        // Models with a race, for specs that find it.
+        .executableTarget(
+            name: "RacesExample", dependencies: ["ViewSpec", "SwiftUI"], path: "Examples/Races", exclude: ["specs"]),
+
         // What tests of several targets need: files, programs, terminals, waiting. It draws terminals with the widths that the
         // line editor knows.
         .target(name: "TestSupport", dependencies: ["CLineEditor"], path: "Tests/Support"),
@@ -173,7 +177,7 @@ let package = Package(
             name: "SpecRunnerTests",
             dependencies: [
                 "SpecRunner", "Scripting", "Lua", "System", "ViewSpecCommand", "ChaosConsole", "TimeConsole",
-                "TestSupport",
+                "RacesExample", "TestSupport",
             ]),
         .testTarget(
             name: "ReferenceTests", dependencies: ["Reference", "ReferenceTexts", "Scripting", "Lua", "Views"]),

@@ -4,7 +4,9 @@
 #include "CMainQueue.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 // Exported by libdispatch for run loops such as CFRunLoop. The handle is an eventfd on Linux.
@@ -24,6 +26,14 @@ bool cmq_run(void) {
     _dispatch_main_queue_callback_4CF(0);
     return true;
 }
+
+bool cmq_is_ready(void) {
+    struct pollfd blocks = {.fd = cmq_descriptor(), .events = POLLIN};
+    return poll(&blocks, 1, 0) > 0;
+}
+
+// The number of a process's first thread is that of the process.
+bool cmq_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 
 void cmq_forked(void) {
     if (descriptor < 0) return;

@@ -133,6 +133,13 @@ public final class Journal {
         if recordsScreens, let graph = before?.graph ?? screens.last { after = graph.outline }
     }
 
+    /// The last action, with the view that it was done with: `tap() on Button "Save"`. Nil if there was none.
+    var lastAction: String? {
+        notes.last.map { note in
+            Self.plain(note.call()) + (note.element.map { " on \($0.lastFound.headline)" } ?? "")
+        }
+    }
+
     /// The number of actions before the first of `entries`.
     public var earlierCount: Int { dropped + max(0, notes.count - Self.capacity) }
 

@@ -28,6 +28,8 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
     case sharedOutput([String])
     /// A process that runs specs can't be started.
     case cannotStartWorker(reason: String)
+    /// Specs are to run in several orders of their jobs, in a process whose jobs Swift's own executor runs.
+    case cannotInterleave
     /// Two reports would be written into one file.
     case sameFile(String, String)
 
@@ -62,6 +64,9 @@ public enum SpecRunnerError: Error, Hashable, CustomStringConvertible {
                 + "give the others a file, as in junit=report.xml"
         case .cannotStartWorker(let reason):
             "can't start a worker process: \(reason)"
+        case .cannotInterleave:
+            "specs run in other orders of their jobs only where viewspec, or an app's own console, is the program that "
+                + "was started: elsewhere Swift's executor runs the jobs"
         case .sameFile(let first, let second):
             "\(first) and \(second) share one file; give each its own"
         }

@@ -25,4 +25,27 @@ struct JobQueue {
         }
         return entry
     }
+
+    // MARK: - Other orders
+
+    /// The jobs of which any could run next, by their places in the queue, counted from 0: of those of the main actor
+    /// only the first, since it runs them in the order in which they came; and all others, each of which could be on a
+    /// thread of its own. Another actor's jobs are one here: it keeps their order itself.
+    ///
+    /// Complexity: O(*n*) in the number of jobs.
+    var candidates: (places: [Int], hasMain: Bool) {
+        var places: [Int] = []
+        var hasMain = false
+        for (place, entry) in entries[first...].enumerated() where !(entry.isMain && hasMain) {
+            places.append(place)
+            if entry.isMain { hasMain = true }
+        }
+        return (places, hasMain)
+    }
+
+    /// Takes a job out of the queue.
+    /// - Parameter place: As in `candidates`.
+    ///
+    /// Complexity: O(*n*) in the number of jobs.
+    mutating func remove(at place: Int) -> Entry { entries.remove(at: first + place) }
 }

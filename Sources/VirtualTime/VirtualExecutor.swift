@@ -20,12 +20,14 @@ package final class VirtualExecutor: @unchecked Sendable {
         var jobs = JobQueue()
         /// Whether the main thread waits until Dispatch's main queue wakes it.
         var isWaiting = false
+        /// Whether jobs are named for the record of an order.
+        var isRecording = false
     }
 
     private let queue = Guarded(Queue())
     private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
     /// The running job; nil between jobs.
-    private nonisolated(unsafe) var running: (isMain: Bool, since: ContinuousClock.Instant)?
+    private nonisolated(unsafe) var running: (job: UnownedJob, isMain: Bool, since: ContinuousClock.Instant)?
     private nonisolated(unsafe) var isStopped = false
 
     fileprivate static let shared = VirtualExecutor()
@@ -61,26 +63,31 @@ package final class VirtualExecutor: @unchecked Sendable {
     /// - Returns: Whether anything ran.
     package func runReady(limit: Int = 100_000) -> Bool {
         var count = 0
-        while count < limit, runOne() || cmq_run() { count += 1 }
+        while count < limit, runNext() { count += 1 }
         return count > 0
     }
 
-    private func runOne() -> Bool {
-        guard let entry = queue.withLock({ $0.jobs.popFirst() }) else { return false }
+    private func runNext() -> Bool {
+        if let interleaving { return runNext(in: interleaving) }
+        guard let entry = queue.withLock({ $0.jobs.popFirst() }) else { return cmq_run() }
+        run(entry)
+        return true
+    }
+
+    private func run(_ entry: JobQueue.Entry) {
         let outer = running
-        running = (entry.isMain, .now)
+        running = (entry.job, entry.isMain, .now)
         defer { running = outer }
         if entry.isMain {
             unsafe entry.job.runSynchronously(on: MainJobs.shared.asUnownedSerialExecutor())
         } else {
             unsafe entry.job.runSynchronously(on: OtherJobs.shared.asUnownedTaskExecutor())
         }
-        return true
     }
 
     private func runUntilStopped() {
         while !isStopped {
-            if runOne() || cmq_run() { continue }
+            if runNext() { continue }
             wakeSleepers()
             waitForWork()
         }
@@ -110,14 +117,53 @@ package final class VirtualExecutor: @unchecked Sendable {
         }
     }
 
+    // MARK: - Orders
+
+    /// The order of the jobs that are ready at the same time; nil for that in which they became ready. Set on the main
+    /// thread, in the job that waits for all others.
+    package private(set) nonisolated(unsafe) var interleaving: Interleaving?
+    private nonisolated(unsafe) var label: String?
+
+    /// Lets jobs run in another order from here on, or in the usual one.
+    package func interleave(_ interleaving: Interleaving?) {
+        self.interleaving = interleaving
+        if let running { interleaving?.exclude(running.job) }
+        queue.withLock { $0.isRecording = interleaving != nil }
+    }
+
+    /// Names the task that `start` starts, where orders are recorded.
+    package func naming<Result>(_ name: @autoclosure () -> String, _ start: () throws -> Result) rethrows -> Result {
+        guard interleaving != nil else { return try start() }
+        label = name()
+        defer { label = nil }
+        return try start()
+    }
+
+    private func runNext(in interleaving: Interleaving) -> Bool {
+        let (places, hasMain) = queue.withLock { $0.jobs.candidates }
+        // The main actor and the main queue are one: blocks wait until its jobs have run.
+        let hasBlocks = !hasMain && cmq_is_ready()
+        let choice = interleaving.choose(of: places.count + (hasBlocks ? 1 : 0))
+        guard choice < places.count else {
+            guard hasBlocks else { return false }
+            interleaving.runBlocks { _ = cmq_run() }
+            return true
+        }
+        // Other threads only add to the end of the queue.
+        let entry = queue.withLock { $0.jobs.remove(at: places[choice]) }
+        interleaving.run(entry.job) { run(entry) }
+        return true
+    }
+
     // MARK: - What Swift asks for
 
     /// From any thread.
     fileprivate func add(_ job: UnownedJob, isMain: Bool) {
-        let wakes = queue.withLock {
+        let (wakes, isRecording) = queue.withLock {
             $0.jobs.append(JobQueue.Entry(job: job, isMain: isMain))
-            return $0.isWaiting
+            return ($0.isWaiting, $0.isRecording)
         }
+        if isRecording, cmq_is_main_thread() { interleaving?.add(job, label: label) }
         if wakes { DispatchQueue.main.async {} }
     }
 
@@ -126,6 +172,7 @@ package final class VirtualExecutor: @unchecked Sendable {
         guard let left = clock.now.duration(to: instant) as? Duration else {
             preconditionFailure("\(C.self) measures time in something else than seconds, and can't put tasks to sleep")
         }
+        interleaving?.addWake(job)
         guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
         let seconds = left / .seconds(1)
         // A sleep of no length lets other tasks run.

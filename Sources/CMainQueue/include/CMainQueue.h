@@ -10,6 +10,12 @@ int cmq_descriptor(void);
 /// Runs the blocks that wait. On the main thread only. Returns whether there were any.
 bool cmq_run(void);
 
+/// Whether there are blocks that wait.
+bool cmq_is_ready(void);
+
+/// Whether the calling thread is the one on which they run.
+bool cmq_is_main_thread(void);
+
 /// Gives this process, which has just been forked, a descriptor of its own. What waited is left to the parent.
 void cmq_forked(void);
 

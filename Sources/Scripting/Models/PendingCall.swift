@@ -1,6 +1,7 @@
 import protocol Foundation.LocalizedError
 import Lua
 import Views
+import VirtualTime
 
 /// A running call of an async function of the app.
 @MainActor
@@ -22,11 +23,14 @@ final class PendingCall {
     ) throws {
         guard case .awaited(let body) = function.body else { preconditionFailure("\(name) isn't awaited") }
         let work = try body(object, function.reader(arguments, of: name, session))
-        task = Task { [weak self] in
-            let result: Result<Any, any Error>
-            do { result = .success(try await work()) } catch { result = .failure(error) }
-            self?.state = .finished(result)
+        func start() -> Task<Void, Never> {
+            Task { [weak self] in
+                let result: Result<Any, any Error>
+                do { result = .success(try await work()) } catch { result = .failure(error) }
+                self?.state = .finished(result)
+            }
         }
+        task = VirtualExecutor.current?.naming(name) { start() } ?? start()
         session.models.add(self)
     }
 

@@ -36,9 +36,20 @@ extension OutcomeDetail {
     fileprivate func checkNumbers() throws(NumberError) {
         try location?.checkLine()
         for frame in traceback { try frame.location.checkLine() }
+        try race?.checkNumbers()
         guard let excerpt else { return }
         try NumberLimit.count.check(excerpt.firstLine, "firstLine")
         try NumberLimit.count.check(excerpt.markedLine, "markedLine")
+    }
+}
+
+extension RaceReport {
+    fileprivate func checkNumbers() throws(NumberError) {
+        try NumberLimit.count.check(passingSeed, "passingSeed")
+        try NumberLimit.count.check(failingSeed, "failingSeed")
+        try NumberLimit.count.check(failures, "failures")
+        try NumberLimit.count.check(orders, "orders")
+        try NumberLimit.count.check(equalSteps, "equalSteps")
     }
 }
 

@@ -37,7 +37,7 @@ public enum Outcome: String, Codable, Sendable, CaseIterable, Comparable {
 /// Why a spec or group didn't simply succeed: one assertion, error, or reason to be pending.
 public struct OutcomeDetail: Codable, Sendable, Hashable {
     /// The outcome that it causes.
-    public let outcome: Outcome
+    public internal(set) var outcome: Outcome
     /// The message, of one or more lines. May be empty for a pending spec.
     public internal(set) var message: String
     /// The line that raised it, if it is known.
@@ -48,11 +48,13 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
     public let traceback: [TraceFrame]
     /// The native frames where a process died, innermost first, as people read them. Empty otherwise.
     public let nativeTraceback: [String]
+    /// The two orders of jobs of a spec that passes in one and fails in the other; nil for any other problem.
+    public internal(set) var race: RaceReport?
 
     /// Describes why a spec or group didn't simply succeed.
     public init(
         outcome: Outcome, message: String, location: SourceLocation? = nil, excerpt: SourceExcerpt? = nil,
-        traceback: [TraceFrame] = [], nativeTraceback: [String] = []
+        traceback: [TraceFrame] = [], nativeTraceback: [String] = [], race: RaceReport? = nil
     ) {
         self.outcome = outcome
         self.message = message
@@ -60,6 +62,7 @@ public struct OutcomeDetail: Codable, Sendable, Hashable {
         self.excerpt = excerpt
         self.traceback = traceback
         self.nativeTraceback = nativeTraceback
+        self.race = race
     }
 }
 

@@ -14,6 +14,10 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var sortsByName = false
     /// The number of further attempts for a failing spec. A spec that succeeds then is flaky.
     public var retries = 0
+    /// In which orders of the jobs that are ready at the same time each spec runs; `nil` for the usual one only.
+    public var orders: JobOrders?
+    /// The name of the program in the commands that reports give.
+    public var programName = "viewspec"
     /// The time limit of a spec with its hooks, in seconds; `nil` for none. A spec can set its own.
     public var timeout: Double?
     /// The memory limit of a spec file's interpreter, in bytes; `nil` for none.

@@ -1,6 +1,7 @@
 import Lua
 import Scripting
 import System
+import VirtualTime
 
 /// The execution of one spec file, from reading it to its last event.
 @MainActor
@@ -22,13 +23,16 @@ final class FileExecution {
     /// The open groups without the file, outermost first; the start of the first `told` of them has been emitted.
     private var groups: [GroupReference] = []
     private var told = 0
+    /// Whether the running spec prints and names steps that have been told before.
+    private var isMuted = false
 
     /// A message for the runner of a worker that is no event.
     enum Note: Equatable {
         /// The Lua files that the spec file has loaded: absolute paths without links. Said before the last event.
         case loaded([String])
-        /// The running spec is retried, and its time limit begins again.
-        case triesAgain
+        /// The running spec is tried again, and its time limit begins again.
+        /// - Parameter seed: The seed of the order of its jobs; `nil` for the usual one.
+        case triesAgain(seed: Int?)
     }
 
     /// An execution of the file at a path.
@@ -72,7 +76,10 @@ final class FileExecution {
                 try await select(collect(source))
             }
             // The engine's scripts hold the function, and the execution holds the engine.
-            let engine = try makeEngine { [weak self] in self?.tell($0) }
+            let engine = try makeEngine { [weak self] in
+                guard let self, !isMuted else { return }
+                tell($0)
+            }
             self.engine = engine
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
@@ -198,29 +205,45 @@ final class FileExecution {
         if group.needsPreparation, await !prepare(group, on: engine) { return }
         tell(.specStarted(spec.reference))
         let start = ContinuousClock.now
+        let firstSeed = settings.orders?.firstSeed
         var earlier: [OutcomeDetail] = []
         var attempts = 1
-        var details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
+        if let firstSeed, firstSeed != Interleaving.usualSeed { note(.triesAgain(seed: firstSeed)) }
+        var last = await attempt(spec, on: engine, seed: firstSeed)
         let timeout = spec.traits.timeout ?? settings.timeout
         let longest = timeout.map { $0 * Self.timeoutsOfTries } ?? .infinity
-        while attempts <= spec.traits.retries ?? settings.retries, details.contains(where: { !$0.outcome.isGood }),
-            start.secondsSince < longest
-        {
-            earlier += details.map { $0.becoming(.flaky) }
+        while attempts <= spec.traits.retries ?? settings.retries, last.hasFailed, start.secondsSince < longest {
+            earlier += last.details.map { $0.becoming(.flaky) }
             attempts += 1
-            note(.triesAgain)
-            details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
+            note(.triesAgain(seed: firstSeed))
+            last = await attempt(spec, on: engine, seed: firstSeed)
+        }
+        // One that fails and succeeds in the same order fails for another reason.
+        if let orders = settings.orders, earlier.isEmpty || last.hasFailed {
+            var search = RaceSearch(spec.reference, settings) { [self] seed in
+                note(.triesAgain(seed: seed))
+                isMuted = true
+                defer { isMuted = false }
+                return await engine.attempt(spec, order: seed)
+            }
+            last = await search.run(orders, from: last) { start.secondsSince < longest }
         }
         // Of a spec that fails in the end, the last failure is as good as the ones before it.
-        if details.allSatisfy(\.outcome.isGood) { details = earlier + details }
+        let details = last.hasFailed ? last.details : earlier + last.details
         let seconds = start.secondsSince
         // The actions of a spec matter only if it failed.
-        let trace = details.contains { !$0.outcome.isGood } ? engine.trace : nil
+        let trace = last.hasFailed ? last.trace : nil
         tell(
             .specFinished(
                 SpecResult(
                     spec: spec.reference, details: details, seconds: seconds, attempts: attempts,
                     actions: trace?.actions ?? [], screens: trace?.screens)))
+    }
+
+    private func attempt(_ spec: PlannedSpec, on engine: SpecEngine, seed: Int?) async -> OrderedAttempt {
+        if let seed { return await engine.attempt(spec, order: seed) }
+        let details = await engine.attempt(spec.reference.location) { try await engine.run(spec) }
+        return OrderedAttempt(seed: Interleaving.usualSeed, details: details, trace: engine.trace, order: nil)
     }
 
     /// Whether the spec ran in a process before this one.
@@ -266,9 +289,9 @@ extension SpecRunnerError {
 extension OutcomeDetail {
     /// The same with another outcome.
     fileprivate func becoming(_ outcome: Outcome) -> OutcomeDetail {
-        OutcomeDetail(
-            outcome: outcome, message: message, location: location, excerpt: excerpt, traceback: traceback,
-            nativeTraceback: nativeTraceback)
+        var detail = self
+        detail.outcome = outcome
+        return detail
     }
 }
 

@@ -16,6 +16,7 @@ public final class InProcessRunner: Runner {
     }
 
     public func run(files: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
+        try settings.checkOrders()
         let gate = BailGate(listeners, bail: settings.bail)
         gate.begin(files: files.count)
         for path in files where !gate.isClosed {

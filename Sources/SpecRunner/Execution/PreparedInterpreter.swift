@@ -13,6 +13,7 @@ final class PreparedInterpreter {
 
     /// The file and the receiver of its events; nothing runs before they are set.
     private let target = Box<Target?>(nil)
+    private var seed: RandomSeed?
 
     private struct Target {
         let path: String
@@ -25,8 +26,14 @@ final class PreparedInterpreter {
     ///    of a process.
     ///  - emit: Receives the output of specs and their steps.
     func dedicate(to path: String, seed: RandomSeed, emit: @escaping (SpecEvent) -> Void) throws {
-        try session.interpreter.seedRandomNumbers(seed)
+        self.seed = seed
+        try restartRandomNumbers()
         target.value = Target(path: path, emit: emit)
+    }
+
+    /// Lets `math.random` draw the same numbers again as at the start of the file.
+    func restartRandomNumbers() throws {
+        if let seed { try session.interpreter.seedRandomNumbers(seed) }
     }
 
     /// - Throws: `LuaError` if there is no memory for an interpreter.

@@ -4,6 +4,7 @@ import Scripting
 /// Runs the parts of a spec file in an interpreter of its own.
 @MainActor
 final class SpecEngine {
+    private let prepared: PreparedInterpreter
     private let session: ScriptSession
     private let driver: ScriptDriver
     private let details: DetailReader
@@ -22,6 +23,7 @@ final class SpecEngine {
     /// Prepares a dedicated interpreter for its file.
     /// - Parameter settings: The limits, the sandbox and the module paths.
     init(_ prepared: PreparedInterpreter, path: String, settings: ExecutionSettings) throws {
+        self.prepared = prepared
         (session, driver, library, openGroup) = (
             prepared.session, prepared.driver, prepared.library, prepared.openGroup
         )
@@ -227,6 +229,16 @@ final class SpecEngine {
             _ = session.interpreter.takeExit()
             throw error
         }
+    }
+
+    /// Runs a spec with its hooks in the order of a seed.
+    func attempt(_ spec: PlannedSpec, order seed: Int) async -> OrderedAttempt {
+        let details = await attempt(spec.reference.location) {
+            try prepared.restartRandomNumbers()
+            session.beginOrder(seed: seed)
+            return try await run(spec)
+        }
+        return OrderedAttempt(seed: seed, details: details, trace: trace, order: session.endOrder())
     }
 
     /// The errors of the user's functions; or the reason why the script was ended from outside.

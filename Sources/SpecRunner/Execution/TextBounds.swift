@@ -114,7 +114,7 @@ extension OutcomeDetail {
     fileprivate func bounded() -> OutcomeDetail {
         OutcomeDetail(
             outcome: outcome, message: message.bounded(), location: location, excerpt: excerpt.map { $0.bounded() },
-            traceback: traceback, nativeTraceback: nativeTraceback)
+            traceback: traceback, nativeTraceback: nativeTraceback, race: race)
     }
 }
 

@@ -7,6 +7,7 @@ extension OutcomeDetail {
     package var plainText: String {
         var paragraphs = [[location?.description, message.isEmpty ? nil : message].compactMap(\.self)]
         if let excerpt { paragraphs.append(excerpt.numberedLines) }
+        if let race { paragraphs.append(race.lines) }
         paragraphs.append(nativeTraceback.map { "at \($0)" })
         if tracebackSaysMore { paragraphs.append(traceback.map(\.description)) }
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")

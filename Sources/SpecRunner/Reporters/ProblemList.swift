@@ -61,6 +61,10 @@ struct ProblemList {
                 line("   \(text.hasPrefix(">") ? style(mark, text) : style(.dim, text))")
             }
         }
+        if let race = detail.race {
+            line("")
+            for text in race.lines { line("   \(text)") }
+        }
         write(problem.actions, under: detail.message, line: line)
         if !detail.nativeTraceback.isEmpty { line("") }
         for frame in detail.nativeTraceback { line(style(.dim, "   at \(frame)")) }

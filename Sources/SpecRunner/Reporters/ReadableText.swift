@@ -60,7 +60,7 @@ extension OutcomeDetail {
                 SourceExcerpt(
                     firstLine: $0.firstLine, lines: $0.lines.map(style.shown), markedLine: $0.markedLine)
             },
-            traceback: frames, nativeTraceback: nativeTraceback.map(style.shown))
+            traceback: frames, nativeTraceback: nativeTraceback.map(style.shown), race: race?.mapTexts(style.shown))
     }
 }
 

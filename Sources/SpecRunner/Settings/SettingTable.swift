@@ -124,6 +124,19 @@ extension Setting {
             help: "Retry a failing spec up to this many times; it is flaky if it then succeeds."
         ) { $0.execution.retries = $1 },
         Setting(
+            "interleave", .whole(2...10_000), "n",
+            help: "Run each spec in this many orders of the jobs that are ready at the same time, to find races.",
+            example: (
+                "--interleave 100",
+                "each spec in a hundred orders of its tasks; one that fails in some of them has a race"
+            )
+        ) { $0.execution.orders = .first($1) },
+        Setting(
+            "interleave-seed", .whole(1...1_000_000_000), "number", in: .flag,
+            help: "Run specs in the order of jobs of this seed, which the report of a race names.",
+            example: ("--interleave-seed 5 specs/search_spec.lua:12", "that spec in the order in which it failed")
+        ) { $0.execution.orders = .seed($1) },
+        Setting(
             "watch", .flag, help: "Re-run affected specs when files change.",
             example: ("--watch", "re-run affected specs when files change; keys run other specs")
         ) { $0.watches = $1 },

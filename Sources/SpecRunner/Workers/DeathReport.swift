@@ -1,6 +1,7 @@
 import CWorkers
 import Scripting
 import System
+import VirtualTime
 
 /// The traces of a process that died: its end, its place, its output.
 struct DeathReport {
@@ -8,6 +9,8 @@ struct DeathReport {
     let status: Int32
     /// Why it had to be ended, if it was us.
     let reason: String?
+    /// The seed of the order of jobs in which it ran a spec; `nil` for the usual one.
+    let seed: Int?
     /// The stack frames that it wrote as it died, one a line.
     let frames: String
     /// The output since the running spec began.
@@ -29,6 +32,11 @@ struct DeathReport {
     }
 
     private var message: String {
+        guard let seed, seed != Interleaving.usualSeed else { return usualMessage }
+        return "\(usualMessage)\nIt ran the jobs in the order of seed \(seed): --interleave-seed \(seed) repeats it."
+    }
+
+    private var usualMessage: String {
         let ending =
             status < 0
             ? "\(sw_signal_name(-status).map { String(cString: $0) } ?? "signal \(-status)")"

@@ -85,12 +85,30 @@ extension OutcomeDetail: WireCodable {
         wire.write(excerpt)
         wire.write(traceback)
         wire.write(nativeTraceback)
+        wire.write(race)
     }
 
     init(from wire: inout WireReader) {
         self.init(
             outcome: wire.read(), message: wire.readString(), location: wire.readOptional(),
-            excerpt: wire.readOptional(), traceback: wire.readArray(), nativeTraceback: wire.readStrings())
+            excerpt: wire.readOptional(), traceback: wire.readArray(), nativeTraceback: wire.readStrings(),
+            race: wire.readOptional())
+    }
+}
+
+extension RaceReport: WireCodable {
+    func write(to wire: inout WireWriter) {
+        for number in [passingSeed, failingSeed, failures, orders, equalSteps] { wire.write(number) }
+        wire.write(passing)
+        wire.write(failing)
+        wire.write(command)
+    }
+
+    init(from wire: inout WireReader) {
+        self.init(
+            passingSeed: wire.readInt(), failingSeed: wire.readInt(), failures: wire.readInt(), orders: wire.readInt(),
+            equalSteps: wire.readInt(), passing: wire.readStrings(), failing: wire.readStrings(),
+            command: wire.readString())
     }
 }
 
@@ -153,8 +171,9 @@ enum WorkerMessage: WireCodable, Equatable {
         case .note(.loaded(let files)):
             wire.write(1)
             wire.write(files)
-        case .note(.triesAgain):
+        case .note(.triesAgain(let seed)):
             wire.write(2)
+            wire.write(seed ?? -1)
         }
     }
 
@@ -162,7 +181,9 @@ enum WorkerMessage: WireCodable, Equatable {
         switch wire.readInt() {
         case 0: self = .event(wire.read())
         case 1: self = .note(.loaded(wire.readStrings()))
-        default: self = .note(.triesAgain)
+        default:
+            let seed = wire.readInt()
+            self = .note(.triesAgain(seed: seed < 0 ? nil : seed))
         }
     }
 }

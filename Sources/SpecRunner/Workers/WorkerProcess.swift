@@ -24,6 +24,9 @@ final class WorkerProcess {
     private var text = PrintedText()
     private var bound = PrintBound()
 
+    /// The seed of the order in which the jobs of the running spec run; nil for the usual one.
+    private(set) var seed: Int?
+
     /// The number of reads of its output at a time. Output before the arrived events is in the pipe, which holds no
     /// more than one or two reads.
     private static let mostReads = 16
@@ -92,7 +95,9 @@ final class WorkerProcess {
             for message in batch {
                 switch message {
                 case .note(.loaded(let files)): loaded(files)
-                case .note(.triesAgain): beginStage(lasting: limit)
+                case .note(.triesAgain(let seed)):
+                    beginStage(lasting: limit)
+                    self.seed = seed
                 case .event(let each):
                     if each.isBoundary, let note = bound.finish() { printed(note) }
                     event(each)
@@ -128,6 +133,7 @@ final class WorkerProcess {
     private func noteProgress(_ event: SpecEvent) {
         switch event {
         case .specStarted, .specFinished, .fileStarted, .groupStarted, .groupFinished, .fileFinished:
+            seed = nil
             if case .specStarted(let spec) = event, let own = spec.timeout {
                 beginStage(lasting: own)
             } else {

@@ -61,6 +61,7 @@ public final class WorkerRunner: Runner {
     /// - Throws: `SpecRunnerError.cannotStartWorker` where not even one worker can be started. Once one has been, the files
     ///   that can't run are reported as errors.
     public func run(files paths: [String], listeners: [any SpecListener]) async throws(SpecRunnerError) -> RunSummary {
+        try settings.checkOrders()
         let gate = BailGate(listeners, bail: settings.bail)
         files = FileProgress.all(paths)
         waiting = Array(files.indices)
@@ -220,7 +221,8 @@ public final class WorkerRunner: Runner {
         guard !files[file].isFinished else { return feed.end(file) }
         let place = files[file].running?.location ?? SourceLocation(file: files[file].path, line: 1)
         let report = DeathReport(
-            status: status, reason: worker.reason, frames: worker.lastWords, printed: files[file].runningOutput)
+            status: status, reason: worker.reason, seed: worker.seed, frames: worker.lastWords,
+            printed: files[file].runningOutput)
         feed.add(
             files[file].die(
                 report.detail(at: place, in: Sandbox(settings, file: files[file].path)), seconds: worker.secondsOfStage),

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// A task that a view started and that hasn't finished.
 @MainActor
@@ -7,7 +8,7 @@ public final class RunningTask {
     @TaskLocal package static var current: RunningTask?
 
     /// The modifier and the view that started it: `.task of RecipeList`.
-    private let name: String
+    let name: String
     /// The time on the clock at which it wakes up, in seconds; nil while it runs, or waits for something else.
     package var wakeTime: TimeInterval?
 
@@ -32,10 +33,13 @@ extension ViewClock {
     ) -> Task<Void, Never> {
         let running = RunningTask(name: "\(modifier) of \(node.enclosingViewName ?? node.kind.name)")
         tasks.append(running)
-        return Task(priority: priority) { [weak self] in
-            await RunningTask.$current.withValue(running) { await action() }
-            self?.tasks.removeAll { $0 === running }
+        func start() -> Task<Void, Never> {
+            Task(priority: priority) { [weak self] in
+                await RunningTask.$current.withValue(running) { await action() }
+                self?.tasks.removeAll { $0 === running }
+            }
         }
+        return VirtualExecutor.current?.naming(running.name) { start() } ?? start()
     }
 
     /// Lets the current task sleep for a number of seconds.
@@ -43,7 +47,7 @@ extension ViewClock {
         let running = RunningTask.current
         running?.wakeTime = elapsed + seconds
         sleeperCount += 1
-        schedule(after: seconds) { [weak self] in
+        schedule(after: seconds, isWake: true) { [weak self] in
             running?.wakeTime = nil
             self?.sleeperCount -= 1
             wake()

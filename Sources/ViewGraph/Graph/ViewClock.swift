@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// The time that views see. A spec moves it; nothing waits for it.
 ///
@@ -13,10 +14,13 @@ public final class ViewClock {
         fileprivate var due: TimeInterval
         fileprivate let sequence: Int
         fileprivate let action: () -> Void
+        /// Whether the action wakes a task that sleeps.
+        fileprivate let isWake: Bool
         fileprivate var isCancelled = false
 
-        fileprivate init(due: TimeInterval, sequence: Int, action: @escaping () -> Void) {
+        fileprivate init(due: TimeInterval, sequence: Int, isWake: Bool, action: @escaping () -> Void) {
             self.due = due
+            self.isWake = isWake
             self.sequence = sequence
             self.action = action
         }
@@ -57,9 +61,15 @@ public final class ViewClock {
     /// Runs an action after a delay in seconds.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+        schedule(after: delay, isWake: false, action)
+    }
+
+    @discardableResult
+    func schedule(after delay: TimeInterval, isWake: Bool, _ action: @escaping () -> Void) -> Timer {
         nextSequence += 1
         // What is no number would come neither before nor after any other time.
-        let timer = Timer(due: elapsed + (delay > 0 ? delay : 0), sequence: nextSequence, action: action)
+        let timer = Timer(
+            due: elapsed + (delay > 0 ? delay : 0), sequence: nextSequence, isWake: isWake, action: action)
         let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
         timers.insert(timer, at: place)
         return timer
@@ -83,9 +93,22 @@ public final class ViewClock {
             guard !next.isCancelled else { continue }
             elapsed = min(max(elapsed, next.due), target)
             next.action()
+            if next.isWake, let interleaving = VirtualExecutor.current?.interleaving {
+                wakeMore(with: next, interleaving)
+            }
             settle?()
         }
         elapsed = target
+    }
+
+    /// Wakes tasks together with one that wakes up at the same time. In the usual order each goes on as far as it can
+    /// before the next one wakes up.
+    private func wakeMore(with timer: Timer, _ interleaving: Interleaving) {
+        while let next = timers.first, next.isWake, next.due <= timer.due + 1e-9 {
+            guard next.isCancelled || interleaving.choose(of: 2) > 0 else { return }
+            timers.removeFirst()
+            if !next.isCancelled { next.action() }
+        }
     }
 
     /// Forgets what was scheduled and starts again.

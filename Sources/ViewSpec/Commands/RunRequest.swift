@@ -95,6 +95,7 @@ struct RunRequest {
         _ files: [String], _ execution: ExecutionSettings, _ catalog: Catalog, also listener: (any SpecListener)? = nil
     ) async throws(SpecRunnerError) -> Result {
         var execution = execution
+        execution.programName = RootCommand.programName
         execution.recordsScreens = settings.reports.contains { $0.format.showsScreens }
         let files = try settings.repeated(files)
         let reports = settings.reports.isEmpty ? [.standard] : settings.reports
@@ -198,7 +199,8 @@ extension SpecRunnerError {
     var exitStatus: ExitStatus {
         switch self {
         case .pathNotFound, .file, .invalidFilter, .unknownReporter, .missingFileName, .sharedOutput,
-            .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile:
+            .cannotStartWorker, .noSpecFolder, .cannotRepeat, .sameFile,
+            .cannotInterleave:
             .usage
         case .noSpecFiles, .noSpecs, .noFilesLeft, .nothingSelected: .noSpecs
         }

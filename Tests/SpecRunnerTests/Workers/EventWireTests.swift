@@ -28,7 +28,7 @@ struct EventWireTests {
     ]
 
     private static let messages =
-        events.map(WorkerMessage.event) + [.note(.triesAgain), .note(.loaded(["/a.lua", "/b.lua"]))]
+        events.map(WorkerMessage.event) + [.note(.triesAgain(seed: 7)), .note(.loaded(["/a.lua", "/b.lua"]))]
 
     @Test func arriveAsTheyWereSent() {
         var receiver = EventReceiver()

@@ -69,6 +69,9 @@ struct HTMLSpec {
             text += "<div class=\"place\">\(HTML.escape(location.description))</div>"
         }
         if let excerpt = detail.excerpt { text += code(excerpt) }
+        if let race = detail.race {
+            text += section("Race", "<pre>\(HTML.escape(race.lines.joined(separator: "\n")))</pre>")
+        }
         if !detail.nativeTraceback.isEmpty {
             text += section("Where the process was", frames(detail.nativeTraceback))
         }

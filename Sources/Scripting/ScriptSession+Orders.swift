@@ -1,0 +1,27 @@
+import VirtualTime
+
+/// The order of jobs that are ready at the same time, spec by spec.
+extension ScriptSession {
+    /// Whether specs can run in other orders than the usual one: this takes the executor of a console's process.
+    public nonisolated static var canInterleave: Bool { VirtualExecutor.current != nil }
+
+    /// Lets the jobs of the next spec run in the order of a seed, and records it.
+    package func beginOrder(seed: Int) {
+        guard let executor = VirtualExecutor.current else { return }
+        // What the last spec left runs before, and not in this order.
+        _ = executor.runReady()
+        let (clock, journal) = (clock, journal)
+        // The executor calls them on the main actor's behalf, on its thread.
+        let time = unsafeBitCast({ @MainActor in clock.elapsed }, to: (() -> Double).self)
+        let action = unsafeBitCast({ @MainActor in journal.lastAction ?? "the spec" }, to: (() -> String).self)
+        executor.interleave(Interleaving(seed: seed, time: time, action: action))
+    }
+
+    /// Returns to the usual order.
+    /// - Returns: The record of the order; nil if there was none.
+    package func endOrder() -> Interleaving? {
+        let interleaving = VirtualExecutor.current?.interleaving
+        VirtualExecutor.current?.interleave(nil)
+        return interleaving
+    }
+}

@@ -195,6 +195,7 @@ final class ElementCalls {
                 }, type)
         }
         if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
+        if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
         let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
         throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
     }

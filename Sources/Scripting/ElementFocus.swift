@@ -21,6 +21,11 @@ extension ScriptSession {
                 {
                     return try member.body(element, call)
                 }
+                if call.argumentCount == 0,
+                    let meant = ElementCalls.shared.everydayMeaning(of: "press", on: try element.current().kind)
+                {
+                    throw meant
+                }
                 try call.takes(2, "press")
                 let (key, modifiers) = try keys(call, element)
                 try element.session.journal.noting("press", on: element, call) {

@@ -31,9 +31,9 @@ extension ScriptSession {
 }
 
 extension Node {
-    /// The texts that the view and its children show.
+    /// The texts that the view and its children show, titles of screens, tabs and alerts among them.
     var textsInside: [String] {
-        searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
+        searchAll(where: \.isTextOfScreen).compactMap { try? $0.textString() }
     }
 
     /// All that keeps a person from seeing or using the view, from it outward.

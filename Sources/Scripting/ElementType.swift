@@ -99,6 +99,8 @@ extension ScriptSession {
                     return try call.returns(
                         element.child("[\(position)]", isAnonymous: true) { try $0.content(at: Int(position) - 1) },
                         session(of: call).types.element)
+                case .string("openedURLs"):
+                    return try call.returns(.table(openedURLs(on: element, call.interpreter)))
                 case let key:
                     throw try unknownMember("\(key)", of: element.current().kind, ElementCalls.shared.names)
                 }
@@ -132,6 +134,7 @@ extension ScriptSession {
 
     /// An error that lists the members of the element's kind, and the nearest name among those of all kinds.
     private static func unknownMember(_ name: String, of kind: Kind, _ names: [String]) -> ScriptingError {
+        if let meant = ElementCalls.shared.everydayMeaning(of: name, on: kind, common) { return meant }
         var known = kind.members.map(\.name) + kind.slots.compactMap(\.call) + common
         if let near = Suggestions.nearest(to: name, in: known + names), !known.contains(near) { known.append(near) }
         return .unknownMember(of: kind.name, name: name, known: known)

@@ -129,6 +129,12 @@ public enum ScriptLibrary {
                     let near = Suggestions.nearest(to: try call.string(1), in: try names(call.table(2)))
                     return try call.returns(near)
                 }),
+            "meanings": .function(
+                try interpreter.makeFunction { call in
+                    let meanings = EverydayWords.meanings(of: try call.string(1))
+                    let words = meanings.map { Value.string(LuaString($0)) }
+                    return try call.returns(.table(call.interpreter.makeTable(words)))
+                }),
             "listed": .function(
                 try interpreter.makeFunction { call in
                     try call.returns(Suggestions.listed(try names(call.table(2)), by: try call.string(1)))

@@ -135,7 +135,9 @@ public final class ScriptSession {
     func host(_ view: any View) throws -> Graph {
         if screens.count >= screenLimit { try letGoOfScreens() }
         func open<V: View>(_ view: V) -> Graph {
-            Graph(view, mode: .hosted, environment: environment, clock: clock)
+            var environment = environment
+            environment.openedURLs = OpenedURLs()
+            return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
         let graph = open(view)
         screens.append(graph)

@@ -19,6 +19,8 @@ public enum ScriptingError: Error, Equatable {
     case notObservable(model: String)
     /// An element, a view or another object of ours has no member of the name.
     case unknownMember(of: String, name: String, known: [String])
+    /// A word that people use for something which is called `meant` here: by all views, or by these kinds alone.
+    case everydayWord(of: String, name: String, meant: String, kinds: [String])
     /// A member that views of other kinds have, and this one hasn't.
     case notApplicable(to: String, name: String, known: [String])
     /// A call into a view that may contain several didn't say which.
@@ -88,6 +90,9 @@ extension ScriptingError: CustomStringConvertible {
             return "\(model) can't be observed: it is neither an ObservableObject nor @Observable"
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))" + hint(for: name, in: known, "it has")
+        case .everydayWord(let owner, let name, let meant, let kinds):
+            let hint = kinds.isEmpty ? "did you mean '\(meant)'?" : "'\(meant)' is a call of \(kinds.joined(separator: ", "))"
+            return "\(owner) has no \(Suggestions.shown(name)); \(hint)"
         case .notApplicable(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))"
                 + (known.isEmpty ? "" : "; it has: \(known.joined(separator: ", "))")

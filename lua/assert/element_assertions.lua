@@ -1,6 +1,6 @@
 -- Assertions about views on the screen: `assert.visible(e)`, `assert.has_text(e, "Saved")`, `assert.count(3, list)`.
 --
--- @assertions visible hidden enabled disabled exists exist present absent focused selected on off has_text text count
+-- @assertions visible hidden enabled disabled exists exist present absent focused selected on off has_text text contains_text contain_text matches_text match_text count
 
 local library, host = ...
 local wording, registry, pretty = library.wording, library.registry, library.pretty
@@ -99,21 +99,36 @@ end)
 
 -- Texts ----------------------------------------------------------------------------------------------------
 
-about("text has_text", "Expected the text %s.", "Expected no text %s.", 2, function(value, expected)
-  if type(expected) ~= "string" then
-    library.failure.raise("bad argument #2 to assert.has_text: a text (a string) expected, got "
-      .. shown(expected, true))
-  end
-  local texts, seen = host.element("texts", value), {}
-  for index, text in next, texts do
-    if text == expected then return true end
-    seen[index] = pretty.value(text)
-  end
-  if #texts == 0 then return false, labelled("texts", "none", 11) .. "\n" .. tree(value) end
-  local near = host.nearest(expected, texts)
-  local hint = near and "\n" .. labelled("nearest", pretty.value(near), 11) or ""
-  return false, labelled("texts", concat(seen, ", "), 11) .. hint
-end)
+-- An assertion about the texts in an element: `fits(text, expected)` says whether one is meant. `what` describes the
+-- expected string. The explanation has all texts where none fits, and the ones that fit.
+local function aboutTexts(names, positive, negative, what, fits)
+  about(names, positive, negative, 2, function(value, expected)
+    if type(expected) ~= "string" then
+      library.failure.raise(("bad argument #2 to assert.%s: %s (a string) expected, got %s"):format(
+        names:match("%S+$"), what, shown(expected, true)))
+    end
+    local texts, seen, found = host.element("texts", value), {}, {}
+    for index, text in next, texts do
+      if fits(text, expected) then found[#found + 1] = pretty.value(text) end
+      seen[index] = pretty.value(text)
+    end
+    if found[1] then
+      return true, found[1] ~= pretty.value(expected) and labelled("found", concat(found, ", "), 11) or nil
+    end
+    if #texts == 0 then return false, labelled("texts", "none", 11) .. "\n" .. tree(value) end
+    local near = host.nearest(expected, texts)
+    local hint = near and "\n" .. labelled("nearest", pretty.value(near), 11) or ""
+    return false, labelled("texts", concat(seen, ", "), 11) .. hint
+  end)
+end
+
+aboutTexts("text has_text", "Expected the text %s.", "Expected no text %s.", "a text",
+  function(text, expected) return text == expected end)
+aboutTexts("contain_text contains_text", "Expected a text that contains %s.", "Expected no text that contains %s.",
+  "a part of a text", function(text, expected) return text:find(expected, 1, true) ~= nil end)
+aboutTexts("match_text matches_text", "Expected a text that matches the pattern %s.",
+  "Expected no text that matches the pattern %s.", "a Lua pattern",
+  function(text, expected) return text:find(expected) ~= nil end)
 
 -- Counting -------------------------------------------------------------------------------------------------
 

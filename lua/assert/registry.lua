@@ -75,6 +75,13 @@ local function keys(kind, words)
 end
 registry.keys = keys
 
+-- The name that a word from other tools means: `toHaveText`.
+local function meant(kind, word)
+  for _, meaning in next, host.meanings(word) do
+    if found(kind, meaning) then return meaning end
+  end
+end
+
 local function split(words)
   local list = {}
   for word in words:gmatch("[^_]+") do list[#list + 1] = word end
@@ -87,7 +94,7 @@ function registry.parse(kind, words, written)
   if not list then
     local last = stray
     while registry.modifier[last:match("^(.-)_.")] do last = last:match("_(.+)$") end
-    local near = host.nearest(last, listed(kind))
+    local near = meant(kind, last) or host.nearest(last, listed(kind))
     local hint = near and ("; did you mean '%s'?"):format(near) or ""
     error(("there is no %s %s.%s%s\nthere are: %s"):format(
       kind, written, stray, hint, host.listed(last, listed(kind))), 4)

@@ -2,7 +2,7 @@
 
 local _, host = ...
 
-local next, type, match, gsub, format = next, type, string.match, string.gsub, string.format
+local next, rawget, type, match, gsub, format = next, rawget, type, string.match, string.gsub, string.format
 
 local hints = {}
 
@@ -21,11 +21,18 @@ local function isView(name, value)
   return type(value) == "function" and match(name, "^%u") ~= nil and not others[name]
 end
 
+-- The global that a word from other tools means: `beforeEach`.
+local function meant(name)
+  for _, meaning in next, host.meanings(name) do
+    if meaning ~= name and rawget(_G, meaning) ~= nil then return meaning end
+  end
+end
+
 -- A missing global: the nearest name and, if it looks like a view, the list of views.
 local function missingGlobal(message)
   local verb, name = match(message, "^attempt to (%l+) a nil value %(global '(.-)'%)$")
   if not name then return nil end
-  local near = host.nearest(name, globals(function() return true end))
+  local near = meant(name) or host.nearest(name, globals(function() return true end))
   if near then message = format("%s; did you mean '%s'?", message, near) end
   if verb == "call" and match(name, "^%u") then
     message = message .. "\nviews are made by: " .. host.listed(name, globals(isView))

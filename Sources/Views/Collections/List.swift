@@ -97,7 +97,8 @@ extension ViewType {
         public struct Properties: SelectingProperties {
             let selection: Selection?
 
-            /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
+            /// Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back. A script
+            /// may also give a text that one of the rows alone shows.
             public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen row, or the set of tags where any number may be chosen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }

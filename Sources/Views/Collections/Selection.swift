@@ -63,35 +63,71 @@ extension Node {
         parent?.kind === ViewType.ForEach.kind || kind === ViewType.TableRow.kind
     }
 
-    /// The tags of the views that can be chosen here, in order: those that `tag(_:)` gave, and the identities of
+    /// The views that can be chosen here, in order, with their tags: those that `tag(_:)` gave, and the identities of
     /// ForEach's views that have none.
-    var optionTags: [AnyHashable] {
-        contents.flatMap { node -> [AnyHashable] in
-            if let tag = try? ModifierReaders().tag(node) { return [tag] }
-            if node.isIdentifiedByItsElement, let id = node.explicitID { return [id] }
-            return node.optionTags
+    private var options: [(tag: AnyHashable, node: Node)] {
+        contents.flatMap { node -> [(tag: AnyHashable, node: Node)] in
+            if let tag = try? ModifierReaders().tag(node) { return [(tag, node)] }
+            if node.isIdentifiedByItsElement, let id = node.explicitID { return [(id, node)] }
+            return node.options
         }
     }
 
-    /// Chooses the option with a tag. `byName` also takes the raw value or the name of a case for an enum's tag, as a
-    /// script writes it.
-    /// - Throws: When no option has the tag.
-    func choose(_ value: AnyHashable, in selection: Selection?, byName: Bool = false) throws {
+    /// The texts by which a person knows an option: those of its tab where it has one, or else all that it shows.
+    private var optionTexts: [String] {
+        let tab = modifiers.first { $0.kind === ViewType.TabItem.kind }?.node
+        var texts: [String] = []
+        (tab ?? self).forEachShown { node in
+            if node.kind === ViewType.Text.kind, let text = try? node.textString() { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// Chooses the option with a tag. `isScripted` also takes the raw value or the name of a case for an enum's tag, as a
+    /// script writes it, and a text that one option alone shows.
+    /// - Throws: When no option has the tag or the text, or several have the text.
+    func choose(_ value: AnyHashable, in selection: Selection?, isScripted: Bool = false) throws {
         guard let selection else {
             throw InspectionError.notSupported("\(kind.name) has no selection")
         }
-        let tags = optionTags
+        let options = options
         let wanted = value.unwrapped ?? value
-        let tag =
-            tags.first { ($0.unwrapped ?? $0) == wanted }
-            ?? (byName ? tags.first { ($0.unwrapped ?? $0).scriptValue == wanted.scriptValue } : nil)
+        var tag = options.first { ($0.tag.unwrapped ?? $0.tag) == wanted }?.tag
+        if tag == nil, isScripted {
+            tag = options.first { ($0.tag.unwrapped ?? $0.tag).scriptValue == wanted.scriptValue }?.tag
+        }
+        if tag == nil, isScripted, let text = wanted.base as? String {
+            tag = try option(showing: text, among: options)?.tag
+        }
         guard let tag, selection.write(tag) || selection.write(tag.unwrapped ?? tag) else {
-            let known = tags.map { Node.shown(($0.unwrapped ?? $0).scriptValue) }.joined(separator: ", ")
+            let known = options.map { isScripted ? Node.shown($0) : Node.shown(tag: $0.tag) }
             throw InspectionError.notSupported(
-                "\(kind.name) has no option tagged \(Node.shown(wanted)); "
-                    + (tags.isEmpty ? "it has no tagged options" : "its options are \(known)"))
+                "\(kind.name) has no option \(isScripted ? "" : "tagged ")\(Node.shown(wanted)); "
+                    + (options.isEmpty
+                        ? "it has no tagged options" : "its options are \(known.joined(separator: ", "))"))
         }
     }
+
+    /// The one option that shows a text; nil where none does.
+    /// - Throws: `InspectionError.notSupported` where several do.
+    private func option(
+        showing text: String, among options: [(tag: AnyHashable, node: Node)]
+    ) throws -> (tag: AnyHashable, node: Node)? {
+        let matches = options.filter { $0.node.optionTexts.contains(text) }
+        guard matches.count > 1 else { return matches.first }
+        let tags = matches.map { Node.shown(tag: $0.tag) }.joined(separator: ", ")
+        throw InspectionError.notSupported(
+            "\(kind.name) has \(matches.count) options that show \"\(text)\": select one of them by its tag, \(tags)")
+    }
+
+    /// An option as a script may write it: its tag, with its text where that reads otherwise.
+    private static func shown(_ option: (tag: AnyHashable, node: Node)) -> String {
+        let tag = shown(tag: option.tag)
+        guard let text = option.node.optionTexts.first, "\"\(text)\"" != tag else { return tag }
+        return "\(tag) (\"\(text)\")"
+    }
+
+    private static func shown(tag: AnyHashable) -> String { shown((tag.unwrapped ?? tag).scriptValue) }
 
     private static func shown(_ tag: AnyHashable) -> String {
         (tag.base as? String).map { "\"\($0)\"" } ?? "\(tag.base)"
@@ -140,7 +176,7 @@ extension ViewCall where Arguments == OptionTag, Result == Void {
     /// Chooses among the tagged views. Throws `InspectionError.notSupported` where none has the tag.
     static func choosing(in selection: Selection?) -> ViewCall {
         .action(of: selection) { selection, node, tag in
-            try node.choose(tag.value, in: selection, byName: tag.isScripted)
+            try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
         }
     }
 

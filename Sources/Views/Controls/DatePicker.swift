@@ -183,6 +183,44 @@ extension ViewType {
             /// Chooses a date. Throws `InspectionError.notSupported` when it is out of bounds.
             public var select: ViewCall<Date, Void> { .action(choose) }
 
+            /// Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays
+            /// as it is; the time zone is that of the environment. Throws `InspectionError.notSupported` for what can't be
+            /// read, what the picker doesn't show, and what is out of bounds.
+            public var set: ViewCall<String, Void> {
+                .action(of: self) { picker, node, text in try picker.enter(text, on: node) }
+            }
+
+            @MainActor private func enter(_ text: String, on node: Node) throws {
+                let timeZone = node.environment.timeZone
+                guard let entry = DateEntry(text),
+                    var date = entry.replacingParts(of: selection.wrappedValue, in: timeZone)
+                else {
+                    throw InspectionError.notSupported(
+                        "\(node.named) takes a date such as \"2026-11-21\", a time such as \"14:30\", or both, "
+                            + "got \"\(text)\"")
+                }
+                if entry.day != nil, !displayedComponents.contains(.date) {
+                    throw InspectionError.notSupported("\(node.named) shows a time, and no date to choose")
+                }
+                if entry.time != nil, !displayedComponents.contains(.hourAndMinute) {
+                    throw InspectionError.notSupported("\(node.named) shows a date, and no time to choose")
+                }
+                func written(_ date: Date) -> String {
+                    DateEntry.written(date, hasTime: entry.time != nil, in: timeZone)
+                }
+                let ends = [("earliest", minimumDate, { $0 < $1 }), ("latest", maximumDate, { $0 > $1 })]
+                    as [(String, Date?, (Date, Date) -> Bool)]
+                for case (let name, let bound?, let isPast) in ends where isPast(date, bound) {
+                    // Who chooses the day of the bound gets the nearest time on it.
+                    guard entry.time == nil, DateEntry.isSameDay(date, bound, in: timeZone) else {
+                        throw InspectionError.notSupported(
+                            "\(node.named) can't be set to \(written(date)): the \(name) is \(written(bound))")
+                    }
+                    date = bound
+                }
+                selection.wrappedValue = date
+            }
+
             /// Chooses a date.
             /// - Throws: `InspectionError.notSupported` when it is out of bounds.
             func choose(_ date: Date) throws {
@@ -209,6 +247,7 @@ extension ViewType {
                 .attribute("maximumDate", DatePicker.self) { $0.maximumDate },
                 .attribute("displayedComponents", DatePicker.self) { $0.displayedComponents },
                 .call("select", \Properties.select, .required("date")),
+                .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21'")),
             ],
             slots: [.label, .styled],
             forms: [

@@ -44,8 +44,8 @@ extension ViewType {
             /// The action that opens it, in place of the environment's.
             var opener: OpenURLAction?
 
-            /// Opens the URL by the environment's action.
-            /// - Throws: `InspectionError.notSupported` where there is none.
+            /// Opens the URL by the environment's action, or else by the system: a screen notes it in `openedURLs`.
+            /// - Throws: `InspectionError.notSupported` where there is neither.
             public var tap: ViewCall<Void, Void> {
                 .action(of: self) { link, node, _ in try (link.opener ?? node.environment.openURL).open(link.url) }
             }

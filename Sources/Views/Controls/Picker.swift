@@ -58,7 +58,7 @@ extension ViewType {
         public struct Properties: LabeledProperties, SelectingProperties {
             let selection: Selection?
 
-            /// Chooses the view with a tag.
+            /// Chooses the view with a tag. A script may also give a text that one of the views alone shows.
             public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
             /// The tag of the chosen view.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }

@@ -59,6 +59,11 @@ extension ViewType {
             public var input: String { text.wrappedValue }
             /// Types a text in place of the one there is.
             public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
+            /// Empties the field, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
+            /// Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are
+            /// called, and then editing ends, unless they move the focus. Without either, editing just ends.
+            public var submit: ViewCall<Void, Void> { .submitting(onCommit) }
             /// Presses return.
             public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
         }
@@ -70,6 +75,8 @@ extension ViewType {
             members: [
                 .attribute("input", SecureField.self) { $0.input },
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("clear", \Properties.clear),
+                .call("submit", \Properties.submit),
                 .call("callOnCommit", \Properties.callOnCommit),
             ],
             slots: [.label],

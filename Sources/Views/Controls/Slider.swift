@@ -111,6 +111,21 @@ extension ViewType {
             public var setValue: ViewCall<Double, Void> {
                 .action { value in binding.wrappedValue = reachable(value) }
             }
+            /// Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is
+            /// told when the drag begins and when it ends. Throws `InspectionError.notSupported` for a number past an end.
+            public var set: ViewCall<Double, Void> {
+                .action(of: self) { slider, node, value in
+                    guard slider.bounds.contains(value) else {
+                        let (low, high) = (slider.bounds.lowerBound, slider.bounds.upperBound)
+                        throw InspectionError.notSupported(
+                            "\(node.named) can't be set to \(value.shownInMessages): it goes from "
+                                + "\(low.shownInMessages) to \(high.shownInMessages)")
+                    }
+                    slider.onEditingChanged(true)
+                    slider.binding.wrappedValue = slider.reachable(value)
+                    slider.onEditingChanged(false)
+                }
+            }
             /// Says that moving the slider ended.
             public var callOnEditingChanged: ViewCall<Void, Void> { .action { onEditingChanged(false) } }
             /// The label at the lower end.
@@ -132,6 +147,7 @@ extension ViewType {
             "Slider",
             members: [
                 .attribute("value", Slider.self) { $0.value },
+                .call("set", \Properties.set, .required("value")),
                 .call("setValue", \Properties.setValue, .required("value")),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],

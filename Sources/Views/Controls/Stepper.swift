@@ -131,20 +131,29 @@ extension ViewType {
             let onIncrement: (() -> Void)?
             let onDecrement: (() -> Void)?
             let onEditingChanged: ((Bool) -> Void)?
+            /// The end of the range, if the value is there.
+            var end: (_ isUp: Bool) -> String? = { _ in nil }
 
-            /// Takes a step up.
+            /// Takes a step up. On a screen, throws `InspectionError.notSupported` where the value is at its maximum.
             /// - Throws: Where the stepper has no way up.
-            public var increment: ViewCall<Void, Void> {
-                .action { try callback(onIncrement, "onIncrement", of: "Stepper")() }
-            }
-            /// Takes a step down.
+            public var increment: ViewCall<Void, Void> { step(onIncrement, "onIncrement", isUp: true) }
+            /// Takes a step down. On a screen, throws `InspectionError.notSupported` where the value is at its minimum.
             /// - Throws: Where the stepper has no way down.
-            public var decrement: ViewCall<Void, Void> {
-                .action { try callback(onDecrement, "onDecrement", of: "Stepper")() }
-            }
+            public var decrement: ViewCall<Void, Void> { step(onDecrement, "onDecrement", isUp: false) }
             /// Says that a press of the stepper ended.
             public var callOnEditingChanged: ViewCall<Void, Void> {
                 .action { try callback(onEditingChanged, "onEditingChanged", of: "Stepper")(false) }
+            }
+
+            private func step(_ action: (() -> Void)?, _ name: String, isUp: Bool) -> ViewCall<Void, Void> {
+                .action(of: (action, end)) { stepper, node, _ in
+                    let (action, end) = stepper
+                    // A test that looks at a view without a screen may step past the range, as with ViewInspector.
+                    if node.isLive, let end = end(isUp) {
+                        throw InspectionError.notSupported("\(node.named) is at its \(end)")
+                    }
+                    try callback(action, name, of: "Stepper")()
+                }
             }
         }
 
@@ -187,12 +196,24 @@ extension ViewType.Stepper.Properties {
     init<V: Strideable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
-        func move(by distance: V.Stride) {
+        func next(by distance: V.Stride) -> V {
             let next = value.wrappedValue.advanced(by: distance)
-            value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+            return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
         }
         self.init(
-            onIncrement: { move(by: step) }, onDecrement: { move(by: 0 - step) }, onEditingChanged: onEditingChanged)
+            onIncrement: { value.wrappedValue = next(by: step) }, onDecrement: { value.wrappedValue = next(by: 0 - step) },
+            onEditingChanged: onEditingChanged,
+            end: { isUp in
+                let current = value.wrappedValue
+                guard let bounds, next(by: isUp ? step : 0 - step) == current else { return nil }
+                if current == bounds.upperBound, isUp == (step > 0) { return "maximum, \(Self.shown(current))" }
+                if current == bounds.lowerBound, isUp != (step > 0) { return "minimum, \(Self.shown(current))" }
+                return nil
+            })
+    }
+
+    private static func shown(_ value: Any) -> String {
+        (value as? any BinaryFloatingPoint)?.shownInMessages ?? "\(value)"
     }
 }
 

@@ -19,6 +19,8 @@ extension ViewType {
             public var input: String { text.wrappedValue }
             /// Types a text in place of the one there is.
             public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
+            /// Empties the editor, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { [] }
@@ -28,6 +30,7 @@ extension ViewType {
             members: [
                 .attribute("input", TextEditor.self) { $0.input },
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("clear", \Properties.clear),
             ],
             forms: [DynamicForm(.required("text", Binding<String>.self)) { Views.TextEditor(text: $0) }])
     }

@@ -155,6 +155,11 @@ extension ViewType {
             public var prompt: SlotReference<ViewType.Text> { .init(.prompt) }
             /// Types a text in place of the one there is.
             public var setInput: ViewCall<String, Void> { .action { text.wrappedValue = $0 } }
+            /// Empties the field, as a person does who deletes all of its text.
+            public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
+            /// Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are
+            /// called, and then editing ends, unless they move the focus. Without either, editing just ends.
+            public var submit: ViewCall<Void, Void> { .submitting(onCommit) }
             /// Presses return.
             public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
             /// Says that editing ended.
@@ -170,6 +175,8 @@ extension ViewType {
             members: [
                 .attribute("input", TextField.self) { $0.input },
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("clear", \Properties.clear),
+                .call("submit", \Properties.submit),
                 .call("callOnCommit", \Properties.callOnCommit),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),
             ],

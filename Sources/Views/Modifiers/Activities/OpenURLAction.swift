@@ -22,6 +22,8 @@ public struct OpenURLAction {
     }
 
     private let handler: ((URL) -> Result)?
+    /// Takes what the app leaves to the system; nil where there is no screen.
+    fileprivate var opened: OpenedURLs?
 
     /// Makes one from what takes care of addresses.
     public init(handler: @escaping (URL) -> Result) {
@@ -35,33 +37,62 @@ public struct OpenURLAction {
         handler = nil
     }
 
-    /// Opens an address. There is no system that would open one which the app leaves to it.
+    /// Opens an address. One that the app leaves to the system is noted on the screen.
     public func callAsFunction(_ url: URL) {
         self(url) { _ in }
     }
 
     /// Opens an address, and tells `completion` whether that was done.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        guard let outcome = handler?(url).outcome, case .handled = outcome else { return completion(false) }
-        completion(true)
+        switch handler?(url).outcome ?? .system(nil) {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other):
+            opened?.urls.append(other ?? url)
+            completion(opened != nil)
+        }
     }
 
     /// Opens a URL as a tap on a link does. Throws `InspectionError.notSupported` where the app doesn't handle it.
     func open(_ url: URL) throws {
-        guard let handler else {
+        guard handler != nil || opened != nil else {
             throw InspectionError.notSupported(
                 "nothing opens \(url.absoluteString): no view around has .environment(\\.openURL, …)")
         }
-        if case .system(let other) = handler(url).outcome {
+        guard case .system(let other) = handler?(url).outcome ?? .system(nil) else { return }
+        guard let opened else {
             throw InspectionError.notSupported(
                 "\((other ?? url).absoluteString) was left to the system, and there is none here that opens addresses")
         }
+        opened.urls.append(other ?? url)
     }
 }
 
+/// The addresses that the views on a screen have left to the system to open.
+package final class OpenedURLs {
+    /// The addresses, in the order in which they were opened.
+    package fileprivate(set) var urls: [URL] = []
+
+    /// Makes an empty list.
+    package init() {}
+}
+
 extension EnvironmentValues {
+    /// The action that the app sets.
+    @Entry private var ownOpenURL: OpenURLAction = .none
+
+    /// Where the addresses are noted that the views of a screen leave to the system.
+    @Entry package var openedURLs: OpenedURLs?
+
     /// Opens an address.
-    @Entry public var openURL: OpenURLAction = .none
+    public var openURL: OpenURLAction {
+        get {
+            var action = ownOpenURL
+            action.opened = openedURLs
+            return action
+        }
+        set { ownOpenURL = newValue }
+    }
 }
 
 extension OpenURLAction: DynamicConvertible {

@@ -5,8 +5,17 @@ extension ModifierType {
     public enum OnDelete: CallbackModifierType {
         /// Which rows, from 0.
         public typealias Argument = IndexSet
-        public static let kind = callback(
-            "OnDelete", calls: "callOnDelete", \.callOnDelete, .required("indices", IndexSet.self))
+        public static let kind = Kind(
+            "OnDelete", role: .modifier,
+            members: [
+                .call("delete", \ModifierReaders.delete),
+                .call("callOnDelete", \ModifierReaders.callOnDelete, .spread("indices", IndexSet.self)),
+            ],
+            forms: [
+                DynamicForm(.required("action", DynamicHandler<IndexSet>.self)) {
+                    _CallbackModifier<OnDelete>($0.action)
+                }
+            ])
     }
 }
 
@@ -18,6 +27,17 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
+    /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
+    /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
+    /// the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
+    public var delete: ViewCall<Void, Void> {
+        .action { node, _ in
+            let row = try EditableRow(
+                of: node, ModifierType.OnDelete.self, toBe: "deleted", ruledOutBy: ModifierType.DeleteDisabled.self)
+            for action in row.actions { action([row.offset]) }
+        }
+    }
+
     /// Deletes the rows at these indices, counted from 0, as a person would.
     public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
 }

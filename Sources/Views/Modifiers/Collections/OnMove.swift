@@ -18,8 +18,9 @@ extension ModifierType {
         public static let kind = Kind(
             "OnMove", role: .modifier,
             members: [
+                .call("move", \ModifierReaders.move, .required("to").countedFromOne),
                 .call(
-                    "callOnMove", \ModifierReaders.callOnMove, .required("indices"), .required("offset").countedFromOne)
+                    "callOnMove", \ModifierReaders.callOnMove, .required("indices"), .required("offset").countedFromOne),
             ],
             forms: [
                 DynamicForm(.required("action", DynamicFunctionValue.self)) { action in
@@ -43,6 +44,27 @@ extension DynamicViewContent {
 }
 
 extension ModifierReaders {
+    /// Moves the row that the view is or stands in to another place, as a person does who drags it there. `to` is the place
+    /// that the row has afterwards: the first one takes it to the top. Swift counts from 0, scripts count from 1. What
+    /// `onMove` of the ForEach was given is told where the row stands, and before which row it goes, as in SwiftUI; a row
+    /// that is dropped where it was is no move, and nothing is called.
+    ///
+    /// Throws `InspectionError.notSupported` where the view is in no row of a List or Form, the ForEach has no `onMove` or
+    /// no such place, or the row has `moveDisabled`; `unresponsiveControl` where it doesn't respond.
+    public var move: ViewCall<Int, Void> {
+        .action { node, place in
+            let row = try EditableRow(
+                of: node, ModifierType.OnMove.self, toBe: "moved", ruledOutBy: ModifierType.MoveDisabled.self)
+            guard (0..<row.count).contains(place) else {
+                throw InspectionError.notSupported(
+                    "\(row.row.named) can't become row \(place + 1) of \(row.count)")
+            }
+            guard place != row.offset else { return }
+            let offset = place > row.offset ? place + 1 : place
+            for action in row.actions { action(RowMove(indices: [row.offset], offset: offset)) }
+        }
+    }
+
     /// Moves the rows at these indices in front of the one at `offset`, both counted from 0, as a person would. Throws
     /// `InspectionError.modifierNotFound` where rows can't be moved.
     public var callOnMove: ViewCall<(IndexSet, Int), Void> {
@@ -51,6 +73,11 @@ extension ModifierReaders {
             try call.make(on: node, RowMove(indices: move.0, offset: move.1))
         }
     }
+}
+
+extension ViewCall where Arguments == Int, Result == Void {
+    /// Takes something to the place `to`, from 0.
+    @MainActor @preconcurrency public func callAsFunction(to place: Int) throws { try callAsFunction(place) }
 }
 
 extension ViewCall where Arguments == (IndexSet, Int), Result == Void {

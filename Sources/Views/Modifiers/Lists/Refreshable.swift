@@ -27,7 +27,11 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 extension ModifierType {
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
-            "Refreshable", role: .modifier, members: [.call("refresh", \ModifierReaders.callRefreshable)],
+            "Refreshable", role: .modifier, 
+            members: [
+                .waiting("refresh", \ModifierReaders.callRefreshable),
+                .call("callRefreshable", \ModifierReaders.callRefreshable),
+            ],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     let handler = MainThreadOnly(handler)

@@ -87,6 +87,18 @@ extension ModifierType {
     }
 }
 
+extension Node {
+    private static let titles = [
+        ModifierType.NavigationTitle.kind, ModifierType.NavigationSubtitle.kind, ModifierType.NavigationBarTitle.kind,
+    ]
+
+    /// Whether the node is what a person reads on the screen: a Text, or the title or subtitle of a screen, which its bar
+    /// shows.
+    package var isTextOfScreen: Bool {
+        kind === ViewType.Text.kind || (kind.role == .modifier && Node.titles.contains { $0 === kind })
+    }
+}
+
 extension ModifierReaders {
     public var navigationTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationTitle") }
     public var navigationSubtitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationSubtitle") }

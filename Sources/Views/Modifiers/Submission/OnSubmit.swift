@@ -64,6 +64,19 @@ extension ViewCall where Arguments == Void, Result == Void {
     static func committing(_ own: (() -> Void)?) -> ViewCall {
         .action(of: own) { own, node, _ in try node.submit(.text, own: own, callback: "onCommit") }
     }
+
+    /// Goes into a field and presses return there: its own action comes first, then those of `onSubmit` around it, and then
+    /// editing ends, unless one of them moved the focus.
+    static func submitting(_ own: (() -> Void)?) -> ViewCall {
+        .action(of: own) { own, node, _ in
+            let keeper = node.graph.focusKeeper(.keyboard)
+            if node.isLive, node.canTakeFocus(.keyboard) { keeper.move(to: node, in: node.graph) }
+            own?()
+            for entry in node.environment.submitActions where entry.triggers.contains(.text) { entry.action() }
+            node.graph.flush()
+            if keeper.node === node { keeper.move(to: nil, in: node.graph) }
+        }
+    }
 }
 
 extension ModifierType {

@@ -6,6 +6,7 @@ extension IndexSet: DynamicConvertible {
     public static var dynamicExample: String { "{ 1 }" }
 
     @MainActor public static func make(from value: DynamicValue) throws -> IndexSet {
+        if case .integer(let position) = value { return try make(from: .list([.integer(position)])) }
         let positions = try [Int].make(from: value)
         guard positions.allSatisfy({ $0 >= 1 }) else { throw mismatch(value) }
         return IndexSet(positions.map { $0 - 1 })

@@ -1,0 +1,54 @@
+/// A row of a ForEach within a list, as a person finds it who wants to delete or move it.
+@MainActor
+struct EditableRow<Described: CallbackModifierType> {
+    /// The view that was made for the element.
+    let row: Node
+    /// The number of elements.
+    let count: Int
+    /// The functions that the modifiers of the ForEach were given.
+    let actions: [(Described.Argument) -> Void]
+
+    /// The place of the element in the data, from 0.
+    var offset: Int { row.index }
+
+    /// Finds the row that a view is, or stands in: of several ForEach around the view, that of the nearest one with the
+    /// modifier. `change` is what should be done with it, for errors: `deleted`; a modifier of the type `ruledOutBy` says
+    /// that this row can't be.
+    /// - Throws: `InspectionError.notSupported` where the view is in no row, the row in no list, or nothing takes the
+    ///   change; `unresponsiveControl` where it is ruled out.
+    init<Ban: AttributeModifierType>(
+        of node: Node, _ type: Described.Type, toBe change: String, ruledOutBy ban: Ban.Type
+    ) throws where Ban.Value == Bool {
+        let places = Array(sequence(first: node, next: \.parent))
+        let rows = places.filter { $0.parent?.kind === ViewType.ForEach.kind }
+        func hasModifier(_ row: Node) -> Bool { row.parent?.modifiers.contains { $0.kind === type.kind } == true }
+        guard let row = rows.first(where: hasModifier) ?? rows.first, let forEach = row.parent else {
+            throw InspectionError.notSupported(
+                "\(node.named) can't be \(change): it is in no row that a ForEach makes")
+        }
+        guard forEach.ancestors.contains(where: { $0.kind === ViewType.List.kind || $0.kind === ViewType.Form.kind })
+        else {
+            throw InspectionError.notSupported(
+                "\(row.named) can't be \(change): a person can do that in a List or a Form, and it is in neither")
+        }
+        self.row = row
+        count = (forEach.contents.map(\.index).max() ?? 0) + 1
+        actions = forEach.modifiers(_CallbackModifier<Described>.self).compactMap(\.action)
+        guard !actions.isEmpty else {
+            let reason = hasModifier(row) ? "was given nil for \(type.kind.call)" : "has no \(type.kind.call)"
+            throw InspectionError.notSupported("\(row.named) can't be \(change): its ForEach \(reason)")
+        }
+        guard let blocker = Self.parts(of: row, in: forEach).first(where: { $0.attributes(ban).contains(true) }) else {
+            return
+        }
+        throw InspectionError.notSupported(
+            "\(row.named) can't be \(change): \(blocker === forEach ? "its ForEach" : "it") has \(ban.kind.call)")
+    }
+
+    /// The places of a modifier that concerns a row: the ForEach, the row, and what alone makes up the row.
+    private static func parts(of row: Node, in forEach: Node) -> [Node] {
+        var places = [forEach, row]
+        while let last = places.last, last.kind.isCustom, last.contents.count == 1 { places.append(last.contents[0]) }
+        return places
+    }
+}

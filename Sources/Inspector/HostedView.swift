@@ -32,6 +32,7 @@ final class HostedView: Sendable {
     /// Shows a view, which may be taken away as it appears.
     func show<V: View>(_ view: V, size: CGSize?) {
         var environment = EnvironmentValues()
+        environment.openedURLs = OpenedURLs()
         if let size { environment.availableSize = size }
         let graph = Graph(view, mode: .hosted, environment: environment)
         guard !isTakenAway else { return graph.dismantle() }

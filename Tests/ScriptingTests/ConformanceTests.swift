@@ -104,6 +104,7 @@ struct ConformanceTests {
         guard example.hasPrefix("State(") else { return example }
         let others = [
             "true": "false", "'word'": "'before'", "0.5": "0.25", "8": "4", "2": "1", "Color.red": "Color.blue",
+            "Date('2026-11-21T10:00:00Z')": "Date('2026-11-20T09:00:00Z')",
         ]
         let value = String(example.dropFirst("State(".count).dropLast())
         return "kept(State(\(other ? others[value] ?? value : value)))"

@@ -24,8 +24,10 @@ describe("Settings", function()
   end)
 
   it("keeps the text size in its range", function()
-    for _ = 1, 5 do screen:find("Stepper"):increment() end
+    local stepper = screen:find("Stepper")
+    for _ = 1, 2 do stepper:increment() end
     assert.equal("light, 18 points", display())
+    assert.error_matches(function() stepper:increment() end, "is at its maximum, 18")
   end)
 
   it("goes back to the start", function()

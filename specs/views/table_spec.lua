@@ -26,7 +26,7 @@ describe("A table", function()
     local view = tableOf(selection)
     view:select(2)
     assert.equal(2, selection.value)
-    assert.error_matches(function() view:select(3) end, "its options are 1, 2")
+    assert.error_matches(function() view:select(3) end, "its options are 1 %(\"Ann\"%), 2 %(\"Bo\"%)")
     assert.error_matches(function() view:sort(1) end, "cannot be sorted")
   end)
 

@@ -125,7 +125,8 @@ function step(name, body) end
 function randomize(seed) end
 
 ---Puts a view on a screen, where it lives until the spec ends: states change, tasks run, `onAppear` is called.
----Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models.
+---Options: `environment` and `storage`, tables of values by name, and `objects`, a list of models. What links open is in
+---`screen.openedURLs`, unless the environment is given an `openURL`.
 ---```lua
 ---local screen = host(Text("Hello"), { environment = { locale = "de" } })
 ---assert.equal("Hello", screen:find("Text"):string())
@@ -266,6 +267,7 @@ function storage:keys() end
 ---assert.equal("b", stack[2]:string())
 ---```
 ---@class Element
+---@field openedURLs string[] The addresses that links and `openURL` on this screen left to the system, in order. Those that an action of the app or of the spec handled are not among them.
 Element = {}
 
 ---The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true. If
@@ -430,8 +432,12 @@ function ViewContext:dismiss() end
 ---@field selected fun(element: Element, message?: string): any The view is marked as selected.
 ---@field on fun(element: Element, message?: string): any The toggle is on.
 ---@field off fun(element: Element, message?: string): any The toggle is off.
----@field has_text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text.
+---@field has_text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text: all of it. Titles of screens, tabs and alerts are texts too.
 ---@field text fun(element: Element, text: string, message?: string): any The view, or a view inside it, shows the text.
+---@field contains_text fun(element: Element, part: string, message?: string): any A text of the view contains this one.
+---@field contain_text fun(element: Element, part: string, message?: string): any A text of the view contains this one.
+---@field matches_text fun(element: Element, pattern: string, message?: string): any A Lua pattern matches a text of the view.
+---@field match_text fun(element: Element, pattern: string, message?: string): any A Lua pattern matches a text of the view.
 ---@field count fun(count: integer, list: table|string|Element, message?: string): any The number of entries, or of children of an element.
 ---@field value fun(element: Element, value: any, message?: string): any The control has this value.
 ---@field matches_snapshot fun(value: any, name?: string): any The value is as it was when it was recorded.

@@ -150,6 +150,7 @@ struct Search {
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
         case .inspection, .notApplicable, .notFound, .indexMissing: true
+        case .everydayWord(_, let name, _, _): ElementCalls.shared.names.contains(name)
         default: false
         }
     }

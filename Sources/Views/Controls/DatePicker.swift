@@ -247,7 +247,7 @@ extension ViewType {
                 .attribute("maximumDate", DatePicker.self) { $0.maximumDate },
                 .attribute("displayedComponents", DatePicker.self) { $0.displayedComponents },
                 .call("select", \Properties.select, .required("date")),
-                .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21'")),
+                .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21 10:00'")),
             ],
             slots: [.label, .styled],
             forms: [
@@ -255,6 +255,7 @@ extension ViewType {
                     .view("label"), .required("selection", Binding<Date>.self), .optional("min", Date.self),
                     .optional("max", Date.self),
                     .defaulted("displayedComponents", [.hourAndMinute, .date] as DatePickerComponents)
+                        .example("{ 'hourAndMinute', 'date' }")
                 ) { label, selection, minimum, maximum, components in
                     Views.DatePicker(label, .init(selection, minimum, maximum, components))
                 }

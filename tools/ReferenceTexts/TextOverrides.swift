@@ -3,8 +3,10 @@
 enum TextOverrides {
     static let texts: [String: String] = [
         "Refreshable.refresh":
-            "Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given. "
-            + "Raises an error where there is none.",
+            "Brings what the view shows up to date, as a person does who pulls a list down: by what `refreshable` of the view or "
+            + "of one around it was given. The clock goes on until that is done, for a minute at most. Raises an error where "
+            + "there is none.",
+        "Refreshable.callRefreshable": "Starts what `refresh` does, and lets it go on by itself.",
         "Date.addingTimeInterval": "The date this number of seconds later.",
         "Date.timeIntervalSince": "The seconds since another date.",
         "Date.isBefore": "Whether it is earlier than another date.",

@@ -156,6 +156,7 @@ DatePicker.maximumDate	The last date that may be chosen, nil for no such bound.
 DatePicker.minimumDate	The first date that may be chosen, nil for no such bound.
 DatePicker.select	Chooses a date. Raises an error when it is out of bounds.
 DatePicker.selectedDate	The chosen date.
+DatePicker.set	Chooses a day such as `2026-11-21`, a time such as `14:30`, or both: `2026-11-21 14:30`. What isn't given stays as it is; the time zone is that of the environment. Raises an error for what can't be read, what the picker doesn't show, and what is out of bounds.
 DatePicker.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 DatePickerStyle.datePickerStyle	The style that this view sets for its date pickers.
 DeleteDisabled.deleteDisabled	The value passed to `deleteDisabled`, which sets whether the row of a list can't be deleted.
@@ -195,6 +196,7 @@ Element.kind	The name of the view's kind: `"Button"`.
 Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.
 Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
+Element.openedURLs	The addresses that links and `openURL` on this screen left to the system, in order
 Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
@@ -346,9 +348,9 @@ LinearGradient.endPoint	Where the last color is reached.
 LinearGradient.gradient	The colors.
 LinearGradient.startPoint	Where the first color is reached.
 Link.labelView	The label of the control.
-Link.tap	Opens the URL by the environment's action. Raises an error where there is none.
+Link.tap	Opens the URL by the environment's action, or else by the system: a screen notes it in `openedURLs`. Raises an error where there is neither.
 Link.url	The address.
-List.select	Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back.
+List.select	Chooses the row with a tag or identity; where any number may be chosen, choosing again takes it back. A script may also give a text that one of the rows alone shows.
 List.selectedValue	The tag of the chosen row, or the set of tags where any number may be chosen.
 ListItemTint.listItemTint	The tint of this row, and whether it is fixed whatever the system's settings. Raises an error where it has no color.
 ListRowInsets.listRowInsets	The insets of this row. Raises an error for the default.
@@ -422,6 +424,7 @@ OnContinueUserActivity.callOnContinueUserActivity	Has the view take up an activi
 OnCopyCommand.callOnCopyCommand	Calls the function passed to `onCopyCommand`, and returns the items to copy.
 OnCutCommand.callOnCutCommand	Calls the function passed to `onCutCommand`, and returns the items to cut.
 OnDelete.callOnDelete	Deletes the rows at these positions, counted from 1, as a person would.
+OnDelete.delete	Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was given with the place of the row. Raises an error where the view is in no row of a List or Form, the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
 OnDeleteCommand.callOnDeleteCommand	Calls the action passed to `onDeleteCommand`.
 OnDisappear.callOnDisappear	Calls the action passed to `onDisappear`.
 OnDrag.callOnDrag	Calls the function passed to `onDrag`, and returns the item to drag.
@@ -431,6 +434,7 @@ OnHover.callOnHover	Calls the action passed to `onHover`, by default with true.
 OnInsert.callOnInsert	Puts items of these types in front of the row at a position from 1, as a person would. Raises an error where nothing can be inserted, and where nothing of these types can.
 OnLongPressGesture.callOnLongPressGesture	Calls the action passed to `onLongPressGesture`.
 OnMove.callOnMove	Moves the rows at these positions in front of the one at `offset`, both counted from 1, as a person would. Raises an error where rows can't be moved.
+OnMove.move	Moves the row that the view is or stands in to another place, as a person does who drags it there. `to` is the place that the row has afterwards: the first one takes it to the top. Swift counts from 1, scripts count from 1. What `onMove` of the ForEach was given is told where the row stands, and before which row it goes, as in SwiftUI; a row that is dropped where it was is no move, and nothing is called.
 OnMoveCommand.callOnMoveCommand	Calls the action passed to `onMoveCommand` with a direction, by default up.
 OnOpenURL.callOnOpenURL	Calls the action passed to `onOpenURL`.
 OnPasteCommand.callOnPasteCommand	Calls the action passed to `onPasteCommand` with items to paste, by default none.
@@ -453,7 +457,7 @@ Path.contains	Whether a point lies inside, where `eoFill` says that a place that
 Path.isEmpty	Whether it has no steps.
 Path.trimmedPath	The stretch of the path between two parts of its length, each from 0 to 1.
 Picker.labelView	The label of the control.
-Picker.select	Chooses the view with a tag.
+Picker.select	Chooses the view with a tag. A script may also give a text that one of the views alone shows.
 Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
@@ -493,7 +497,8 @@ RadialGradient.endRadius	How far from it the last color is reached, in points.
 RadialGradient.gradient	The colors.
 RadialGradient.startRadius	How far from it the first color is reached, in points.
 Redacted.redacted	The value passed to `redacted`, which redacts the content of the view for a reason, in addition to those set around it.
-Refreshable.refresh	Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given. Raises an error where there is none.
+Refreshable.callRefreshable	Starts what `refresh` does, and lets it go on by itself.
+Refreshable.refresh	Brings what the view shows up to date, as a person does who pulls a list down: by what `refreshable` of the view or of one around it was given. The clock goes on until that is done, for a minute at most. Raises an error where there is none.
 RenameButton.labelView	The label of the control.
 RenameButton.tap	Starts the renaming. Raises an error where nothing can be renamed.
 RotateGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
@@ -546,9 +551,11 @@ Searchable.submit	Starts the search for what is in the field: what `onSubmit` ar
 Section.footer	The footer.
 Section.header	The header.
 SecureField.callOnCommit	Presses return.
+SecureField.clear	Empties the field, as a person does who deletes all of its text.
 SecureField.input	The text in the field.
 SecureField.labelView	The label of the control.
 SecureField.setInput	Types a text in place of the one there is.
+SecureField.submit	Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are called, and then editing ends, unless they move the focus. Without either, editing just ends.
 SequenceGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.
 SequenceGesture.callUpdating	Calls what `updating` was given, in the order in which it was added. The view's own state is not set, as the gesture isn't performed. Raises an error where there is none.
@@ -593,6 +600,7 @@ Slider.callOnEditingChanged	Says that moving the slider ended.
 Slider.labelView	The label of the control.
 Slider.maximumValueLabelView	The label at the upper end.
 Slider.minimumValueLabelView	The label at the lower end.
+Slider.set	Drags the slider to a number in its own units; between two steps it takes the nearer one. `onEditingChanged` is told when the drag begins and when it ends. Raises an error for a number past an end.
 Slider.setValue	Moves the slider to a number in its own units; past an end it stays there, between two steps it takes the nearer one.
 Slider.value	The number, in the slider's own units.
 Spacer.minLength	The least length in points, nil for the system's usual one.
@@ -609,8 +617,8 @@ SpeechAnnouncementsQueued.speechAnnouncementsQueued	The value passed to `speechA
 SpeechSpellsOutCharacters.speechSpellsOutCharacters	The value passed to `speechSpellsOutCharacters`, which spells out the texts in the view character by character.
 StatusBarHidden.statusBarHidden	The value passed to `statusBarHidden`, which hides the status bar.
 Stepper.callOnEditingChanged	Says that a press of the stepper ended.
-Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down.
-Stepper.increment	Takes a step up. Raises an error where the stepper has no way up.
+Stepper.decrement	Takes a step down. Raises an error where the stepper has no way down, or on a screen where the value is at its minimum.
+Stepper.increment	Takes a step up. Raises an error where the stepper has no way up, or on a screen where the value is at its maximum.
 Stepper.labelView	The label of the control.
 Strikethrough.isStrikethrough	The value passed to `strikethrough`, which strikes through the texts in the view, or not.
 StrokeStyle.dash	The lengths of dashes and gaps in turn, in points; empty for a solid line.
@@ -670,16 +678,19 @@ Text.images	The images within the text.
 Text.string	The text as it reads in a locale; without one, in that of the view's environment.
 TextCase.textCase	The value passed to `textCase`, which sets the case in which the texts in the view are shown; nil leaves them as they are.
 TextContentType.textContentType	The value passed to `textContentType`, which sets the meaning of the input into the view, so that it can be suggested; nil for none.
+TextEditor.clear	Empties the editor, as a person does who deletes all of its text.
 TextEditor.input	The text in the editor.
 TextEditor.setInput	Types a text in place of the one there is.
 TextEditorStyle.textEditorStyle	The style that this view sets for its text editors.
 TextField.callOnCommit	Presses return.
 TextField.callOnEditingChanged	Says that editing ended.
+TextField.clear	Empties the field, as a person does who deletes all of its text.
 TextField.input	The text in the field.
 TextField.labelView	The label of the control.
 TextField.prompt	The prompt of the empty field.
 TextField.setInput	Types a text in place of the one there is.
 TextField.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
+TextField.submit	Presses return, with the focus in the field: `onCommit` and what `onSubmit` of the views around was given are called, and then editing ends, unless they move the focus. Without either, editing just ends.
 TextFieldStyle.textFieldStyle	The style that this view sets for its text fields.
 TextInputAutocapitalization.textInputAutocapitalization	The value passed to `textInputAutocapitalization`, which sets what is capitalized in the input; nil leaves it to the system.
 TextSelection.textSelection	The value passed to `textSelection`, which sets whether the user can select the texts in the view.
@@ -887,7 +898,7 @@ example:modifiers:OnCommand	local screen = host(VStack {⏎  Text("a"):onCommand
 example:modifiers:OnContinueUserActivity	local screen = host(VStack {⏎  Text("a"):onContinueUserActivity { activityType = "word", action = function() end },⏎})⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:OnCopyCommand	local screen = host(VStack { Text("a"):onCopyCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
 example:modifiers:OnCutCommand	local screen = host(VStack { Text("a"):onCutCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
-example:modifiers:OnDelete	local screen = host(VStack { Text("a"):onDelete { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
+example:modifiers:OnDelete	local screen = host(VStack { Text("a"):onDelete { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnDelete({ 1 })
 example:modifiers:OnDeleteCommand	local screen = host(VStack { Text("a"):onDeleteCommand { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnDeleteCommand()
 example:modifiers:OnDisappear	local screen = host(VStack { Text("a"):onDisappear { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())⏎view:callOnDisappear()
 example:modifiers:OnDrag	local screen = host(VStack { Text("a"):onDrag { action = function() end } })⏎local view = screen:vStack()[1]⏎assert.is_false(view:isAbsent())
@@ -1115,7 +1126,7 @@ example:views:Button	local saved = false⏎local screen = host(Button("Save", fu
 example:views:Color	local screen = host(VStack { Color.red, Text("below") })⏎assert.equal("red", screen:find("Color"):name())
 example:views:ColorPicker	local screen = host(ColorPicker {⏎  label = Text("given"),⏎  selection = State(Color.red),⏎  supportsOpacity = true,⏎})⏎local colorPicker = screen:find("ColorPicker")⏎assert.is_true(colorPicker:supportsOpacity())⏎colorPicker:select(Color.red)
 example:views:ControlGroup	local screen = host(ControlGroup { Text("given") })⏎local controlGroup = screen:find("ControlGroup")⏎assert.equal("ControlGroup", controlGroup:kind())
-example:views:DatePicker	local screen = host(DatePicker {⏎  label = Text("given"),⏎  selection = State(Date("2026-11-21T10:00:00Z")),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎  displayedComponents = "hourAndMinute",⏎})⏎local datePicker = screen:find("DatePicker")⏎assert.equal("DatePicker", datePicker:kind())⏎datePicker:select(Date("2026-11-21T10:00:00Z"))
+example:views:DatePicker	local screen = host(DatePicker {⏎  label = Text("given"),⏎  selection = State(Date("2026-11-21T10:00:00Z")),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎  displayedComponents = { "hourAndMinute", "date" },⏎})⏎local datePicker = screen:find("DatePicker")⏎assert.equal("DatePicker", datePicker:kind())⏎datePicker:select(Date("2026-11-21T10:00:00Z"))
 example:views:DisclosureGroup	local screen = host(DisclosureGroup {⏎  label = Text("given"),⏎  isExpanded = State(true),⏎  Text("given"),⏎})⏎local disclosureGroup = screen:find("DisclosureGroup")⏎assert.is_true(disclosureGroup:isExpanded())⏎disclosureGroup:expand()
 example:views:Divider	local screen = host(Divider())⏎local divider = screen:find("Divider")⏎assert.equal("Divider", divider:kind())
 example:views:EditButton	local screen = host(EditButton())⏎local editButton = screen:find("EditButton")⏎assert.equal("EditButton", editButton:kind())
@@ -1160,9 +1171,9 @@ example:views:ScrollViewReader	local screen = host(ScrollViewReader { content = 
 example:views:Section	local screen = host(Section {⏎  Text("given"),⏎  header = Text("given"),⏎  footer = Text("given"),⏎})⏎local section = screen:find("Section")⏎assert.equal("Section", section:kind())
 example:views:SecureField	local screen = host(SecureField {⏎  label = Text("given"),⏎  text = State("word"),⏎  onCommit = function() end,⏎})⏎local secureField = screen:find("SecureField")⏎assert.equal("word", secureField:input())⏎secureField:setInput("word")
 example:views:ShareLink	local screen = host(ShareLink {⏎  item = "word",⏎  label = Text("given"),⏎  subject = "word",⏎  message = "word",⏎  preview = SharePreview{ "Photo", image = "sea" },⏎})⏎local shareLink = screen:find("ShareLink")⏎assert.equal("word", shareLink:item())
-example:views:Slider	local screen = host(Slider {⏎  label = Text("given"),⏎  value = State(0.5),⏎  min = 0.5,⏎  max = 0.5,⏎  step = 0.5,⏎  onEditingChanged = function() end,⏎})⏎local slider = screen:find("Slider")⏎assert.equal("Slider", slider:kind())⏎slider:setValue(0.5)
+example:views:Slider	local screen = host(Slider {⏎  label = Text("given"),⏎  value = State(0.5),⏎  min = 0.5,⏎  max = 0.5,⏎  step = 0.5,⏎  onEditingChanged = function() end,⏎})⏎local slider = screen:find("Slider")⏎assert.equal("Slider", slider:kind())⏎slider:set(0.5)
 example:views:Spacer	local screen = host(Spacer { minLength = 8 })⏎local spacer = screen:find("Spacer")⏎assert.equal(8, spacer:minLength())
-example:views:Stepper	local screen = host(Stepper {⏎  label = Text("given"),⏎  value = State(8),⏎  min = 8,⏎  max = 8,⏎  step = 8,⏎  onEditingChanged = function() end,⏎})⏎local stepper = screen:find("Stepper")⏎assert.equal("Stepper", stepper:kind())⏎stepper:increment()
+example:views:Stepper	local screen = host(Stepper {⏎  label = Text("given"),⏎  value = State(8),⏎  min = 8,⏎  max = 8,⏎  step = 8,⏎  onEditingChanged = function() end,⏎})⏎local stepper = screen:find("Stepper")⏎assert.equal("Stepper", stepper:kind())⏎stepper:callOnEditingChanged()
 example:views:TabView	local screen = host(TabView { Text("given"), selection = State("word") })⏎local tabView = screen:find("TabView")⏎assert.equal("word", tabView:selectedValue())
 example:views:Table	local screen = host(Table {⏎  data = { "word", "word" },⏎  columns = { { title = "Name", key = "name" }, { title = "Name", key = "name" } },⏎  selection = State("word"),⏎})⏎local table = screen:find("Table")⏎assert.equal("word", table:selectedValue())⏎table:select("word")
 example:views:Text	local screen = host(VStack { Text("Hello"):bold(), Text("World") })⏎assert.equal("World", screen:vStack()[2]:string())⏎assert.is_true(screen:find { text = "Hello" }:isBold())

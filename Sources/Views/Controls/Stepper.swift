@@ -134,11 +134,11 @@ extension ViewType {
             /// The end of the range, if the value is there.
             var end: (_ isUp: Bool) -> String? = { _ in nil }
 
-            /// Takes a step up. On a screen, throws `InspectionError.notSupported` where the value is at its maximum.
-            /// - Throws: Where the stepper has no way up.
+            /// Takes a step up.
+            /// - Throws: Where the stepper has no way up, or on a screen where the value is at its maximum.
             public var increment: ViewCall<Void, Void> { step(onIncrement, "onIncrement", isUp: true) }
-            /// Takes a step down. On a screen, throws `InspectionError.notSupported` where the value is at its minimum.
-            /// - Throws: Where the stepper has no way down.
+            /// Takes a step down.
+            /// - Throws: Where the stepper has no way down, or on a screen where the value is at its minimum.
             public var decrement: ViewCall<Void, Void> { step(onDecrement, "onDecrement", isUp: false) }
             /// Says that a press of the stepper ended.
             public var callOnEditingChanged: ViewCall<Void, Void> {

@@ -72,7 +72,7 @@ struct ValueTests {
         var unknown = Arguments([.string("third")])
         #expect(
             throws: InspectionError.notSupported(
-                #"Picker has no option tagged "third"; its options are "first", "second""#)
+                #"Picker has no option "third"; its options are "first" ("1"), "second" ("2")"#)
         ) { try select.invoke(other.root, &unknown) }
     }
 

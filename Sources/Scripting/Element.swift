@@ -18,6 +18,9 @@ final class Element {
     /// How to find the view again, from another element; nil for the root of a tree.
     private let lookup: (origin: Element, find: (Node) throws -> Node, text: () -> String)?
 
+    /// In a strict run, the search that found the view; nil where it was reached otherwise.
+    var search: Search?
+
     /// The path of the view that was found last.
     var foundPath: String { path }
     /// The call that found it, as a script writes it.

@@ -126,7 +126,8 @@ final class ElementCalls {
         if let lead = member.lead { return try follow(lead, member, from: element, call) }
         guard member.role == .action else { return try answer(perform(member, on: element, call), element, call) }
         let result = try element.session.journal.noting(member.name, on: element, call) {
-            try perform(member, on: element, call)
+            try element.checkIsClear()
+            return try perform(member, on: element, call)
         }
         return try answer(result, element, call)
     }
@@ -179,7 +180,16 @@ final class ElementCalls {
     ) throws -> Returned {
         let name = meaning.name
         let type = element.session.types.element
+        guard meaning.child != nil || meaning.subtree != nil || meaning.slot(of: node.kind) != nil else {
+            if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
+            if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
+            let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
+            throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
+        }
         try call.takes(1, name)
+        if let kind = meaning.child, case .string(let label) = try call.value(1) {
+            return try call.returns(element.child(of: kind, labelled: label.text, name), type)
+        }
         let index = try naming(name) { try call.index(1) }
         let text = ":\(name)(\(index.map { String($0 + 1) } ?? ""))"
         if let slot = meaning.slot(of: node.kind) {
@@ -188,16 +198,11 @@ final class ElementCalls {
         if meaning.subtree != nil {
             return try call.returns(element.child(text) { try $0.modifierNode(name, index: index ?? 0) }, type)
         }
-        if let kind = meaning.child {
-            return try call.returns(
-                element.child(text) { [isAnonymous = element.isAnonymous] in
-                    try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
-                }, type)
-        }
-        if let reader = meaning.modifierReader { return try invoke(reader, on: element, node, call) }
-        if let meant = everydayMeaning(of: name, on: node.kind) { throw meant }
-        let known = node.kind.members.map(\.name) + node.kind.slots.compactMap(\.call)
-        throw ScriptingError.notApplicable(to: node.kind.name, name: name, known: known)
+        guard let kind = meaning.child else { preconditionFailure("\(name) leads to a child, or has been answered") }
+        return try call.returns(
+            element.child(text) { [isAnonymous = element.isAnonymous] in
+                try $0.child(of: kind, at: index, isAnonymous: isAnonymous)
+            }, type)
     }
 }
 

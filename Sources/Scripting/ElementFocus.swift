@@ -43,7 +43,10 @@ extension ScriptSession {
             name,
             onMain { element, call in
                 try call.takes(0, name)
-                try element.session.journal.noting(name, on: element, call) { try element.perform(action) }
+                try element.session.journal.noting(name, on: element, call) {
+                    try element.checkIsClear()
+                    try element.perform(action)
+                }
                 return .nothing
             })
     }

@@ -9,6 +9,7 @@ extension ScriptSession {
         let type = UserdataType<Element>("Element")
         type.methods(onMain { element, name in ElementCalls.shared.method(name, on: element.lastFound.kind) })
         addSearches(to: type)
+        addOnly(to: type)
         addNavigation(to: type)
         addFocus(to: type)
         addProtocols(to: type)

@@ -12,7 +12,8 @@ extension ElementCalls {
         }
         if let own { return .everydayWord(of: kind.name, name: word, meant: own, kinds: []) }
         for meaning in meanings {
-            let kinds = (KnownKinds.views + KnownKinds.modifiers).filter { $0.member(meaning) != nil }.map(\.name).sorted()
+            let kinds = (KnownKinds.views + KnownKinds.modifiers).filter { $0.member(meaning) != nil }.map(\.name)
+                .sorted()
             if !kinds.isEmpty { return .everydayWord(of: kind.name, name: word, meant: meaning, kinds: kinds) }
         }
         return nil

@@ -16,6 +16,9 @@ public final class ScriptSession {
     /// The values of `@SceneStorage`, for one spec.
     let sceneStorage = StorageArea()
 
+    /// Whether acting on a view is an error where the search that found it could have found another.
+    public var isStrict = false
+
     /// The searches and actions of the running spec.
     public let journal = Journal()
 

@@ -42,6 +42,8 @@ public enum ScriptingError: Error, Equatable {
     /// A search found nothing. `wanted` describes the view, `candidates` lists what there is, nearest first; `blockers`
     /// are the errors of views that could not be searched.
     case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
+    /// A search that has to leave no doubt fits several views. `search` is the search as a script writes it.
+    case ambiguous(search: String, found: [String])
     /// An element that was there is gone, and looking for it again found nothing.
     case gone(what: String, path: String, now: String)
     /// The tree of an element was removed. `what` is how the element was found, nil for the screen.
@@ -61,7 +63,7 @@ extension ScriptingError {
     /// All other errors are mistakes.
     var isNotYet: Bool {
         switch self {
-        case .notFound, .gone, .inspection: true
+        case .notFound, .ambiguous, .gone, .inspection: true
         default: false
         }
     }
@@ -91,7 +93,8 @@ extension ScriptingError: CustomStringConvertible {
         case .unknownMember(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))" + hint(for: name, in: known, "it has")
         case .everydayWord(let owner, let name, let meant, let kinds):
-            let hint = kinds.isEmpty ? "did you mean '\(meant)'?" : "'\(meant)' is a call of \(kinds.joined(separator: ", "))"
+            let hint =
+                kinds.isEmpty ? "did you mean '\(meant)'?" : "'\(meant)' is a call of \(kinds.joined(separator: ", "))"
             return "\(owner) has no \(Suggestions.shown(name)); \(hint)"
         case .notApplicable(let owner, let name, let known):
             return "\(owner) has no \(Suggestions.shown(name))"
@@ -124,6 +127,9 @@ extension ScriptingError: CustomStringConvertible {
             return "no \(wanted); there \(candidates.count + more == 1 ? "is" : "are"):\n"
                 + candidates.map { "  \($0)" }.joined(separator: "\n")
                 + (more > 0 ? "\n  and \(more) more" : "") + blocked
+        case .ambiguous(let search, let found):
+            return "\(search) has to fit one view, and fits \(found.count):\n"
+                + found.map { "  \($0)" }.joined(separator: "\n")
         case .gone(let what, let path, let now):
             return "\(what) is gone; it was at \(path)\nnow: \(now)"
         case .screenClosed(let what):

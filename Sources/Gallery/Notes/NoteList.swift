@@ -46,7 +46,10 @@ public struct NoteList: View {
         .searchable(text: $search, prompt: "Find a note") {
             Text("Milk").searchCompletion("milk")
         }
-        .refreshable { isRefreshed = true }
+        .refreshable {
+            try? await Task.sleep(for: .seconds(2))
+            isRefreshed = true
+        }
         .toolbar {
             ToolbarItem(placement: .principal) { Text("\(count) notes") }
             ToolbarItemGroup(placement: .bottomBar) {

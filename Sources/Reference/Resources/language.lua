@@ -277,6 +277,16 @@ Element = {}
 ---@return Element
 function Element:find(what, options) end
 
+---The only view that fits, as `find` looks for one. If none fits, or several, raises an error that lists what there is.
+---```lua
+---local screen = host(VStack { Button("Save", print), Button("Cancel", print) })
+---assert.equal("Button", screen:only { button = "Save" }:kind())
+---```
+---@param what string|table|fun(view: Element): boolean|function
+---@param options? table|fun(view: Element): boolean
+---@return Element
+function Element:only(what, options) end
+
 ---All views that fit, in the order of the tree; an empty list if there are none.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean

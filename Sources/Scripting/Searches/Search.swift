@@ -18,6 +18,7 @@ extension ScriptSession {
                         try Element(
                             from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first)
                     }
+                    if element.session.isStrict { found.search = search }
                     journal.noteFound(found, call)
                     return try call.returns(found, element.session.types.element)
                 } catch {
@@ -49,7 +50,7 @@ extension ScriptSession {
 
 extension Element {
     /// Runs a search; a script's mistake in a condition comes through, unlike a condition that doesn't apply.
-    fileprivate func searching<Found>(_ search: () throws -> Found) throws -> Found {
+    func searching<Found>(_ search: () throws -> Found) throws -> Found {
         let result = Result { try search() }
         try session.reportFailures(in: graph)
         return try result.get()

@@ -35,6 +35,8 @@ public struct ExecutionSettings: Sendable, Hashable {
     public var updatesSnapshots = false
     /// Whether `it.only` and `describe.only` are errors.
     public var forbidsOnly = false
+    /// Whether acting on a view is an error where the search that found it could have found another.
+    public var isStrict = false
     /// Whether the screens before and after actions are recorded for reports of failures.
     public var recordsScreens = false
 

@@ -50,6 +50,7 @@ final class PreparedInterpreter {
             return .nothing
         }
         try host.set("step", .function(step))
+        session.isStrict = settings.isStrict
         session.journal.recordsScreens = settings.recordsScreens
         let failed = try interpreter.makeFunction { [unowned session] _ in
             MainActor.assumeIsolated { session.noteFailure() }

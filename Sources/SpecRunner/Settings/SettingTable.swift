@@ -164,6 +164,10 @@ extension Setting {
             )
         ) { $0.execution.forbidsOnly = $1 },
         Setting(
+            "strict", .flag, help: "Report an action as an error where find had several views to choose from.",
+            example: ("--strict", "an action is an error where find had several views to choose from")
+        ) { $0.execution.isStrict = $1 },
+        Setting(
             "update-snapshots", .flag, in: .flag, help: "Update snapshots that differ.",
             example: ("--update-snapshots", "update snapshots that differ")
         ) { $0.execution.updatesSnapshots = $1 },

@@ -8,7 +8,7 @@ public enum EverydayWords {
         "setInput": ["type", "typeText", "fill", "fillIn", "enter", "enterText", "setText", "sendKeys", "replaceText"],
         "clear": ["clearText", "empty", "erase", "deleteText"],
         "submit": ["pressReturn", "pressEnter", "enter", "commit", "return", "hitEnter"],
-        "type": ["fill", "enterText", "typeText", "setInput"],
+        "type": ["fill", "enterText", "typeText"],
         "select": ["selectOption", "choose", "pick", "selectItem", "selectRow", "selectTab", "switchTo"],
         "set": ["drag", "slide", "slideTo", "adjust", "setDate", "setTime", "pick"],
         "increment": ["increase", "stepUp", "plus"],

@@ -208,7 +208,8 @@ extension ViewType {
                 func written(_ date: Date) -> String {
                     DateEntry.written(date, hasTime: entry.time != nil, in: timeZone)
                 }
-                let ends = [("earliest", minimumDate, { $0 < $1 }), ("latest", maximumDate, { $0 > $1 })]
+                let ends =
+                    [("earliest", minimumDate, { $0 < $1 }), ("latest", maximumDate, { $0 > $1 })]
                     as [(String, Date?, (Date, Date) -> Bool)]
                 for case (let name, let bound?, let isPast) in ends where isPast(date, bound) {
                     // Who chooses the day of the bound gets the nearest time on it.

@@ -201,7 +201,8 @@ extension ViewType.Stepper.Properties {
             return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
         }
         self.init(
-            onIncrement: { value.wrappedValue = next(by: step) }, onDecrement: { value.wrappedValue = next(by: 0 - step) },
+            onIncrement: { value.wrappedValue = next(by: step) },
+            onDecrement: { value.wrappedValue = next(by: 0 - step) },
             onEditingChanged: onEditingChanged,
             end: { isUp in
                 let current = value.wrappedValue

@@ -27,7 +27,7 @@ public nonisolated struct _RefreshableModifier: PrimitiveModifier {
 extension ModifierType {
     public enum Refreshable: KnownModifierType {
         public static let kind = Kind(
-            "Refreshable", role: .modifier, 
+            "Refreshable", role: .modifier,
             members: [
                 .waiting("refresh", \ModifierReaders.callRefreshable),
                 .call("callRefreshable", \ModifierReaders.callRefreshable),

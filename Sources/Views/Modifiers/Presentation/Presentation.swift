@@ -140,8 +140,14 @@ public protocol PresentedProperties {
 
 extension PresentedProperties {
     /// Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is
-    /// called. Throws `InspectionError.viewNotFound` when the screen is gone already.
-    public var dismiss: ViewCall<Void, Void> { .presented { $0.take(from: $1) } }
+    /// called. Throws `InspectionError.viewNotFound` when the screen is gone already, `notSupported` where
+    /// `interactiveDismissDisabled` keeps a person from swiping it away.
+    public var dismiss: ViewCall<Void, Void> {
+        .presented { presentation, node in
+            try node.checkInteractiveDismissal()
+            presentation.take(from: node)
+        }
+    }
     /// Whether the screen is shown.
     public var isPresented: Bool { presentation.isPresented }
 }

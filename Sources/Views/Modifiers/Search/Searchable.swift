@@ -84,6 +84,17 @@ extension ViewType {
                 }
             }
 
+            /// Types a text behind the one there is, a letter at a time; the search begins with it.
+            public var type: ViewCall<String, Void> {
+                .action(of: self) { field, node, input in
+                    field.begin(on: node)
+                    for letter in input {
+                        field.text.wrappedValue.append(letter)
+                        node.graph.flush()
+                    }
+                }
+            }
+
             /// Goes into the field without typing.
             public var activate: ViewCall<Void, Void> {
                 .action(of: self) { field, node, _ in field.begin(on: node) }
@@ -124,6 +135,7 @@ extension ViewType {
                 .attribute("input", Searchable.self) { $0.input },
                 .attribute("placement", Searchable.self) { $0.placement },
                 .call("setInput", \Properties.setInput, .required("text")),
+                .call("type", \Properties.type, .required("text")),
                 .call("activate", \Properties.activate),
                 .call("submit", \Properties.submit),
                 .call("dismiss", \Properties.dismiss),

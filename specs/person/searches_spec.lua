@@ -1,0 +1,73 @@
+local refused = require("refused")
+
+local function screenOfTwo()
+  return host(VStack {
+    HStack { Text("Home"), Button("Go", function() end) },
+    HStack { Text("Work"), Button("Go", function() end), Button("Edit", function() end) },
+  })
+end
+
+describe("only", function()
+  it("finds the one view that fits", function()
+    local screen = screenOfTwo()
+    assert.equal("Button", screen:only { button = "Edit" }:kind())
+    assert.equal("Work", screen:only { text = "Work" }:string())
+    assert.equal("HStack", screen:only("HStack", { containing = "Home" }):kind())
+    assert.equal("vStack():hStack(2)", screen:only("HStack", { containing = "Edit" }):pathToRoot())
+  end)
+
+  it("means the inner one of two views around a text", function()
+    local screen = host(VStack { VStack { Text("a") }, Text("b") })
+    assert.equal("vStack():vStack(1)", screen:only("VStack", { containing = "a" }):pathToRoot())
+  end)
+
+  it("lists all that fit", function()
+    assert.equal(
+      "only{ button = \"Go\" } has to fit one view, and fits 2:\n  Button \"Go\" at vStack():hStack(1):button(2)\n"
+        .. "  Button \"Go\" at vStack():hStack(2):button(2)",
+      refused(function() screenOfTwo():only { button = "Go" } end))
+  end)
+
+  it("says what there is where none fits", function()
+    assert.equal(
+      "no text \"Garden\"; there are:\n  \"Home\" at vStack():hStack(1):text(1)\n"
+        .. "  \"Go\" at vStack():hStack(1):button(2):labelView():text()\n  \"Work\" at vStack():hStack(2):text(1)\n"
+        .. "  \"Go\" at vStack():hStack(2):button(2):labelView():text()\n"
+        .. "  \"Edit\" at vStack():hStack(2):button(3):labelView():text()",
+      refused(function() screenOfTwo():only { text = "Garden" } end))
+  end)
+
+  it("is waited for", function()
+    local isDone = State(false)
+    local job = View("Job", function()
+      return VStack { Text("Step"), isDone.value and Text("Done") or Text("Step") }
+    end)
+    local screen = host(job())
+    isDone.value = true
+    assert.equal("Step", wait_until(function() return screen:only { text = "Step" } end):string())
+  end)
+end)
+
+describe("A view of a kind", function()
+  it("is known by its text", function()
+    local log = {}
+    local screen = host(Text("Hi"):alert {
+      "Delete?", isPresented = State(true),
+      actions = function()
+        return { Button("OK", function() log[1] = "OK" end), Button("Cancel", function() log[1] = "Cancel" end) }
+      end,
+    })
+    screen:text():alert():button("OK"):tap()
+    assert.same({ "OK" }, log)
+    assert.equal("Edit", screenOfTwo():button("Edit"):find("Text"):string())
+    assert.equal("vStack():hStack(2)", screenOfTwo():hStack("Work"):pathToRoot())
+  end)
+
+  it("has to be the only one of that text", function()
+    assert.equal(
+      "button(\"Go\") has to fit one view, and fits 2:\n  Button \"Go\" at vStack():hStack(1):button(2)\n"
+        .. "  Button \"Go\" at vStack():hStack(2):button(2)",
+      refused(function() screenOfTwo():button("Go") end))
+    assert.matches("no button \"OK\"; there are:\n", refused(function() screenOfTwo():button("OK") end), 1, true)
+  end)
+end)

@@ -1,0 +1,24 @@
+local refused = require("refused")
+
+describe("A search", function()
+  it("is typed letter by letter", function()
+    local text, seen = State(""), {}
+    local view = View("Searched", function()
+      return List { Text(text.value) }:searchable { text }:onChange(text.value, function()
+        table.insert(seen, text.value)
+      end)
+    end)
+    local search = host(view()):find("List"):searchable()
+    search:type("tea")
+    assert.same({ "t", "te", "tea" }, seen)
+    search:type("s")
+    assert.equal("teas", search:input())
+  end)
+
+  it("can't be typed into while it is disabled", function()
+    local search = host(List { Text("a") }:searchable { State("") }:disabled(true)):list():searchable()
+    assert.equal(
+      "Searchable is unresponsive: its parent List is disabled (at list():searchable())",
+      refused(function() search:type("tea") end))
+  end)
+end)

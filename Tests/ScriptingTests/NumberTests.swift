@@ -184,7 +184,7 @@ struct NumberTests {
         let shown = number.hasPrefix("-2^") || number.hasPrefix("math") ? "\(Int.min)" : number
         for (call, name) in [
             ("screen:vStack():text(n)", "text"), ("screen:view('Text', n)", "view"),
-            ("screen:modifier('padding', n)", "modifier"), ("screen:callOnCommit(n)", "callOnCommit"),
+            ("screen:modifier('padding', n)", "modifier"),
             ("screen:vStack():text(1):gesture('TapGesture', n)", "Text:gesture"),
             ("screen:vStack():text(1):callOnChange(2, { index = n })", "Text:callOnChange"),
             ("list:find('ForEach'):callOnMove({ 1 }, n)", "ForEach:callOnMove"),

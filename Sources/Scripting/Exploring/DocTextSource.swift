@@ -44,12 +44,12 @@ AccessibilitySelectionIdentifier.accessibilitySelectionIdentifier	The value, of 
 AccessibilitySortPriority.accessibilitySortPriority	The value passed to `accessibilitySortPriority`, which sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 AccessibilityTextContentType.accessibilityTextContentType	The value passed to `accessibilityTextContentType`, which sets the type of the text in the view, so that it is read out accordingly.
 AccessibilityValue.string	The text as it reads in a locale; without one, in that of the view's environment.
-ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ActionSheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 ActionSheet.isPresented	Whether the screen is shown.
 ActionSheet.message	The message of the alert. Raises an error where it says nothing.
 ActionSheet.title	The title. Raises an error when the alert has gone.
 Alert.actions	The actions of a dialog, where it was given views.
-Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Alert.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 Alert.isPresented	Whether the screen is shown.
 Alert.message	The message of the alert. Raises an error where it says nothing.
 Alert.primaryButton	The button that does what an alert is about, or the only one.
@@ -130,7 +130,7 @@ ColorPicker.supportsOpacity	Whether the color may let things shine through.
 ColorScheme.colorScheme	The value passed to `colorScheme`, which sets the color scheme of the view, light or dark.
 CompositingGroup.compositingGroup	True where the view has `compositingGroup`. Raises an error where it hasn't.
 ConfirmationDialog.actions	The actions of a dialog, where it was given views.
-ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+ConfirmationDialog.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 ConfirmationDialog.isPresented	Whether the screen is shown.
 ConfirmationDialog.message	The message of the alert. Raises an error where it says nothing.
 ConfirmationDialog.title	The title. Raises an error when the alert has gone.
@@ -196,6 +196,7 @@ Element.kind	The name of the view's kind: `"Button"`.
 Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.
 Element.modifier	A modifier of the app by name, and by its position from 1 if it is applied several times.
+Element.only	The only view that fits, as `find` looks for one
 Element.openedURLs	The addresses that links and `openURL` on this screen left to the system, in order
 Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
@@ -257,7 +258,7 @@ Frame.fixedHeight	The height of the fixed frame, in points. Raises an error wher
 Frame.fixedWidth	The width of the fixed frame, in points. Raises an error where it has none.
 Frame.flexFrame	The limits of the flexible frame, in points. Raises an error unless it has all of them.
 FullScreenCover.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+FullScreenCover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 FullScreenCover.isPresented	Whether the screen is shown.
 Gauge.currentValueLabelView	The label of the current value.
 Gauge.labelView	The label of the control.
@@ -462,7 +463,7 @@ Picker.selectedValue	The tag of the chosen view.
 PickerStyle.pickerStyle	The style that this view sets for its pickers.
 Popover.arrowEdge	The side of what it points at on which it stands.
 Popover.attachmentAnchor	The part of the view at which it points.
-Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Popover.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 Popover.isPresented	Whether the screen is shown.
 Position.position	The value passed to `position`, which places the center of the view at a point of its parent, in points from the parent's top left corner.
 PreferredColorScheme.preferredColorScheme	The value passed to `preferredColorScheme`, which requests a light or dark color scheme for the screen; nil requests none.
@@ -548,6 +549,7 @@ Searchable.placement	The placement of the field.
 Searchable.prompt	The prompt, shown while the field is empty.
 Searchable.setInput	Types a text in place of the one there is; the search begins with it.
 Searchable.submit	Starts the search for what is in the field: what `onSubmit` around was given is called.
+Searchable.type	Types a text behind the one there is, a letter at a time; the search begins with it.
 Section.footer	The footer.
 Section.header	The header.
 SecureField.callOnCommit	Presses return.
@@ -586,7 +588,7 @@ SharePreview.icon	The icon. Raises an error where there is none.
 SharePreview.image	The picture. Raises an error where there is none.
 SharePreview.title	The title.
 Sheet.callOnDismiss	Calls what the app gave as `onDismiss` and leaves the screen where it is. Raises an error where the app gave nothing, and when the screen is gone.
-Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already.
+Sheet.dismiss	Dismisses the screen as a user does by a swipe or a button without an action; then the app's `onDismiss` is called. Raises an error when the screen is gone already, and where `interactiveDismissDisabled` keeps a person from swiping it away.
 Sheet.isPresented	Whether the screen is shown.
 SimultaneousGesture.callOnChanged	Calls what `onChanged` was given, in the order in which it was added. Raises an error where there is none.
 SimultaneousGesture.callOnEnded	Calls what `onEnded` was given, in the order in which it was added. Raises an error where there is none.

@@ -1,6 +1,7 @@
 -- Assertions about views on the screen: `assert.visible(e)`, `assert.has_text(e, "Saved")`, `assert.count(3, list)`.
 --
--- @assertions visible hidden enabled disabled exists exist present absent focused selected on off has_text text contains_text contain_text matches_text match_text count
+-- @assertions visible hidden enabled disabled exists exist present absent focused selected on off count
+-- @assertions has_text text contains_text contain_text matches_text match_text
 
 local library, host = ...
 local wording, registry, pretty = library.wording, library.registry, library.pretty

@@ -25,7 +25,8 @@ describe("A text on the screen", function()
 
   it("is said to be missing, with those that there are", function()
     assert.equal(
-      "Expected a text that contains \"Savd at\".\n  element: VStack \"3 of 12 recipes\" \"Saved at 9:41\" at vStack()\n"
+      "Expected a text that contains \"Savd at\".\n"
+        .. "  element: VStack \"3 of 12 recipes\" \"Saved at 9:41\" at vStack()\n"
         .. "  texts:   \"3 of 12 recipes\", \"Saved at 9:41\"",
       message(function() assert.contains_text(screen, "Savd at") end))
     assert.equal(

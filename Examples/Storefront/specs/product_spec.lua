@@ -22,14 +22,15 @@ describe("The screen of a product", function()
   end)
 
   it("needs a quantity of at least one", function()
-    screen:find("Stepper"):decrement()
+    assert.error_matches(function() screen:find("Stepper"):decrement() end, "is at its minimum, 1")
     assert.has_text(screen, "Quantity: 1")
   end)
 
   it("doesn't sell more than there are", function()
     screen = host(views.Product{ product = "kettle" })
-    for _ = 1, 5 do screen:find("Stepper"):increment() end
+    for _ = 1, 2 do screen:find("Stepper"):increment() end
     assert.has_text(screen, "Quantity: 3")
+    assert.error_matches(function() screen:find("Stepper"):increment() end, "is at its maximum, 3")
   end)
 
   it("warns when few are left", function()

@@ -23,6 +23,16 @@ describe("A field", function()
     assert.is_false(screen:textField():isFocused())
   end)
 
+  it("is left by the return key too, whether or not something is submitted", function()
+    local screen = host(VStack { TextField("Name", State("")), Text("a") })
+    screen:find("TextField"):focus()
+    screen:press("return")
+    assert.is_false(screen:find("TextField"):isFocused())
+    assert.equal(
+      "nothing takes return: no control has a shortcut, and nothing has the focus (at vStack())",
+      refused(function() screen:press("return") end))
+  end)
+
   it("passes the focus on where its action does", function()
     local focus = State()
     local screen = host(VStack {

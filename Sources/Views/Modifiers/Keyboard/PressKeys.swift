@@ -2,7 +2,7 @@
 extension Node {
     /// Presses a key with what is held with it. The view that has the focus and those around it come first, the nearest
     /// first, by `onKeyPress`; then the control in this view whose shortcut it is; then what the key does in the view that
-    /// has the focus: return commits a field, the arrows, escape and delete are commands.
+    /// has the focus: return submits a field, the arrows, escape and delete are commands.
     ///
     /// Throws `InspectionError.unresponsiveControl` where the control doesn't respond, `notSupported` where nothing takes
     /// the keys.
@@ -57,9 +57,9 @@ extension Node {
         switch key {
         case .escape: return call(ModifierType.OnExitCommand.self, ())
         case .delete, .deleteForward: return call(ModifierType.OnDeleteCommand.self, ())
-        case .return where kind.member("callOnCommit") != nil:
+        case .return where kind.role == .view && kind.member("submit") != nil:
             var arguments = Arguments()
-            _ = try kind.member("callOnCommit")?.invoke(self, &arguments)
+            _ = try kind.member("submit")?.invoke(self, &arguments)
             return true
         default: return false
         }

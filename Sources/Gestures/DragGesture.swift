@@ -96,8 +96,8 @@ extension GestureType {
         public static let kind = Kind.gesture(
             DragGesture.self,
             members: [
-                .property("minimumDistance", DragGesture.self) { $0.minimumDistance },
-                .property("coordinateSpace", DragGesture.self) { $0.coordinateSpace },
+                .property("minimumDistance", \DragGesture.minimumDistance),
+                .property("coordinateSpace", \DragGesture.coordinateSpace),
             ],
             forms: [
                 .gesture(

@@ -60,8 +60,8 @@ extension GestureType {
         public static let kind = Kind.gesture(
             LongPressGesture.self,
             members: [
-                .property("minimumDuration", LongPressGesture.self) { $0.minimumDuration },
-                .property("maximumDistance", LongPressGesture.self) { $0.maximumDistance },
+                .property("minimumDuration", \LongPressGesture.minimumDuration),
+                .property("maximumDistance", \LongPressGesture.maximumDistance),
             ],
             forms: [
                 .gesture(.defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", CGFloat(10))) {

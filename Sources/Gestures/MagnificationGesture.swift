@@ -86,7 +86,7 @@ extension GestureType {
     public enum Magnification: KnownGestureType {
         public static let kind = Kind.gesture(
             MagnificationGesture.self,
-            members: [.property("minimumScaleDelta", MagnificationGesture.self) { $0.minimumScaleDelta }],
+            members: [.property("minimumScaleDelta", \MagnificationGesture.minimumScaleDelta)],
             forms: [
                 .gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnificationGesture(minimumScaleDelta: $0) }
             ])
@@ -96,7 +96,7 @@ extension GestureType {
     public enum Magnify: KnownGestureType {
         public static let kind = Kind.gesture(
             MagnifyGesture.self,
-            members: [.property("minimumScaleDelta", MagnifyGesture.self) { $0.minimumScaleDelta }],
+            members: [.property("minimumScaleDelta", \MagnifyGesture.minimumScaleDelta)],
             forms: [.gesture(.defaulted("minimumScaleDelta", CGFloat(0.01))) { MagnifyGesture(minimumScaleDelta: $0) }])
     }
 }

@@ -84,7 +84,7 @@ extension GestureType {
     public enum Rotation: KnownGestureType {
         public static let kind = Kind.gesture(
             RotationGesture.self,
-            members: [.property("minimumAngleDelta", RotationGesture.self) { $0.minimumAngleDelta }],
+            members: [.property("minimumAngleDelta", \RotationGesture.minimumAngleDelta)],
             forms: [
                 .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotationGesture(minimumAngleDelta: $0) }
             ])
@@ -93,7 +93,7 @@ extension GestureType {
     /// A turn of two fingers.
     public enum Rotate: KnownGestureType {
         public static let kind = Kind.gesture(
-            RotateGesture.self, members: [.property("minimumAngleDelta", RotateGesture.self) { $0.minimumAngleDelta }],
+            RotateGesture.self, members: [.property("minimumAngleDelta", \RotateGesture.minimumAngleDelta)],
             forms: [
                 .gesture(.defaulted("minimumAngleDelta", Angle.degrees(1))) { RotateGesture(minimumAngleDelta: $0) }
             ])

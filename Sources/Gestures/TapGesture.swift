@@ -107,7 +107,7 @@ extension GestureType {
     /// One or more taps.
     public enum Tap: KnownGestureType {
         public static let kind = Kind.gesture(
-            TapGesture.self, members: [.property("count", TapGesture.self) { $0.count }],
+            TapGesture.self, members: [.property("count", \TapGesture.count)],
             forms: [.gesture(.defaulted("count", 1)) { TapGesture(count: $0) }])
     }
 
@@ -116,8 +116,8 @@ extension GestureType {
         public static let kind = Kind.gesture(
             SpatialTapGesture.self,
             members: [
-                .property("count", SpatialTapGesture.self) { $0.count },
-                .property("coordinateSpace", SpatialTapGesture.self) { $0.coordinateSpace },
+                .property("count", \SpatialTapGesture.count),
+                .property("coordinateSpace", \SpatialTapGesture.coordinateSpace),
             ],
             forms: [
                 .gesture(.defaulted("count", 1), .defaulted("coordinateSpace", CoordinateSpace.local)) {

@@ -48,15 +48,15 @@ extension Kind {
 }
 
 extension Member {
-    /// Something to read of a type of gestures.
+    /// A property of a type of gestures.
     static func property<G: Gesture, Value: DynamicConvertible>(
-        _ name: String, _ type: G.Type, _ read: @escaping @MainActor @Sendable (G) -> Value
+        _ name: String, _ property: @escaping @MainActor @Sendable (G) -> Value
     ) -> Member {
         Member(name) { node in
             guard let gesture = node.gesture?.core as? G else {
                 throw InspectionError.typeMismatch(factual: node.kind.name, expected: TypeName.short(of: G.self))
             }
-            return read(gesture)
+            return property(gesture)
         }
     }
 

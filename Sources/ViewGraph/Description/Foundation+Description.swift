@@ -12,8 +12,8 @@ extension Date: DescribedValue {
             .init("now") { ViewClock.currentDate },
         ],
         members: [
-            .property("timeIntervalSince1970") { (date: Date) in date.timeIntervalSince1970 },
-            .property("timeIntervalSinceReferenceDate") { (date: Date) in date.timeIntervalSinceReferenceDate },
+            .property("timeIntervalSince1970", \Date.timeIntervalSince1970),
+            .property("timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate),
             .method("addingTimeInterval", .required("seconds", Double.self)) { (date: Date, seconds) in
                 try ofScript(since1970: date.timeIntervalSince1970 + seconds)
             },

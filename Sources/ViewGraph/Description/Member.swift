@@ -38,7 +38,14 @@ public final class Member: Sendable {
             })
     }
 
-    /// An attribute of the views of a kind.
+    /// An attribute of the views of a kind, which is one of its properties: `.attribute("url", \Properties.url)`.
+    public static func attribute<Properties, Value: DynamicConvertible>(
+        _ name: String, _ property: @escaping @MainActor @Sendable (Properties) throws -> Value
+    ) -> Member {
+        Member(name) { try property($0.calls(Properties.self)) }
+    }
+
+    /// An attribute of the views of a kind, which is read from its properties.
     public static func attribute<Described: KnownViewType, Value: DynamicConvertible>(
         _ name: String, _ type: Described.Type,
         _ read: @escaping @MainActor @Sendable (Described.Properties) throws -> Value

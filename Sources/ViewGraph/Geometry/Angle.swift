@@ -65,8 +65,5 @@ extension Angle: DescribedValue {
             .init("degrees", .required("degrees", Double.self)) { Angle(degrees: $0) },
             .init("radians", .required("radians", Double.self)) { Angle(radians: $0) },
         ],
-        members: [
-            .property("degrees") { (angle: Angle) in angle.degrees },
-            .property("radians") { (angle: Angle) in angle.radians },
-        ])
+        members: [.property("degrees", \Angle.degrees), .property("radians", \Angle.radians)])
 }

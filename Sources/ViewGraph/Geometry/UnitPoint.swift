@@ -58,8 +58,5 @@ extension UnitPoint: DescribedValue {
             "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
         ],
         makers: [.init("", .required("x", CGFloat.self), .required("y", CGFloat.self)) { UnitPoint(x: $0, y: $1) }],
-        members: [
-            .property("x") { (point: UnitPoint) in point.x },
-            .property("y") { (point: UnitPoint) in point.y },
-        ])
+        members: [.property("x", \UnitPoint.x), .property("y", \UnitPoint.y)])
 }

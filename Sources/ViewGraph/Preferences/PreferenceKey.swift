@@ -62,7 +62,7 @@ public final class DynamicPreferenceKey: DescribedValue, @unchecked Sendable {
                 DynamicPreferenceKey(defaultValue: $0, reduce: $1?.function)
             }
         ],
-        members: [.property("default") { (key: DynamicPreferenceKey) in key.defaultValue }])
+        members: [.property("default", \DynamicPreferenceKey.defaultValue)])
 
     @MainActor func join(_ value: DynamicValue, _ next: DynamicValue) -> DynamicValue {
         guard let reduce else { return next }

@@ -132,7 +132,7 @@ extension ViewType {
                 .call("tap", \Properties.tap),
                 .call("hold", \Properties.hold),
                 .call("release", \Properties.release),
-                .attribute("role", Button.self) { $0.role },
+                .attribute("role", \Properties.role),
                 .call("isPressed", \Properties.isPressed),
             ],
             slots: [.label, .styled],

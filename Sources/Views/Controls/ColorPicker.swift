@@ -47,8 +47,8 @@ extension ViewType {
         public static let kind = Kind(
             "ColorPicker",
             members: [
-                .attribute("selectedColor", ColorPicker.self) { $0.selectedColor },
-                .attribute("supportsOpacity", ColorPicker.self) { $0.supportsOpacity },
+                .attribute("selectedColor", \Properties.selectedColor),
+                .attribute("supportsOpacity", \Properties.supportsOpacity),
                 .call("select", \Properties.select, .required("color")),
             ],
             slots: [.label],

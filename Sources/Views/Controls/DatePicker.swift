@@ -243,10 +243,9 @@ extension ViewType {
         public static let kind = Kind(
             "DatePicker",
             members: [
-                .attribute("selectedDate", DatePicker.self) { $0.selectedDate },
-                .attribute("minimumDate", DatePicker.self) { $0.minimumDate },
-                .attribute("maximumDate", DatePicker.self) { $0.maximumDate },
-                .attribute("displayedComponents", DatePicker.self) { $0.displayedComponents },
+                .attribute("selectedDate", \Properties.selectedDate),
+                .attribute("minimumDate", \Properties.minimumDate), .attribute("maximumDate", \Properties.maximumDate),
+                .attribute("displayedComponents", \Properties.displayedComponents),
                 .call("select", \Properties.select, .required("date")),
                 .call("set", \Properties.set, .required("date", String.self).example("'2026-11-21 10:00'")),
             ],

@@ -56,7 +56,7 @@ extension ViewType {
         public static let kind = Kind(
             "Link",
             members: [
-                .attribute("url", Link.self) { $0.url },
+                .attribute("url", \Properties.url),
                 .call("tap", \Properties.tap),
             ],
             slots: [.label],

@@ -117,9 +117,8 @@ extension ViewType {
         public static let kind = Kind(
             "MultiDatePicker",
             members: [
-                .attribute("minimumDate", MultiDatePicker.self) { $0.minimumDate },
-                .attribute("maximumDate", MultiDatePicker.self) { $0.maximumDate },
-                .attribute("selectedDateComponents", MultiDatePicker.self) { $0.selectedDateComponents },
+                .attribute("minimumDate", \Properties.minimumDate), .attribute("maximumDate", \Properties.maximumDate),
+                .attribute("selectedDateComponents", \Properties.selectedDateComponents),
                 .call("select", \Properties.select, .required("dateComponents")),
             ],
             slots: [.label],

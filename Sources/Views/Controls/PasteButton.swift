@@ -49,7 +49,7 @@ extension ViewType {
         public static let kind = Kind(
             "PasteButton",
             members: [
-                .attribute("supportedTypes", PasteButton.self) { $0.supportedTypes },
+                .attribute("supportedTypes", \Properties.supportedTypes),
                 .call("paste", \Properties.paste, .required("items")),
             ],
             forms: [

@@ -73,7 +73,7 @@ extension ViewType {
         public static let kind = Kind(
             "SecureField",
             members: [
-                .attribute("input", SecureField.self) { $0.input },
+                .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
                 .call("submit", \Properties.submit),

@@ -146,7 +146,7 @@ extension ViewType {
         public static let kind = Kind(
             "Slider",
             members: [
-                .attribute("value", Slider.self) { $0.value },
+                .attribute("value", \Properties.value),
                 .call("set", \Properties.set, .required("value")),
                 .call("setValue", \Properties.setValue, .required("value")),
                 .call("callOnEditingChanged", \Properties.callOnEditingChanged),

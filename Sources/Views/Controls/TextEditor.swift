@@ -28,7 +28,7 @@ extension ViewType {
         public static let kind = Kind(
             "TextEditor",
             members: [
-                .attribute("input", TextEditor.self) { $0.input },
+                .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
             ],

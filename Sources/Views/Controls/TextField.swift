@@ -173,7 +173,7 @@ extension ViewType {
         public static let kind = Kind(
             "TextField",
             members: [
-                .attribute("input", TextField.self) { $0.input },
+                .attribute("input", \Properties.input),
                 .call("setInput", \Properties.setInput, .required("text")),
                 .call("clear", \Properties.clear),
                 .call("submit", \Properties.submit),

@@ -101,7 +101,7 @@ extension ViewType {
             "Toggle",
             members: [
                 .call("tap", \Properties.tap),
-                .attribute("isOn", Toggle.self) { $0.isOn },
+                .attribute("isOn", \Properties.isOn),
             ],
             slots: [.label, .styled],
             forms: [

@@ -95,10 +95,8 @@ extension ViewType {
         public static let kind = Kind(
             "AngularGradient",
             members: [
-                .attribute("gradient", AngularGradient.self) { $0.gradient },
-                .attribute("center", AngularGradient.self) { $0.center },
-                .attribute("startAngle", AngularGradient.self) { $0.startAngle },
-                .attribute("endAngle", AngularGradient.self) { $0.endAngle },
+                .attribute("gradient", \Properties.gradient), .attribute("center", \Properties.center),
+                .attribute("startAngle", \Properties.startAngle), .attribute("endAngle", \Properties.endAngle),
             ],
             forms: Views.AngularGradient.valueKind.makers.map(\.form))
     }

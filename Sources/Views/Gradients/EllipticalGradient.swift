@@ -105,10 +105,9 @@ extension ViewType {
         public static let kind = Kind(
             "EllipticalGradient",
             members: [
-                .attribute("gradient", EllipticalGradient.self) { $0.gradient },
-                .attribute("center", EllipticalGradient.self) { $0.center },
-                .attribute("startRadiusFraction", EllipticalGradient.self) { $0.startRadiusFraction },
-                .attribute("endRadiusFraction", EllipticalGradient.self) { $0.endRadiusFraction },
+                .attribute("gradient", \Properties.gradient), .attribute("center", \Properties.center),
+                .attribute("startRadiusFraction", \Properties.startRadiusFraction),
+                .attribute("endRadiusFraction", \Properties.endRadiusFraction),
             ],
             forms: Views.EllipticalGradient.valueKind.makers.map(\.form))
     }

@@ -77,9 +77,8 @@ extension ViewType {
         public static let kind = Kind(
             "LinearGradient",
             members: [
-                .attribute("gradient", LinearGradient.self) { $0.gradient },
-                .attribute("startPoint", LinearGradient.self) { $0.startPoint },
-                .attribute("endPoint", LinearGradient.self) { $0.endPoint },
+                .attribute("gradient", \Properties.gradient), .attribute("startPoint", \Properties.startPoint),
+                .attribute("endPoint", \Properties.endPoint),
             ],
             forms: Views.LinearGradient.valueKind.makers.map(\.form))
     }

@@ -80,10 +80,8 @@ extension ViewType {
         public static let kind = Kind(
             "RadialGradient",
             members: [
-                .attribute("gradient", RadialGradient.self) { $0.gradient },
-                .attribute("center", RadialGradient.self) { $0.center },
-                .attribute("startRadius", RadialGradient.self) { $0.startRadius },
-                .attribute("endRadius", RadialGradient.self) { $0.endRadius },
+                .attribute("gradient", \Properties.gradient), .attribute("center", \Properties.center),
+                .attribute("startRadius", \Properties.startRadius), .attribute("endRadius", \Properties.endRadius),
             ],
             forms: Views.RadialGradient.valueKind.makers.map(\.form))
     }

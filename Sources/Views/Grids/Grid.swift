@@ -32,9 +32,9 @@ extension ViewType {
         public static let kind = Kind(
             "Grid", arity: .multiple,
             members: [
-                .attribute("alignment", Grid.self) { $0.alignment },
-                .attribute("horizontalSpacing", Grid.self) { $0.horizontalSpacing },
-                .attribute("verticalSpacing", Grid.self) { $0.verticalSpacing },
+                .attribute("alignment", \Properties.alignment),
+                .attribute("horizontalSpacing", \Properties.horizontalSpacing),
+                .attribute("verticalSpacing", \Properties.verticalSpacing),
             ],
             forms: [
                 DynamicForm(

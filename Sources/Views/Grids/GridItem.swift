@@ -44,8 +44,5 @@ extension GridItem: DescribedValue {
                 .optional("spacing", CGFloat.self), .optional("alignment", Alignment.self)
             ) { GridItem(.adaptive(minimum: $0, maximum: $1), spacing: $2, alignment: $3) },
         ],
-        members: [
-            .property("spacing") { (item: GridItem) in item.spacing },
-            .property("alignment") { (item: GridItem) in item.alignment },
-        ])
+        members: [.property("spacing", \GridItem.spacing), .property("alignment", \GridItem.alignment)])
 }

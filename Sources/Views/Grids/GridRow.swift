@@ -20,7 +20,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "GridRow", arity: .multiple, members: [.attribute("alignment", GridRow.self) { $0.alignment }],
+            "GridRow", arity: .multiple, members: [.attribute("alignment", \Properties.alignment)],
             forms: [
                 DynamicForm(.content, .optional("alignment", VerticalAlignment.self)) { content, alignment in
                     Views.GridRow(alignment: alignment) { content }

@@ -35,10 +35,8 @@ extension ViewType {
         public static let kind = Kind(
             "LazyHGrid", arity: .multiple,
             members: [
-                .attribute("rows", LazyHGrid.self) { $0.rows },
-                .attribute("alignment", LazyHGrid.self) { $0.alignment },
-                .attribute("spacing", LazyHGrid.self) { $0.spacing },
-                .attribute("pinnedViews", LazyHGrid.self) { $0.pinnedViews },
+                .attribute("rows", \Properties.rows), .attribute("alignment", \Properties.alignment),
+                .attribute("spacing", \Properties.spacing), .attribute("pinnedViews", \Properties.pinnedViews),
             ],
             forms: [
                 DynamicForm(

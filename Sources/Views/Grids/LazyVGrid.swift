@@ -35,10 +35,8 @@ extension ViewType {
         public static let kind = Kind(
             "LazyVGrid", arity: .multiple,
             members: [
-                .attribute("columns", LazyVGrid.self) { $0.columns },
-                .attribute("alignment", LazyVGrid.self) { $0.alignment },
-                .attribute("spacing", LazyVGrid.self) { $0.spacing },
-                .attribute("pinnedViews", LazyVGrid.self) { $0.pinnedViews },
+                .attribute("columns", \Properties.columns), .attribute("alignment", \Properties.alignment),
+                .attribute("spacing", \Properties.spacing), .attribute("pinnedViews", \Properties.pinnedViews),
             ],
             forms: [
                 DynamicForm(

@@ -98,8 +98,7 @@ extension ViewType {
         public static let kind = Kind(
             "AsyncImage", arity: .single,
             members: [
-                .attribute("url", AsyncImage.self) { $0.url },
-                .attribute("scale", AsyncImage.self) { $0.scale },
+                .attribute("url", \Properties.url), .attribute("scale", \Properties.scale),
                 .attribute("transaction", AsyncImage.self) { DynamicValue.object($0.transaction) },
                 .parameterized(
                     "contentView", AsyncImage.self, .optional("phase", AsyncImagePhase.self, positional: true)

@@ -74,9 +74,8 @@ extension ViewType {
         public static let kind = Kind(
             "Canvas",
             members: [
-                .attribute("colorMode", Canvas.self) { $0.colorMode },
-                .attribute("opaque", Canvas.self) { $0.opaque },
-                .attribute("rendersAsynchronously", Canvas.self) { $0.rendersAsynchronously },
+                .attribute("colorMode", \Properties.colorMode), .attribute("opaque", \Properties.opaque),
+                .attribute("rendersAsynchronously", \Properties.rendersAsynchronously),
             ],
             slots: [symbolsSlot])
     }

@@ -116,9 +116,8 @@ extension ViewType {
         public static let kind = Kind(
             "Gauge",
             members: [
-                .attribute("value", Gauge.self) { $0.value },
-                .attribute("minimumValue", Gauge.self) { $0.minimumValue },
-                .attribute("maximumValue", Gauge.self) { $0.maximumValue },
+                .attribute("value", \Properties.value), .attribute("minimumValue", \Properties.minimumValue),
+                .attribute("maximumValue", \Properties.maximumValue),
             ],
             slots: [.label, .currentValueLabel, .minimumLabel, .maximumLabel, .styled],
             forms: [

@@ -165,7 +165,7 @@ extension ViewType {
         public static let kind = Kind(
             "ProgressView",
             members: [
-                .attribute("fractionCompleted", ProgressView.self) { $0.fractionCompleted },
+                .attribute("fractionCompleted", \Properties.fractionCompleted),
                 .call("progress", \Properties.progress) { DynamicProgress(progress: $0) },
             ],
             slots: [.label, .currentValueLabel, .styled],

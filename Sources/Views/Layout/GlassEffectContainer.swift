@@ -24,7 +24,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "GlassEffectContainer", arity: .multiple,
-            members: [.attribute("spacing", GlassEffectContainer.self) { $0.spacing }],
+            members: [.attribute("spacing", \Properties.spacing)],
             forms: [
                 DynamicForm(.content, .optional("spacing", CGFloat.self)) { content, spacing in
                     Views.GlassEffectContainer(spacing: spacing) { content }

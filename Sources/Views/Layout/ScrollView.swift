@@ -27,9 +27,8 @@ extension ViewType {
         public static let kind = Kind(
             "ScrollView", arity: .single,
             members: [
-                .attribute("axes", ScrollView.self) { $0.axes },
-                .attribute("showsIndicators", ScrollView.self) { $0.showsIndicators },
-                .attribute("contentInsets", ScrollView.self) { $0.contentInsets },
+                .attribute("axes", \Properties.axes), .attribute("showsIndicators", \Properties.showsIndicators),
+                .attribute("contentInsets", \Properties.contentInsets),
             ],
             forms: [
                 DynamicForm(.content, .defaulted("axes", Axis.Set.vertical), .defaulted("showsIndicators", true)) {

@@ -20,7 +20,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Spacer", members: [.attribute("minLength", Spacer.self) { $0.minLength }],
+            "Spacer", members: [.attribute("minLength", \Properties.minLength)],
             forms: [
                 DynamicForm(.optional("minLength", CGFloat.self, positional: true)) { Views.Spacer(minLength: $0) }
             ])

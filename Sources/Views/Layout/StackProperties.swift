@@ -25,8 +25,7 @@ extension KnownViewType {
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?) -> Stack
     ) -> Kind where Properties == StackProperties<Alignment> {
         let members: [Member] = [
-            .attribute("alignment", Self.self) { $0.alignment },
-            .attribute("spacing", Self.self) { $0.spacing },
+            .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
         ]
         return Kind(
             name, arity: .multiple, members: members,
@@ -42,9 +41,8 @@ extension KnownViewType {
         make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?, PinnedScrollableViews) -> Stack
     ) -> Kind where Properties == LazyStackProperties<Alignment> {
         let members: [Member] = [
-            .attribute("alignment", Self.self) { $0.alignment },
-            .attribute("spacing", Self.self) { $0.spacing },
-            .attribute("pinnedViews", Self.self) { $0.pinnedViews },
+            .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
+            .attribute("pinnedViews", \Properties.pinnedViews),
         ]
         return Kind(
             name, arity: .multiple, members: members,

@@ -22,7 +22,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ViewThatFits", arity: .multiple, members: [.attribute("axes", ViewThatFits.self) { $0.axes }],
+            "ViewThatFits", arity: .multiple, members: [.attribute("axes", \Properties.axes)],
             forms: [
                 DynamicForm(.content, .defaulted("axes", Axis.Set([.horizontal, .vertical]))) { content, axes in
                     Views.ViewThatFits(in: axes) { content }

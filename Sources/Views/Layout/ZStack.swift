@@ -20,7 +20,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "ZStack", arity: .multiple, members: [.attribute("alignment", ZStack.self) { $0.alignment }],
+            "ZStack", arity: .multiple, members: [.attribute("alignment", \Properties.alignment)],
             forms: [
                 DynamicForm(.content, .defaulted("alignment", Alignment.center)) { content, alignment in
                     Views.ZStack(alignment: alignment) { content }

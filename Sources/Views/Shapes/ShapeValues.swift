@@ -37,7 +37,7 @@ extension RoundedRectangle: DescribedValue {
                 RoundedRectangle(cornerSize: $0, style: $1)
             },
         ],
-        members: [.property("cornerSize") { (shape: RoundedRectangle) in shape.cornerSize }])
+        members: [.property("cornerSize", \RoundedRectangle.cornerSize)])
 }
 
 extension UnevenRoundedRectangle: DescribedValue {
@@ -80,9 +80,8 @@ extension Path: DescribedValue {
             ) { Path(roundedRect: CGRect(x: $0, y: $1, width: $2, height: $3), cornerRadius: $4) },
         ],
         members: [
-            .property("steps") { (path: Path) in path.description },
-            .property("isEmpty") { (path: Path) in path.isEmpty },
-            .property("boundingRect") { (path: Path) in path.boundingRect },
+            .property("steps", \Path.description), .property("isEmpty", \Path.isEmpty),
+            .property("boundingRect", \Path.boundingRect),
             .method("contains", .required("x", CGFloat.self), .required("y", CGFloat.self), .defaulted("eoFill", false))
             {
                 (path: Path, x: CGFloat, y: CGFloat, eoFill: Bool) in

@@ -34,8 +34,8 @@ extension ViewType {
         /// The members of an overlay or a background in a dynamic language, whatever it is made of.
         static var members: [Member] {
             [
-                .attribute("alignment", Overlay.self) { $0.alignment },
-                .attribute("ignoresSafeAreaEdges", Overlay.self) { $0.ignoresSafeAreaEdges },
+                .attribute("alignment", \Properties.alignment),
+                .attribute("ignoresSafeAreaEdges", \Properties.ignoresSafeAreaEdges),
             ]
         }
     }

@@ -7,7 +7,7 @@ extension ViewType {
         }
 
         public static let kind = Kind(
-            "Mask", role: .modifier, arity: .single, members: [.attribute("alignment", Mask.self) { $0.alignment }],
+            "Mask", role: .modifier, arity: .single, members: [.attribute("alignment", \Properties.alignment)],
             forms: [
                 DynamicForm(.view("mask"), .defaulted("alignment", Alignment.center)) {
                     _SubtreeModifier(Mask.self, .init(alignment: $1), $0)

@@ -33,10 +33,9 @@ extension ViewType {
         public static let kind = Kind(
             "SafeAreaInset", role: .modifier, arity: .single,
             members: [
-                .attribute("regions", SafeAreaInset.self) { $0.regions },
-                .attribute("spacing", SafeAreaInset.self) { $0.spacing },
+                .attribute("regions", \Properties.regions), .attribute("spacing", \Properties.spacing),
                 .attribute("edge", SafeAreaInset.self) { Edge.Set($0.edge) },
-                .attribute("alignment", SafeAreaInset.self) { $0.alignment },
+                .attribute("alignment", \Properties.alignment),
             ],
             forms: [
                 DynamicForm(

@@ -29,7 +29,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Toolbar", role: .modifier, arity: .multiple,
-            members: [.attribute("identifier", Toolbar.self) { $0.identifier }],
+            members: [.attribute("identifier", \Properties.identifier)],
             forms: [
                 DynamicForm(.content, .optional("id", String.self)) { content, id in
                     _ToolbarModifier(id) { content }

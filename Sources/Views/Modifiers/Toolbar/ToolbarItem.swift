@@ -72,7 +72,7 @@ extension ViewType.Toolbar {
             "ToolbarItem", call: "item", arity: .single,
             members: [
                 .call("identifier", \Properties.identifier),
-                .attribute("placement", Item.self) { $0.placement },
+                .attribute("placement", \Properties.placement),
                 .call("showsByDefault", \Properties.showsByDefault),
             ],
             forms: [

@@ -39,7 +39,7 @@ extension ViewType.Toolbar {
 
         public static let kind = Kind(
             "ToolbarItemGroup", call: "itemGroup", arity: .multiple,
-            members: [.attribute("placement", ItemGroup.self) { $0.placement }],
+            members: [.attribute("placement", \Properties.placement)],
             forms: [
                 DynamicForm(.content, .defaulted("placement", ToolbarItemPlacement.automatic)) { content, placement in
                     _ToolbarGroupView(properties: .init(placement: placement), content: content)

@@ -135,12 +135,9 @@ extension CGAffineTransform: DescribedValue {
             },
         ],
         members: [
-            .property("a") { (transform: CGAffineTransform) in transform.a },
-            .property("b") { (transform: CGAffineTransform) in transform.b },
-            .property("c") { (transform: CGAffineTransform) in transform.c },
-            .property("d") { (transform: CGAffineTransform) in transform.d },
-            .property("tx") { (transform: CGAffineTransform) in transform.tx },
-            .property("ty") { (transform: CGAffineTransform) in transform.ty },
+            .property("a", \CGAffineTransform.a), .property("b", \CGAffineTransform.b),
+            .property("c", \CGAffineTransform.c), .property("d", \CGAffineTransform.d),
+            .property("tx", \CGAffineTransform.tx), .property("ty", \CGAffineTransform.ty),
             .method("concatenating", .required("next", CGAffineTransform.self)) {
                 (transform: CGAffineTransform, next: CGAffineTransform) in transform.concatenating(next)
             },

@@ -84,9 +84,8 @@ extension ProjectionTransform: DescribedValue {
             },
         ],
         members: [
-            .property("isIdentity") { (transform: ProjectionTransform) in transform.isIdentity },
-            .property("isAffine") { (transform: ProjectionTransform) in transform.isAffine },
-            .property("rows") { (transform: ProjectionTransform) in transform.rows },
+            .property("isIdentity", \ProjectionTransform.isIdentity),
+            .property("isAffine", \ProjectionTransform.isAffine), .property("rows", \ProjectionTransform.rows),
             .method("inverted") { (transform: ProjectionTransform) in transform.inverted() },
             .method("concatenating", .required("transform", ProjectionTransform.self)) {
                 (transform: ProjectionTransform, other: ProjectionTransform) in transform.concatenating(other)

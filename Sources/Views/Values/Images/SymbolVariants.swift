@@ -41,11 +41,9 @@ extension SymbolVariants: DescribedValue {
             "slash": .slash,
         ],
         members: [
-            .property("circle") { (variants: SymbolVariants) in variants.circle },
-            .property("square") { (variants: SymbolVariants) in variants.square },
-            .property("rectangle") { (variants: SymbolVariants) in variants.rectangle },
-            .property("fill") { (variants: SymbolVariants) in variants.fill },
-            .property("slash") { (variants: SymbolVariants) in variants.slash },
+            .property("circle", \SymbolVariants.circle), .property("square", \SymbolVariants.square),
+            .property("rectangle", \SymbolVariants.rectangle), .property("fill", \SymbolVariants.fill),
+            .property("slash", \SymbolVariants.slash),
             .method("contains", .required("variants", SymbolVariants.self)) {
                 (variants: SymbolVariants, other: SymbolVariants) in variants.contains(other)
             },

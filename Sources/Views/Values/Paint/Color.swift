@@ -188,7 +188,7 @@ extension ViewType {
         public static let kind = Kind(
             "Color",
             members: [
-                .attribute("value", Color.self) { $0.value },
+                .attribute("value", \Properties.value),
                 .attribute("rgba", Color.self) { try $0.value.dynamicComponents() },
                 .attribute("name", Color.self) { try $0.value.name() },
             ],

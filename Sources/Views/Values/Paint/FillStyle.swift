@@ -20,8 +20,5 @@ extension FillStyle: DescribedValue {
                 FillStyle(eoFill: $0, antialiased: $1)
             }
         ],
-        members: [
-            .property("isEOFilled") { (style: FillStyle) in style.isEOFilled },
-            .property("isAntialiased") { (style: FillStyle) in style.isAntialiased },
-        ])
+        members: [.property("isEOFilled", \FillStyle.isEOFilled), .property("isAntialiased", \FillStyle.isAntialiased)])
 }

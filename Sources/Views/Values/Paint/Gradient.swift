@@ -56,10 +56,7 @@ extension Gradient.Stop: DescribedValue {
                 Gradient.Stop(color: $0, location: $1)
             }
         ],
-        members: [
-            .property("color") { (stop: Gradient.Stop) in stop.color },
-            .property("location") { (stop: Gradient.Stop) in stop.location },
-        ])
+        members: [.property("color", \Gradient.Stop.color), .property("location", \Gradient.Stop.location)])
 }
 
 extension Gradient: DescribedValue {
@@ -70,7 +67,7 @@ extension Gradient: DescribedValue {
             .init("", .required("stops", [Gradient.Stop].self)) { Gradient(stops: $0) },
         ],
         members: [
-            .property("stops") { (gradient: Gradient) in gradient.stops },
+            .property("stops", \Gradient.stops),
             .property("colors") { (gradient: Gradient) in gradient.stops.map(\.color) },
         ])
 }

@@ -58,11 +58,8 @@ extension StrokeStyle: DescribedValue {
             }
         ],
         members: [
-            .property("lineWidth") { (style: StrokeStyle) in style.lineWidth },
-            .property("lineCap") { (style: StrokeStyle) in style.lineCap },
-            .property("lineJoin") { (style: StrokeStyle) in style.lineJoin },
-            .property("miterLimit") { (style: StrokeStyle) in style.miterLimit },
-            .property("dash") { (style: StrokeStyle) in style.dash },
-            .property("dashPhase") { (style: StrokeStyle) in style.dashPhase },
+            .property("lineWidth", \StrokeStyle.lineWidth), .property("lineCap", \StrokeStyle.lineCap),
+            .property("lineJoin", \StrokeStyle.lineJoin), .property("miterLimit", \StrokeStyle.miterLimit),
+            .property("dash", \StrokeStyle.dash), .property("dashPhase", \StrokeStyle.dashPhase),
         ])
 }

@@ -15,9 +15,8 @@ public struct DynamicSharePreview: DescribedValue, Sendable {
             ) { DynamicSharePreview(title: $0, image: $1, icon: $2) }
         ],
         members: [
-            .property("title") { (preview: DynamicSharePreview) in preview.title },
-            .property("image") { (preview: DynamicSharePreview) in preview.image },
-            .property("icon") { (preview: DynamicSharePreview) in preview.icon },
+            .property("title", \DynamicSharePreview.title), .property("image", \DynamicSharePreview.image),
+            .property("icon", \DynamicSharePreview.icon),
         ])
 }
 

@@ -1,7 +1,7 @@
 /// Closes a window of the app.
 ///
 /// There is no screen for a window here. Set the action in the environment to learn which one a view closes.
-public struct DismissWindowAction {
+public struct DismissWindowAction: _WindowAction {
     private let handler: ((OpenWindowAction.Window) -> Void)?
 
     /// Creates a dismiss window action whose handler receives the closed windows. The view's own window has neither
@@ -41,25 +41,4 @@ public struct DismissWindowAction {
 extension EnvironmentValues {
     /// Closes a window of the app.
     @Entry public var dismissWindow: DismissWindowAction = .none
-}
-
-extension DismissWindowAction: DynamicConvertible {
-    public static var dynamicName: String { "function" }
-    public static var dynamicExample: String { "function(id, value) end" }
-
-    /// Creates a dismiss window action from a function, which is given the identifier and the value, each nil where it
-    /// wasn't given.
-    /// - Throws: `ArgumentError.wrongType`.
-    @MainActor public static func make(from value: DynamicValue) throws -> DismissWindowAction {
-        guard case .function(let function) = value else { throw mismatch(value) }
-        let call = MainThreadOnly(function)
-        return DismissWindowAction { window in
-            let window = MainThreadOnly(window)
-            MainActor.assumeIsolated {
-                call.value.callKeepingFailure([window.value.id.dynamicValue, window.value.value.dynamicValue])
-            }
-        }
-    }
-
-    public var dynamicValue: DynamicValue { .object(self) }
 }

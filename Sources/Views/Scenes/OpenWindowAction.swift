@@ -5,7 +5,7 @@
 /// let view = WindowButtons()
 ///     .environment(\.openWindow, OpenWindowAction { window in opened.append(window.id) })
 /// ```
-public struct OpenWindowAction {
+public struct OpenWindowAction: _WindowAction {
     /// The window that a view asks for.
     public struct Window {
         /// The identifier of the scene; nil where the type of the value says which one it is.
@@ -48,25 +48,4 @@ public struct OpenWindowAction {
 extension EnvironmentValues {
     /// Opens a window of the app.
     @Entry public var openWindow: OpenWindowAction = .none
-}
-
-extension OpenWindowAction: DynamicConvertible {
-    public static var dynamicName: String { "function" }
-    public static var dynamicExample: String { "function(id, value) end" }
-
-    /// Creates an open window action from a function, which is given the identifier and the value, each nil where it
-    /// wasn't given.
-    /// - Throws: `ArgumentError.wrongType`.
-    @MainActor public static func make(from value: DynamicValue) throws -> OpenWindowAction {
-        guard case .function(let function) = value else { throw mismatch(value) }
-        let call = MainThreadOnly(function)
-        return OpenWindowAction { window in
-            let window = MainThreadOnly(window)
-            MainActor.assumeIsolated {
-                call.value.callKeepingFailure([window.value.id.dynamicValue, window.value.value.dynamicValue])
-            }
-        }
-    }
-
-    public var dynamicValue: DynamicValue { .object(self) }
 }

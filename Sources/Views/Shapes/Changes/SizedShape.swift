@@ -6,11 +6,6 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape, ChangedShape {
     /// The size, in points.
     public var size: CGSize
 
-    public init(shape: Content, size: CGSize) {
-        self.shape = shape
-        self.size = size
-    }
-
     var original: any Shape { shape }
     var change: ShapeChange? { .size(size) }
 

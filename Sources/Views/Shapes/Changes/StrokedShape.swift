@@ -6,11 +6,6 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape, ChangedShape {
     /// How the line is drawn.
     public var style: StrokeStyle
 
-    public init(shape: Content, style: StrokeStyle) {
-        self.shape = shape
-        self.style = style
-    }
-
     var original: any Shape { shape }
     var change: ShapeChange? { .stroke(style) }
 

@@ -54,17 +54,17 @@ extension InspectableView {
     /// Reads a modifier of the view, or makes a call that it offers, as in `text.opacity()`.
     @MainActor @preconcurrency @_disfavoredOverload
     public subscript<Arguments, Result>(
-        dynamicMember keyPath: KeyPath<ModifierReaders, ViewCall<Arguments, Result>>
+        dynamicMember keyPath: KeyPath<ModifierType, ViewCall<Arguments, Result>>
     ) -> ViewCall<Arguments, Result> {
-        get throws { try ModifierReaders()[keyPath: keyPath].bound(to: Place(current())) }
+        get throws { try ModifierType()[keyPath: keyPath].bound(to: Place(current())) }
     }
 
     /// Leads to what a modifier adds, as in `text.overlay()`.
     @MainActor @preconcurrency @_disfavoredOverload
     public subscript<Described>(
-        dynamicMember keyPath: KeyPath<ModifierReaders, ModifierSubtree<Described>>
+        dynamicMember keyPath: KeyPath<ModifierType, ModifierSubtree<Described>>
     ) -> SubtreeCall<View, Described> {
-        SubtreeCall(view: self, call: ModifierReaders()[keyPath: keyPath].call)
+        SubtreeCall(view: self, call: ModifierType()[keyPath: keyPath].call)
     }
 }
 

@@ -49,11 +49,15 @@ public enum CompilerPlugin {
     private static func expand(_ request: CompilerMessage.AttachedMacro) -> CompilerAnswer {
         let location = request.attributeSyntax.location
         do {
-            let isLibrary = request.macro.typeName == "LibraryEntry"
-            switch (isLibrary ? "Entry" : request.macro.typeName, request.macroRole) {
-            case ("Entry", let role):
-                let entry = try EntryMacro(request.declSyntax.source, in: request.context, isLibrary: isLibrary)
+            switch (request.macro.typeName, request.macroRole) {
+            case (let type, let role) where ["Entry", "LibraryEntry"].contains(type):
+                let entry = try EntryMacro(
+                    request.declSyntax.source, in: request.context, isLibrary: type == "LibraryEntry")
                 return .expanded(role == "accessor" ? entry.accessors : entry.key)
+            case (let type, let role) where type.hasSuffix("Modifier"):
+                let modifier = try ModifierMacro(
+                    request.declSyntax.source, attribute: request.attributeSyntax.source, macro: type)
+                return .expanded(role == "accessor" ? modifier.accessor : modifier.kind)
             case ("Previewable", "peer"):
                 // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")

@@ -1,11 +1,5 @@
-import System
-
 /// `@Entry`: a value of the environment, of a transaction or of focused values, with the key that it needs.
 struct EntryMacro {
-    struct Failure: Error {
-        let message: String
-    }
-
     /// The types that contain the values.
     private enum Container: String, CaseIterable {
         case environmentValues = "EnvironmentValues"
@@ -32,7 +26,7 @@ struct EntryMacro {
     /// Reads a declaration such as `@Entry var limit: Int = 5`; `context` are the heads of the declarations around it,
     /// the innermost first. The protocol of the key is qualified with SwiftUI, except in the library itself, which is
     /// below that module.
-    init(_ declaration: String, in context: [String], isLibrary: Bool = false) throws(Failure) {
+    init(_ declaration: String, in context: [String], isLibrary: Bool = false) throws(MacroFailure) {
         module = isLibrary ? "" : "SwiftUI."
         let words = context.first.map { head in
             let scanner = SourceScanner(head)
@@ -41,33 +35,22 @@ struct EntryMacro {
         guard let words, words.contains("extension"),
             let container = Container.allCases.first(where: { words.contains($0.rawValue) })
         else {
-            throw Failure(
+            throw MacroFailure(
                 message: "@Entry belongs in an extension of EnvironmentValues, Transaction or FocusedValues")
         }
         self.container = container
 
-        let scanner = SourceScanner(declaration)
-        let tokens = scanner.tokens
-        guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && scanner.text($0) == "var" }),
-            keyword + 1 < tokens.count
-        else { throw Failure(message: "@Entry needs a variable: @Entry var name: Type = value") }
-        name = scanner.text(tokens[keyword + 1]).filter { $0 != "`" }
-        let rest = tokens[(keyword + 2)...]
-        let equals = rest.first { $0.depth == 0 && scanner.text($0) == "=" }
-        if let colon = rest.first, scanner.text(colon) == ":" {
-            let end = equals?.range.lowerBound ?? tokens.last!.range.upperBound
-            type = String(scanner.text(colon.range.upperBound..<end).trimmingSpaces)
-        } else {
-            type = nil
+        guard let variable = VariableDeclaration(declaration) else {
+            throw MacroFailure(message: "@Entry needs a variable: @Entry var name: Type = value")
         }
-        value = equals.map { scanner.text($0.range.upperBound..<tokens.last!.range.upperBound) }
+        (name, type, value) = (variable.name, variable.type, variable.value)
         guard value != nil || type?.hasSuffix("?") == true else {
-            throw Failure(
+            throw MacroFailure(
                 message:
                     "@Entry var \(name) needs a default value, or an optional type: @Entry var \(name): Type = value")
         }
         guard container != .focusedValues || (type?.hasSuffix("?") == true && value == nil) else {
-            throw Failure(
+            throw MacroFailure(
                 message: "@Entry var \(name) of FocusedValues needs an optional type and no value: "
                     + "@Entry var \(name): Type?")
         }

@@ -115,8 +115,8 @@ struct ExpansionTests {
         ])
     func refusals(declaration: String, context: String, message: String) {
         #expect { try EntryMacro(declaration, in: [context]) } throws: {
-            ($0 as? EntryMacro.Failure)?.message == message
+            ($0 as? MacroFailure)?.message == message
         }
-        #expect(throws: EntryMacro.Failure.self) { try EntryMacro(declaration, in: []) }
+        #expect(throws: MacroFailure.self) { try EntryMacro(declaration, in: []) }
     }
 }

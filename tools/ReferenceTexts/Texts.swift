@@ -109,7 +109,7 @@ struct Texts {
             next += graph.supertypes(of: symbol) + graph.types(namedIn: symbol)
             next += graph.members(of: symbol).filter { $0.name == "Properties" }
         }
-        let shared = isAttribute ? ["ModifierReaders"] : ["ModifierReaders", "InspectableView", "TextAttributesReader"]
+        let shared = isAttribute ? ["ModifierType"] : ["ModifierType", "InspectableView", "TextAttributesReader"]
         return found + shared.flatMap(graph.types(named:))
     }
 
@@ -144,7 +144,7 @@ struct Texts {
         var names: Set<String> = []
         for kind in KnownKinds.modifiers where methods(of: kind).contains(where: { !$0.text.isEmpty }) {
             names.formUnion(["ModifierType", "ViewType"].map { "\($0).\(kind.name)" })
-            names.formUnion((kind.members.map(\.name) + [kind.call]).map { "ModifierReaders.\($0)" })
+            names.formUnion((kind.members.map(\.name) + [kind.call]).map { "ModifierType.\($0)" })
         }
         return names
     }

@@ -1227,10 +1227,9 @@ modifiers:AccessibilityRepresentation	Replaces the accessibility elements of the
 modifiers:AccessibilityRespondsToUserInteraction	Sets whether the view responds to user interaction, in place of what is inferred.
 modifiers:AccessibilityRotor	Adds a rotor: a list of places in the view to which a screen reader can move.
 modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
-modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
 modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
 modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
-modifiers:AccessibilityTextContentType	A type of text, which decides how it is read out.
+modifiers:AccessibilityTextContentType	Sets the type of the text in the view, so that it is read out accordingly.
 modifiers:AccessibilityValue	Sets the accessibility value of the view, such as the position of a slider.
 modifiers:ActionSheet	Presents an action sheet. Deprecated in SwiftUI.
 modifiers:Alert	Presents an alert.
@@ -1254,7 +1253,7 @@ modifiers:Blur	Blurs the view with a radius in points. An opaque blur has no tra
 modifiers:Bold	Makes the texts in the view bold, or not.
 modifiers:Border	Draws a border along the inner sides of the view.
 modifiers:Brightness	Brightens the view by an amount from 0, which leaves it as it is, to 1, which makes it white.
-modifiers:ButtonBorderShape	Sets the shape of the borders of buttons.
+modifiers:ButtonBorderShape	Sets the shape of the borders of the buttons in this view.
 modifiers:ButtonStyle	Sets the style of buttons.
 modifiers:ClipShape	Clips the view to a shape.
 modifiers:Clipped	Clips the view to its rectangle.
@@ -1268,18 +1267,18 @@ modifiers:ContentShape	The uses of a view's content shape.
 modifiers:ContentTransition	Sets how the views in the view change from one content to the next, such as a number to another.
 modifiers:ContextMenu	A menu that comes when a view is held or clicked with the other button.
 modifiers:Contrast	Scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
-modifiers:ControlGroupStyle	Sets the style of control groups.
-modifiers:ControlSize	Sets the size of controls.
+modifiers:ControlGroupStyle	Sets the style of the control groups in this view.
+modifiers:ControlSize	Sets the size of the controls in this view.
 modifiers:CoordinateSpaceName	Names the coordinate space of the view, so that views within it can measure in it.
 modifiers:CornerRadius	Clips the view to a rectangle with corners of a radius in points. Deprecated in SwiftUI.
 modifiers:CustomStyle	Sets a custom style with a custom modifier.
-modifiers:DatePickerStyle	Sets the style of date pickers.
+modifiers:DatePickerStyle	Sets the style of the date pickers in this view.
 modifiers:DefaultAppStorage	Has `@AppStorage` in the view and all within it keep values in an app's defaults.
 modifiers:DefaultFocus	Sets a focus state when the view appears and nothing has the focus.
 modifiers:DeleteDisabled	Sets whether the row of a list can't be deleted.
 modifiers:DisableAutocorrection	Disables the correction of the input into the view; nil leaves it to the system. Deprecated in SwiftUI.
 modifiers:Disabled	Keeps the controls of the view from responding, or lets them.
-modifiers:DisclosureGroupStyle	Sets the style of disclosure groups.
+modifiers:DisclosureGroupStyle	Sets the style of the disclosure groups in this view.
 modifiers:DrawingGroup	Draws the view into an offscreen image, opaque or not, with a color mode.
 modifiers:DynamicTypeSize	Sets the size in which the texts in the view are read.
 modifiers:EdgesIgnoringSafeArea	Extends the view out of the safe area at some edges. Deprecated in SwiftUI.
@@ -1302,15 +1301,15 @@ modifiers:FontWeight	Sets the weight of the texts in the view.
 modifiers:FontWidth	Sets the width of the font of the texts in the view.
 modifiers:ForegroundColor	Sets the color of the foreground.
 modifiers:ForegroundStyle	Sets the style of the foreground.
-modifiers:FormStyle	Sets the style of forms.
+modifiers:FormStyle	Sets the style of the forms in this view.
 modifiers:Frame	Gives the view a width and a height in points, where they are given.
 modifiers:FullScreenCover	Presents a screen that covers another.
-modifiers:GaugeStyle	Sets the style of gauges.
+modifiers:GaugeStyle	Sets the style of the gauges in this view.
 modifiers:Gesture	Attaches a gesture with a lower priority than those of the view.
 modifiers:GlassEffect	Puts glass behind the view, in a shape.
 modifiers:GlassEffectID	Identifies the glass of the view within a namespace, so that it can morph into glass of the same identity elsewhere.
 modifiers:Grayscale	Removes color from the view: 0 leaves it as it is, 1 makes it gray.
-modifiers:GroupBoxStyle	Sets the style of group boxes.
+modifiers:GroupBoxStyle	Sets the style of the group boxes in this view.
 modifiers:HandlesExternalEvents	Sets the external events, activities and URLs, that the view prefers and allows, by substrings of their identifiers.
 modifiers:HeaderProminence	Sets the prominence of the section headers in the view.
 modifiers:Help	Sets the help of the view, shown while a pointer rests on it.
@@ -1330,8 +1329,8 @@ modifiers:Italic	Makes the texts in the view italic, or not.
 modifiers:Kerning	Sets the space between the characters of the texts in the view, in points.
 modifiers:KeyboardShortcut	Sets the keyboard shortcut of the control, or of the first one in the view.
 modifiers:KeyboardType	Sets the keyboard for input into the view.
-modifiers:LabelStyle	Sets the style of labels.
-modifiers:LabeledContentStyle	Sets the style of labeled content.
+modifiers:LabelStyle	Sets the style of the labels in this view.
+modifiers:LabeledContentStyle	Sets the style of the labeled content in this view.
 modifiers:LabelsHidden	Hides the labels of the controls in the view. Assistive technologies still read them.
 modifiers:LayoutPriority	Sets the priority of the view where space is short: views with a higher one get it first. The default is 0.
 modifiers:LineLimit	Limits the lines of the texts in the view; nil removes the limit.
@@ -1344,13 +1343,13 @@ modifiers:ListRowSeparator	Sets the visibility of the separators at some edges o
 modifiers:ListRowSeparatorTint	Sets the color of the separators at some edges of the row of a list; nil is the default.
 modifiers:ListSectionSeparator	Sets the visibility of the separators at some edges of the section of a list.
 modifiers:ListSectionSeparatorTint	Sets the color of the separators at some edges of the section of a list; nil is the default.
-modifiers:ListStyle	Sets the style of lists.
+modifiers:ListStyle	Sets the style of the lists in this view.
 modifiers:LuminanceToAlpha	Makes the view transparent by its luminance: dark parts show what is behind.
 modifiers:Mask	Shows the view where a mask is solid.
 modifiers:MatchedGeometryEffect	Lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
-modifiers:MenuButtonStyle	Sets the style of menu buttons.
+modifiers:MenuButtonStyle	Sets the style of the menu buttons in this view.
 modifiers:MenuIndicator	Sets the visibility of the indicator that a button opens a menu.
-modifiers:MenuStyle	Sets the style of menus.
+modifiers:MenuStyle	Sets the style of the menus in this view.
 modifiers:MinimumScaleFactor	Sets the least factor by which the texts in the view are scaled to fit, up to 1.
 modifiers:MonospacedDigit	Gives all digits of the texts in the view the same width.
 modifiers:MoveDisabled	Sets whether the row of a list can't be moved.
@@ -1363,7 +1362,7 @@ modifiers:NavigationBarTitle	Sets the title of the screen. Deprecated in SwiftUI
 modifiers:NavigationBarTitleDisplayMode	Sets the display mode of the screen's title, such as large or inline.
 modifiers:NavigationBarTrailingItems	Puts a view at the end of the bar above a screen.
 modifiers:NavigationDestination	Makes the screens that values in the path of a navigation stack stand for.
-modifiers:NavigationSplitViewStyle	Sets the style of navigation split views.
+modifiers:NavigationSplitViewStyle	Sets the style of the split views in this view.
 modifiers:NavigationSubtitle	Sets the subtitle of the screen.
 modifiers:NavigationTitle	Sets the title of the screen.
 modifiers:NavigationViewStyle	Sets the style of navigation views.
@@ -1397,7 +1396,7 @@ modifiers:Opacity	Sets the opacity of the view, from 0, which is transparent, to
 modifiers:Overlay	Puts a view in front of this one.
 modifiers:OverlayPreferenceValue	Puts a view in front of this one that is made of what this one and those within it tell under a key.
 modifiers:Padding	Adds padding to some edges: a length in points, or the default.
-modifiers:PickerStyle	Sets the style of pickers.
+modifiers:PickerStyle	Sets the style of the pickers in this view.
 modifiers:Popover	Presents a screen that points at the view.
 modifiers:Position	Places the center of the view at a point of its parent, in points from the parent's top left corner.
 modifiers:Preference	Tells the views around a value under a key, in place of what views within this one tell under it.
@@ -1409,15 +1408,15 @@ modifiers:PresentationBackgroundView	Puts a view behind the content of the scree
 modifiers:PresentationCornerRadius	Sets the corner radius of the view's screen, in points; nil for the default.
 modifiers:PresentationDetents	Sets the heights at which the view's sheet can rest.
 modifiers:PresentationDragIndicator	Sets the visibility of the drag indicator of the view's sheet.
-modifiers:PresentedWindowStyle	Sets the style of the windows that a view opens.
-modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that a view opens.
+modifiers:PresentedWindowStyle	Sets the style of the windows that this view opens.
+modifiers:PresentedWindowToolbarStyle	Sets the style of the toolbars of the windows that this view opens.
 modifiers:PreviewContext	Sets the context of the view's preview.
 modifiers:PreviewDevice	Sets the device of the view's preview.
 modifiers:PreviewDisplayName	Sets the name of the view's preview.
 modifiers:PreviewInterfaceOrientation	Sets the orientation of the device in the view's preview.
 modifiers:PreviewLayout	Sets the layout of the view's preview.
 modifiers:PrivacySensitive	Marks the view as private, so that it can be redacted where others may look.
-modifiers:ProgressViewStyle	Sets the style of progress views.
+modifiers:ProgressViewStyle	Sets the style of the progress views in this view.
 modifiers:ProjectionEffect	Draws the view as a transform in space has it.
 modifiers:Redacted	Redacts the content of the view for a reason, in addition to those set around it.
 modifiers:Refreshable	Lets the view be refreshed, as by pulling a list down.
@@ -1465,17 +1464,17 @@ modifiers:SymbolRenderingMode	Sets the colors in which the system's symbols in t
 modifiers:SymbolVariant	Sets the variants in which the system's symbols in the view are drawn.
 modifiers:TabItem	Sets the tab of this screen.
 modifiers:TabViewStyle	Sets the style of tab views.
-modifiers:TableStyle	Sets the style of tables.
+modifiers:TableStyle	Sets the style of the tables in this view.
 modifiers:Tag	Tags the view with the value that selecting it in a picker, list or tab view selects.
 modifiers:Task	Does asynchronous work from when the view appears; cancels it when the view goes.
 modifiers:TextCase	Sets the case in which the texts in the view are shown; nil leaves them as they are.
 modifiers:TextContentType	Sets the meaning of the input into the view, so that it can be suggested; nil for none.
-modifiers:TextEditorStyle	Sets the style of text editors.
+modifiers:TextEditorStyle	Sets the style of the text editors in this view.
 modifiers:TextFieldStyle	Sets the style of text fields.
 modifiers:TextInputAutocapitalization	Sets what is capitalized in the input; nil leaves it to the system.
 modifiers:TextSelection	Sets whether the user can select the texts in the view.
 modifiers:Tint	Sets the tint of the controls in the view; nil restores the default.
-modifiers:ToggleStyle	Sets the style of toggles.
+modifiers:ToggleStyle	Sets the style of the toggles in this view.
 modifiers:Toolbar	Gives the screen a toolbar with these items.
 modifiers:ToolbarVisibility	Shows or hides bars of the screen.
 modifiers:Tracking	Sets the space between the characters of the texts in the view, in points.

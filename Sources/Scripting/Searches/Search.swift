@@ -181,8 +181,8 @@ struct Search {
         case .containing(let match, let text):
             { node in node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty }
         case .matching(let match): { $0.matches(match) }
-        case .id(let id): { [read = ModifierReaders().id] in (try? read($0)) == id }
-        case .tag(let tag): { [read = ModifierReaders().tag] in (try? read($0)) == tag }
+        case .id(let id): { [read = ModifierType().id] in (try? read($0)) == id }
+        case .tag(let tag): { [read = ModifierType().tag] in (try? read($0)) == tag }
         case .anything: { _ in true }
         }
     }

@@ -26,10 +26,10 @@ extension Search {
             }
         case .id(let id):
             word = "\(id)"
-            names = nodes.compactMap { node in (try? ModifierReaders().id(node)).map { ("\($0)", node) } }
+            names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
         case .tag(let tag):
             word = "\(tag)"
-            names = nodes.compactMap { node in (try? ModifierReaders().tag(node)).map { ("\($0)", node) } }
+            names = nodes.compactMap { node in (try? ModifierType().tag(node)).map { ("\($0)", node) } }
         case .matching(.app(let name)) where isSlip(name, nodes):
             return .unknownKind(name: name, known: KnownKinds.searchable.map(\.name))
         case .matching where condition != nil:

@@ -53,7 +53,7 @@ public final class Member: Sendable {
         Member(name) { try read($0.properties(of: Described.self)) }
     }
 
-    /// A call of a view: `call` is a property of its kind's `Properties`, or of `ModifierReaders`.
+    /// A call of a view: `call` is a property of its kind's `Properties`, or of `ModifierType`.
     public static func call<Root, each Argument, Value: DynamicConvertible>(
         _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Value>> & Sendable,
         _ parameters: repeat Parameter<each Argument>
@@ -127,7 +127,7 @@ extension Node {
     /// The object whose properties are the calls of this view: the properties of its kind, or the readers of modifiers.
     /// - Throws: `InspectionError.typeMismatch` if the kind has properties of another type.
     func calls<Root>(_ type: Root.Type) throws -> Root {
-        if Root.self == ModifierReaders.self { return ModifierReaders() as! Root }
+        if Root.self == ModifierType.self { return ModifierType() as! Root }
         guard let properties: Root = properties() else {
             throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.qualified(of: type))
         }

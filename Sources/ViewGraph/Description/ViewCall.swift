@@ -1,6 +1,6 @@
 /// Something that can be read of a view or done with it. Swift makes the call, and a script's member refers to it.
 ///
-/// A kind of view states its calls as properties of its `Properties`, a modifier as properties of `ModifierReaders`:
+/// A kind of view states its calls as properties of its `Properties`, a modifier as properties of `ModifierType`:
 /// ```swift
 /// public var select: ViewCall<Views.Color, Void> { .action { selection.wrappedValue = $0 } }
 /// ```

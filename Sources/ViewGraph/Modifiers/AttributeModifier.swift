@@ -3,18 +3,18 @@
 /// A modifier is a method with its text, a conforming type, and a reader:
 /// ```swift
 /// extension View {
-///     /// Sets the display order of the view among overlapping siblings.
-///     public nonisolated func zIndex(_ value: Double) -> some View { attribute(ModifierType.ZIndex.self, value) }
-/// }
-///
-/// extension ModifierType {
-///     public enum ZIndex: AttributeModifierType {
-///         public static let attribute = ModifierAttribute<Double>("ZIndex", "value")
+///     /// Adds padding to these edges that suits the window.
+///     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+///         attribute(ModifierType.ScenePadding.self, edges)
 ///     }
 /// }
 ///
-/// extension ModifierReaders {
-///     public var zIndex: ModifierReader<Double> { .init(ModifierType.ZIndex.self) }
+/// extension ModifierType {
+///     public enum ScenePadding: AttributeModifierType {
+///         public static let attribute = ModifierAttribute<Edge.Set>("ScenePadding", "edges", default: Edge.Set.all)
+///     }
+///
+///     public var scenePadding: ModifierReader<Edge.Set> { .init(ModifierType.ScenePadding.self) }
 /// }
 /// ```
 ///

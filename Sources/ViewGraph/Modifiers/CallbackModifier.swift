@@ -2,6 +2,12 @@
 ///
 /// A conforming type is all that such a modifier needs, beside the `View` method that applies it and the call:
 /// ```swift
+/// extension View {
+///     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+///         callback(ModifierType.OnHover.self, action)
+///     }
+/// }
+///
 /// extension ModifierType {
 ///     public enum OnHover: CallbackModifierType {
 ///         public typealias Argument = Bool
@@ -9,15 +15,7 @@
 ///             "OnHover", calls: "callOnHover", \.callOnHover,
 ///             .defaulted("isHovering", true, positional: true))
 ///     }
-/// }
 ///
-/// extension View {
-///     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-///         callback(ModifierType.OnHover.self, action)
-///     }
-/// }
-///
-/// extension ModifierReaders {
 ///     public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
 /// }
 /// ```
@@ -52,7 +50,7 @@ extension CallbackModifierType where Argument == Void {
     /// Describes a modifier whose function is given nothing; `calls` is the inspection call that calls it.
     public static func callback(
         _ name: String, call: String? = nil, calls: String,
-        _ callback: KeyPath<ModifierReaders, ViewCall<Void, Void>> & Sendable
+        _ callback: KeyPath<ModifierType, ViewCall<Void, Void>> & Sendable
     ) -> Kind {
         Kind(
             name, call: call, role: .modifier, members: [.call(calls, callback)],
@@ -69,7 +67,7 @@ extension CallbackModifierType where Argument: DynamicConvertible {
     /// that value.
     public static func callback(
         _ name: String, call: String? = nil, calls: String,
-        _ callback: KeyPath<ModifierReaders, ViewCall<Argument, Void>> & Sendable, _ parameter: Parameter<Argument>
+        _ callback: KeyPath<ModifierType, ViewCall<Argument, Void>> & Sendable, _ parameter: Parameter<Argument>
     ) -> Kind {
         Kind(
             name, call: call, role: .modifier, members: [.call(calls, callback, parameter)],

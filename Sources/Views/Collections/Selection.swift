@@ -67,7 +67,7 @@ extension Node {
     /// ForEach's views that have none.
     private var options: [(tag: AnyHashable, node: Node)] {
         contents.flatMap { node -> [(tag: AnyHashable, node: Node)] in
-            if let tag = try? ModifierReaders().tag(node) { return [(tag, node)] }
+            if let tag = try? ModifierType().tag(node) { return [(tag, node)] }
             if node.isIdentifiedByItsElement, let id = node.explicitID { return [(id, node)] }
             return node.options
         }

@@ -55,10 +55,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Link",
-            members: [
-                .attribute("url", \Properties.url),
-                .call("tap", \Properties.tap),
-            ],
+            members: [.attribute("url", \Properties.url), .call("tap", \Properties.tap)],
             slots: [.label],
             forms: [
                 DynamicForm(

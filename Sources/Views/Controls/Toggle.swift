@@ -99,10 +99,7 @@ extension ViewType {
 
         public static let kind = Kind(
             "Toggle",
-            members: [
-                .call("tap", \Properties.tap),
-                .attribute("isOn", \Properties.isOn),
-            ],
+            members: [.call("tap", \Properties.tap), .attribute("isOn", \Properties.isOn)],
             slots: [.label, .styled],
             forms: [
                 DynamicForm(.view("label"), .required("isOn", Binding<Bool>.self)) { label, isOn in

@@ -17,11 +17,10 @@ import System
 /// }
 ///
 /// extension ModifierType {
-///     public enum LineSpacing: EnvironmentModifierType {
-///         public static let setting = ModifierSetting("LineSpacing", \.lineSpacing, "lineSpacing")
-///     }
+///     @EnvironmentModifier(\.lineSpacing, "lineSpacing") public var lineSpacing: ModifierReader<CGFloat>
 /// }
 /// ```
+/// A conforming type is written where the description takes more than the macro does.
 public protocol EnvironmentModifierType: KnownModifierType {
     /// The type of the value.
     associatedtype Value: DynamicConvertible

@@ -25,13 +25,6 @@ public struct ButtonBorderShape: Equatable, Sendable, NamedValues {
     }
 }
 
-extension ModifierType {
-    /// Sets the shape of the borders of buttons.
-    public enum ButtonBorderShape: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.ButtonBorderShape>("ButtonBorderShape", "shape")
-    }
-}
-
 extension View {
     /// Sets the shape of the borders of the buttons in this view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
@@ -39,7 +32,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The shape that this view sets for the borders of its buttons.
-    public var buttonBorderShape: ModifierReader<ButtonBorderShape> { .init(ModifierType.ButtonBorderShape.self) }
+    @AttributeModifier("shape") public var buttonBorderShape: ModifierReader<Views.ButtonBorderShape>
 }

@@ -45,6 +45,9 @@ extension ModifierType {
                 ?? (style as? any PrimitiveButtonStyle)?.makeBody(configuration: configuration.works)
         }
     }
+
+    /// The style that this view sets for its buttons.
+    public var buttonStyle: ModifierReader<Any> { .init(ModifierType.ButtonStyle.self) }
 }
 
 extension View {
@@ -57,9 +60,4 @@ extension View {
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         self.style(ModifierType.ButtonStyle.self, style)
     }
-}
-
-extension ModifierReaders {
-    /// The style that this view sets for its buttons.
-    public var buttonStyle: ModifierReader<Any> { .init(ModifierType.ButtonStyle.self) }
 }

@@ -5,18 +5,12 @@ public protocol ControlGroupStyle: _ControlStyle where _Configuration == Control
 }
 
 /// A control group, as a style sees it.
-public nonisolated struct ControlGroupStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
-    /// The label of the control group.
-    public let label: Self.Label
-    /// The controls of the group.
-    public let content: Self.Content
+public typealias ControlGroupStyleConfiguration = LabelAndContentStyleConfiguration<ViewType.ControlGroup>
 
-    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
-        self.label = label
-        self.content = content
+extension ViewType.ControlGroup: _LabelAndContentControl {
+    @MainActor public static func unstyled(_ configuration: ControlGroupStyleConfiguration) -> some View {
+        Views.ControlGroup(configuration)
     }
-
-    @MainActor public var _control: some View { ControlGroup(self) }
 }
 
 /// The default style, which depends on the context.
@@ -47,15 +41,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public nonisolated static var palette: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of control groups.
-    public enum ControlGroupStyle: StyleFamily {
-        public typealias Style = any Views.ControlGroupStyle
-        public typealias Configuration = ControlGroupStyleConfiguration
-        public static let kind = style("ControlGroupStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the control groups in this view.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
@@ -63,7 +48,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its control groups.
-    public var controlGroupStyle: ModifierReader<Any> { .init(ModifierType.ControlGroupStyle.self) }
+    @StyleModifier((any Views.ControlGroupStyle).self, ControlGroupStyleConfiguration.self)
+    public var controlGroupStyle: ModifierReader<Any>
 }

@@ -12,13 +12,6 @@ extension EnvironmentValues {
     @Entry public var controlSize: ControlSize = .regular
 }
 
-extension ModifierType {
-    /// Sets the size of controls.
-    public enum ControlSize: EnvironmentModifierType {
-        public static let setting = ModifierSetting("ControlSize", \.controlSize, "size")
-    }
-}
-
 extension View {
     /// Sets the size of the controls in this view.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
@@ -26,7 +19,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The size that this view sets for its controls.
-    public var controlSize: ModifierReader<ControlSize> { .init(ModifierType.ControlSize.self) }
+    @EnvironmentModifier(\.controlSize, "size") public var controlSize: ModifierReader<Views.ControlSize>
 }

@@ -73,15 +73,6 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, _BuiltInStyle { public init() {} }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public nonisolated static var wheel: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of date pickers.
-    public enum DatePickerStyle: StyleFamily {
-        public typealias Style = any Views.DatePickerStyle
-        public typealias Configuration = DatePickerStyleConfiguration
-        public static let kind = style("DatePickerStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the date pickers in this view.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
@@ -89,7 +80,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its date pickers.
-    public var datePickerStyle: ModifierReader<Any> { .init(ModifierType.DatePickerStyle.self) }
+    @StyleModifier((any Views.DatePickerStyle).self, DatePickerStyleConfiguration.self)
+    public var datePickerStyle: ModifierReader<Any>
 }

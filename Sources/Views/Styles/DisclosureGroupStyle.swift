@@ -5,7 +5,7 @@ public protocol DisclosureGroupStyle: _ControlStyle where _Configuration == Disc
 }
 
 /// A disclosure group, as a style sees it.
-public nonisolated struct DisclosureGroupStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
+public nonisolated struct DisclosureGroupStyleConfiguration: StyleConfiguration, _ControlStyleConfiguration {
     /// The label of the group.
     public let label: Self.Label
     /// The content of the group, whether or not the group is expanded.
@@ -35,15 +35,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public nonisolated static var automatic: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of disclosure groups.
-    public enum DisclosureGroupStyle: StyleFamily {
-        public typealias Style = any Views.DisclosureGroupStyle
-        public typealias Configuration = DisclosureGroupStyleConfiguration
-        public static let kind = style("DisclosureGroupStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the disclosure groups in this view.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
@@ -51,7 +42,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its disclosure groups.
-    public var disclosureGroupStyle: ModifierReader<Any> { .init(ModifierType.DisclosureGroupStyle.self) }
+    @StyleModifier((any Views.DisclosureGroupStyle).self, DisclosureGroupStyleConfiguration.self)
+    public var disclosureGroupStyle: ModifierReader<Any>
 }

@@ -30,15 +30,6 @@ extension FormStyle where Self == ColumnsFormStyle { public nonisolated static v
 public nonisolated struct GroupedFormStyle: FormStyle, _BuiltInStyle { public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public nonisolated static var grouped: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of forms.
-    public enum FormStyle: StyleFamily {
-        public typealias Style = any Views.FormStyle
-        public typealias Configuration = FormStyleConfiguration
-        public static let kind = style("FormStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the forms in this view.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
@@ -46,7 +37,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its forms.
-    public var formStyle: ModifierReader<Any> { .init(ModifierType.FormStyle.self) }
+    @StyleModifier((any Views.FormStyle).self, FormStyleConfiguration.self) public var formStyle: ModifierReader<Any>
 }

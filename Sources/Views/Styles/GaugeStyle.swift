@@ -73,15 +73,6 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public nonisolated static var linearCapacity: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of gauges.
-    public enum GaugeStyle: StyleFamily {
-        public typealias Style = any Views.GaugeStyle
-        public typealias Configuration = GaugeStyleConfiguration
-        public static let kind = style("GaugeStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the gauges in this view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
@@ -89,7 +80,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its gauges.
-    public var gaugeStyle: ModifierReader<Any> { .init(ModifierType.GaugeStyle.self) }
+    @StyleModifier((any Views.GaugeStyle).self, GaugeStyleConfiguration.self) public var gaugeStyle: ModifierReader<Any>
 }

@@ -5,32 +5,17 @@ public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxSty
 }
 
 /// A group box, as a style sees it.
-public nonisolated struct GroupBoxStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
-    /// The label of the group box.
-    public let label: Self.Label
-    /// The content of the group box.
-    public let content: Self.Content
+public typealias GroupBoxStyleConfiguration = LabelAndContentStyleConfiguration<ViewType.GroupBox>
 
-    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
-        self.label = label
-        self.content = content
+extension ViewType.GroupBox: _LabelAndContentControl {
+    @MainActor public static func unstyled(_ configuration: GroupBoxStyleConfiguration) -> some View {
+        Views.GroupBox(configuration)
     }
-
-    @MainActor public var _control: some View { GroupBox(self) }
 }
 
 /// The default style of the platform.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltInStyle { public init() {} }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public nonisolated static var automatic: Self { .init() } }
-
-extension ModifierType {
-    /// Sets the style of group boxes.
-    public enum GroupBoxStyle: StyleFamily {
-        public typealias Style = any Views.GroupBoxStyle
-        public typealias Configuration = GroupBoxStyleConfiguration
-        public static let kind = style("GroupBoxStyle")
-    }
-}
 
 extension View {
     /// Sets the style of the group boxes in this view.
@@ -39,7 +24,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its group boxes.
-    public var groupBoxStyle: ModifierReader<Any> { .init(ModifierType.GroupBoxStyle.self) }
+    @StyleModifier((any Views.GroupBoxStyle).self, GroupBoxStyleConfiguration.self)
+    public var groupBoxStyle: ModifierReader<Any>
 }

@@ -3,8 +3,13 @@ extension ModifierType {
     public enum HorizontalRadioGroupLayout: AttributeModifierType {
         public static let attribute = ModifierAttribute<Bool>(
             "HorizontalRadioGroupLayout",
-            members: [Member("horizontalRadioGroupLayout") { try ModifierReaders().horizontalRadioGroupLayout($0) }],
+            members: [Member("horizontalRadioGroupLayout") { try ModifierType().horizontalRadioGroupLayout($0) }],
             forms: [.form { true }])
+    }
+
+    /// Whether this view lays out the options of its radio groups side by side.
+    public var horizontalRadioGroupLayout: ModifierReader<Bool> {
+        .init { (try? $0.attribute(ModifierType.HorizontalRadioGroupLayout.self)) ?? false }
     }
 }
 
@@ -12,12 +17,5 @@ extension View {
     /// Lays out the options of the radio groups in this view side by side.
     public nonisolated func horizontalRadioGroupLayout() -> some View {
         attribute(ModifierType.HorizontalRadioGroupLayout.self, true)
-    }
-}
-
-extension ModifierReaders {
-    /// Whether this view lays out the options of its radio groups side by side.
-    public var horizontalRadioGroupLayout: ModifierReader<Bool> {
-        .init { (try? $0.attribute(ModifierType.HorizontalRadioGroupLayout.self)) ?? false }
     }
 }

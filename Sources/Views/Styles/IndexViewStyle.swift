@@ -45,6 +45,9 @@ extension ModifierType {
             ]
         }
     }
+
+    /// The style that this view sets for its page indicators.
+    public var indexViewStyle: ModifierReader<Any> { .init(ModifierType.IndexViewStyle.self) }
 }
 
 extension View {
@@ -52,9 +55,4 @@ extension View {
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.IndexViewStyle.self, style)
     }
-}
-
-extension ModifierReaders {
-    /// The style that this view sets for its page indicators.
-    public var indexViewStyle: ModifierReader<Any> { .init(ModifierType.IndexViewStyle.self) }
 }

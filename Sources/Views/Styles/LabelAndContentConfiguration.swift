@@ -1,11 +1,26 @@
 /// A control that has a label and content, as a style sees it.
-public protocol _LabelAndContentConfiguration: StyleConfiguration {
+public nonisolated struct LabelAndContentStyleConfiguration<Control: _LabelAndContentControl>: StyleConfiguration,
+    _ControlStyleConfiguration
+{
     /// The label of the control.
-    var label: Label { get }
+    public let label: Self.Label
     /// The content of the control.
-    var content: Content { get }
+    public let content: Self.Content
+
+    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
+        self.label = label
+        self.content = content
+    }
+
+    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
+
+    @MainActor public var _control: some View { Control.unstyled(self) }
 }
 
-extension _LabelAndContentConfiguration {
-    @MainActor public var dynamicFields: [String: DynamicValue] { ["label": .view(label), "content": .view(content)] }
+/// The kind of a control whose styles see a label and content.
+public protocol _LabelAndContentControl: KnownViewType {
+    associatedtype Unstyled: View
+
+    /// The control without a style.
+    @MainActor static func unstyled(_ configuration: LabelAndContentStyleConfiguration<Self>) -> Unstyled
 }

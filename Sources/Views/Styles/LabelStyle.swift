@@ -53,15 +53,6 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
     public nonisolated static var titleAndIcon: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of labels.
-    public enum LabelStyle: StyleFamily {
-        public typealias Style = any Views.LabelStyle
-        public typealias Configuration = LabelStyleConfiguration
-        public static let kind = style("LabelStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the labels in this view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
@@ -69,7 +60,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its labels.
-    public var labelStyle: ModifierReader<Any> { .init(ModifierType.LabelStyle.self) }
+    @StyleModifier((any Views.LabelStyle).self, LabelStyleConfiguration.self) public var labelStyle: ModifierReader<Any>
 }

@@ -5,33 +5,18 @@ public protocol LabeledContentStyle: _ControlStyle where _Configuration == Label
 }
 
 /// Labeled content, as a style sees it.
-public nonisolated struct LabeledContentStyleConfiguration: _LabelAndContentConfiguration, _ControlStyleConfiguration {
-    /// The label.
-    public let label: Self.Label
-    /// The content.
-    public let content: Self.Content
+public typealias LabeledContentStyleConfiguration = LabelAndContentStyleConfiguration<ViewType.LabeledContent>
 
-    package init(label: Self.Label = .init(), content: Self.Content = .init()) {
-        self.label = label
-        self.content = content
+extension ViewType.LabeledContent: _LabelAndContentControl {
+    @MainActor public static func unstyled(_ configuration: LabeledContentStyleConfiguration) -> some View {
+        Views.LabeledContent(configuration)
     }
-
-    @MainActor public var _control: some View { LabeledContent(self) }
 }
 
 /// The default style, which depends on the context.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltInStyle { public init() {} }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public nonisolated static var automatic: Self { .init() }
-}
-
-extension ModifierType {
-    /// Sets the style of labeled content.
-    public enum LabeledContentStyle: StyleFamily {
-        public typealias Style = any Views.LabeledContentStyle
-        public typealias Configuration = LabeledContentStyleConfiguration
-        public static let kind = style("LabeledContentStyle")
-    }
 }
 
 extension View {
@@ -41,7 +26,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its labeled content.
-    public var labeledContentStyle: ModifierReader<Any> { .init(ModifierType.LabeledContentStyle.self) }
+    @StyleModifier((any Views.LabeledContentStyle).self, LabeledContentStyleConfiguration.self)
+    public var labeledContentStyle: ModifierReader<Any>
 }

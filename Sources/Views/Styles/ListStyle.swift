@@ -37,14 +37,6 @@ extension ListStyle where Self == EllipticalListStyle { public static var ellipt
 public struct CarouselListStyle: ListStyle, _BuiltInStyle { public init() {} }
 extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of lists.
-    public enum ListStyle: StyleFamily {
-        public typealias Style = any Views.ListStyle
-        public static let kind = style("ListStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the lists in this view.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
@@ -52,7 +44,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its lists.
-    public var listStyle: ModifierReader<Any> { .init(ModifierType.ListStyle.self) }
+    @StyleModifier((any Views.ListStyle).self) public var listStyle: ModifierReader<Any>
 }

@@ -13,14 +13,6 @@ public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle, _BuiltInStyle 
 /// A button that pulls the menu down.
 public struct PullDownMenuButtonStyle: MenuButtonStyle, _BuiltInStyle { public init() {} }
 
-extension ModifierType {
-    /// Sets the style of menu buttons.
-    public enum MenuButtonStyle: StyleFamily {
-        public typealias Style = any Views.MenuButtonStyle
-        public static let kind = style("MenuButtonStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the menu buttons in this view.
     public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
@@ -28,7 +20,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its menu buttons.
-    public var menuButtonStyle: ModifierReader<Any> { .init(ModifierType.MenuButtonStyle.self) }
+    @StyleModifier((any Views.MenuButtonStyle).self) public var menuButtonStyle: ModifierReader<Any>
 }

@@ -48,15 +48,6 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
     public nonisolated static var borderedButton: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of menus.
-    public enum MenuStyle: StyleFamily {
-        public typealias Style = any Views.MenuStyle
-        public typealias Configuration = MenuStyleConfiguration
-        public static let kind = style("MenuStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the menus in this view.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
@@ -64,7 +55,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its menus.
-    public var menuStyle: ModifierReader<Any> { .init(ModifierType.MenuStyle.self) }
+    @StyleModifier((any Views.MenuStyle).self, MenuStyleConfiguration.self) public var menuStyle: ModifierReader<Any>
 }

@@ -19,14 +19,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public static var prominentDetail: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of navigation split views.
-    public enum NavigationSplitViewStyle: StyleFamily {
-        public typealias Style = any Views.NavigationSplitViewStyle
-        public static let kind = style("NavigationSplitViewStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the split views in this view.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
@@ -34,7 +26,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its split views.
-    public var navigationSplitViewStyle: ModifierReader<Any> { .init(ModifierType.NavigationSplitViewStyle.self) }
+    @StyleModifier((any Views.NavigationSplitViewStyle).self) public var navigationSplitViewStyle: ModifierReader<Any>
 }

@@ -23,6 +23,9 @@ extension ModifierType {
         public static let kind = style("NavigationViewStyle")
         public static var variants: KeyValuePairs<String, Any> { ["columns": ColumnNavigationViewStyle()] }
     }
+
+    /// The style that this view sets for its navigation views.
+    public var navigationViewStyle: ModifierReader<Any> { .init(ModifierType.NavigationViewStyle.self) }
 }
 
 extension View {
@@ -30,9 +33,4 @@ extension View {
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.NavigationViewStyle.self, style)
     }
-}
-
-extension ModifierReaders {
-    /// The style that this view sets for its navigation views.
-    public var navigationViewStyle: ModifierReader<Any> { .init(ModifierType.NavigationViewStyle.self) }
 }

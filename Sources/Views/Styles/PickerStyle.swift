@@ -36,14 +36,6 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 /// Options in a menu: the former name of `MenuPickerStyle`.
 public struct PopUpButtonPickerStyle: PickerStyle, _BuiltInStyle { public init() {} }
 
-extension ModifierType {
-    /// Sets the style of pickers.
-    public enum PickerStyle: StyleFamily {
-        public typealias Style = any Views.PickerStyle
-        public static let kind = style("PickerStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the pickers in this view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
@@ -51,7 +43,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its pickers.
-    public var pickerStyle: ModifierReader<Any> { .init(ModifierType.PickerStyle.self) }
+    @StyleModifier((any Views.PickerStyle).self) public var pickerStyle: ModifierReader<Any>
 }

@@ -17,14 +17,6 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static va
 public struct PlainWindowStyle: WindowStyle, _BuiltInStyle { public init() {} }
 extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of the windows that a view opens.
-    public enum PresentedWindowStyle: StyleFamily {
-        public typealias Style = any Views.WindowStyle
-        public static let kind = style("PresentedWindowStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the windows that this view opens.
     public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
@@ -32,7 +24,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its windows.
-    public var presentedWindowStyle: ModifierReader<Any> { .init(ModifierType.PresentedWindowStyle.self) }
+    @StyleModifier((any Views.WindowStyle).self) public var presentedWindowStyle: ModifierReader<Any>
 }

@@ -19,14 +19,6 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     public static var unifiedCompact: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of the toolbars of the windows that a view opens.
-    public enum PresentedWindowToolbarStyle: StyleFamily {
-        public typealias Style = any Views.WindowToolbarStyle
-        public static let kind = style("PresentedWindowToolbarStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the toolbars of the windows that this view opens.
     public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View {
@@ -34,7 +26,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its window toolbars.
-    public var presentedWindowToolbarStyle: ModifierReader<Any> { .init(ModifierType.PresentedWindowToolbarStyle.self) }
+    @StyleModifier((any Views.WindowToolbarStyle).self) public var presentedWindowToolbarStyle: ModifierReader<Any>
 }

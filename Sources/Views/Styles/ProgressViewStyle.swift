@@ -59,15 +59,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public nonisolated static var circular: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of progress views.
-    public enum ProgressViewStyle: StyleFamily {
-        public typealias Style = any Views.ProgressViewStyle
-        public typealias Configuration = ProgressViewStyleConfiguration
-        public static let kind = style("ProgressViewStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the progress views in this view.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
@@ -75,7 +66,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its progress views.
-    public var progressViewStyle: ModifierReader<Any> { .init(ModifierType.ProgressViewStyle.self) }
+    @StyleModifier((any Views.ProgressViewStyle).self, ProgressViewStyleConfiguration.self)
+    public var progressViewStyle: ModifierReader<Any>
 }

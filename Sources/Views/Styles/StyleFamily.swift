@@ -3,13 +3,11 @@ import System
 /// The styles of one kind of view, such as button styles and list styles.
 ///
 /// Besides a conforming type, a family consists of the protocol of its styles, the method of `View` that sets a style, and
-/// its reader:
+/// its reader, from which `@StyleModifier` makes the type:
 /// ```swift
 /// extension ModifierType {
-///     public enum TableStyle: StyleFamily {
-///         public typealias Style = any Views.TableStyle
-///         public static let kind = style("TableStyle")
-///     }
+///     /// The style that this view sets for its tables.
+///     @StyleModifier((any Views.TableStyle).self) public var tableStyle: ModifierReader<Any>
 /// }
 /// ```
 /// If styles make the body of a control, their protocol refines `_ControlStyle` and has the family's `Configuration`.

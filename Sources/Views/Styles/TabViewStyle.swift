@@ -67,6 +67,9 @@ extension ModifierType {
             ]
         }
     }
+
+    /// The style that this view sets for its tab views.
+    public var tabViewStyle: ModifierReader<Any> { .init(ModifierType.TabViewStyle.self) }
 }
 
 extension View {
@@ -74,9 +77,4 @@ extension View {
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         self.style(ModifierType.TabViewStyle.self, style)
     }
-}
-
-extension ModifierReaders {
-    /// The style that this view sets for its tab views.
-    public var tabViewStyle: ModifierReader<Any> { .init(ModifierType.TabViewStyle.self) }
 }

@@ -13,14 +13,6 @@ extension TableStyle where Self == InsetTableStyle { public static var inset: Se
 public struct BorderedTableStyle: TableStyle, _BuiltInStyle { public init() {} }
 extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of tables.
-    public enum TableStyle: StyleFamily {
-        public typealias Style = any Views.TableStyle
-        public static let kind = style("TableStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the tables in this view.
     public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
@@ -28,7 +20,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its tables.
-    public var tableStyle: ModifierReader<Any> { .init(ModifierType.TableStyle.self) }
+    @StyleModifier((any Views.TableStyle).self) public var tableStyle: ModifierReader<Any>
 }

@@ -15,14 +15,6 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
     public static var roundedBorder: Self { .init() }
 }
 
-extension ModifierType {
-    /// Sets the style of text editors.
-    public enum TextEditorStyle: StyleFamily {
-        public typealias Style = any Views.TextEditorStyle
-        public static let kind = style("TextEditorStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the text editors in this view.
     public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
@@ -30,7 +22,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its text editors.
-    public var textEditorStyle: ModifierReader<Any> { .init(ModifierType.TextEditorStyle.self) }
+    @StyleModifier((any Views.TextEditorStyle).self) public var textEditorStyle: ModifierReader<Any>
 }

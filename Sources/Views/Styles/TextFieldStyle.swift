@@ -64,6 +64,9 @@ extension ModifierType {
             (style as? any Views.TextFieldStyle)?._body(configuration: configuration.field)
         }
     }
+
+    /// The style that this view sets for its text fields.
+    public var textFieldStyle: ModifierReader<Any> { .init(ModifierType.TextFieldStyle.self) }
 }
 
 extension View {
@@ -71,9 +74,4 @@ extension View {
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         self.style(ModifierType.TextFieldStyle.self, style)
     }
-}
-
-extension ModifierReaders {
-    /// The style that this view sets for its text fields.
-    public var textFieldStyle: ModifierReader<Any> { .init(ModifierType.TextFieldStyle.self) }
 }

@@ -50,15 +50,6 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, _BuiltInStyle {
 }
 extension ToggleStyle where Self == SwitchToggleStyle { public nonisolated static var `switch`: Self { .init() } }
 
-extension ModifierType {
-    /// Sets the style of toggles.
-    public enum ToggleStyle: StyleFamily {
-        public typealias Style = any Views.ToggleStyle
-        public typealias Configuration = ToggleStyleConfiguration
-        public static let kind = style("ToggleStyle")
-    }
-}
-
 extension View {
     /// Sets the style of the toggles in this view.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
@@ -66,7 +57,8 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The style that this view sets for its toggles.
-    public var toggleStyle: ModifierReader<Any> { .init(ModifierType.ToggleStyle.self) }
+    @StyleModifier((any Views.ToggleStyle).self, ToggleStyleConfiguration.self)
+    public var toggleStyle: ModifierReader<Any>
 }

@@ -26,7 +26,7 @@ extension ModifierType {
             "AccessibilityAction", role: .modifier,
             members: [
                 .call(
-                    "callAccessibilityAction", \ModifierReaders.callAccessibilityAction,
+                    "callAccessibilityAction", \ModifierType.callAccessibilityAction,
                     .defaulted("action", .default, positional: true))
             ],
             forms: [
@@ -41,6 +41,23 @@ extension ModifierType {
                 },
             ])
     }
+
+    /// Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Throws
+    /// `InspectionError.modifierNotFound` where the view has no such action.
+    public var callAccessibilityAction: ViewCall<AccessibilityActionKind, Void> {
+        .callback { node, kind in
+            let locale = node.environment.locale
+            let wanted = kind.written(locale)
+            let actions = node.modifiers.compactMap { $0.accessibilityAction(locale) }.filter { $0.call == wanted }
+            guard !actions.isEmpty else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
+            }
+            return { for action in actions { action.perform() } }
+        }
+    }
+    /// The label of an action that was given views as its label.
+    public var accessibilityActionLabel: ModifierSubtree<ViewType.AccessibilityActionLabel> { .init() }
 }
 
 extension ViewType {
@@ -88,25 +105,6 @@ extension View {
     ) -> some View {
         modifier(_AccessibilityLabeledActionModifier(label: label(), properties: .init(action: action)))
     }
-}
-
-extension ModifierReaders {
-    /// Calls what `accessibilityAction` was given, by kind or by name, in the order it was added. Throws
-    /// `InspectionError.modifierNotFound` where the view has no such action.
-    public var callAccessibilityAction: ViewCall<AccessibilityActionKind, Void> {
-        .callback { node, kind in
-            let locale = node.environment.locale
-            let wanted = kind.written(locale)
-            let actions = node.modifiers.compactMap { $0.accessibilityAction(locale) }.filter { $0.call == wanted }
-            guard !actions.isEmpty else {
-                throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "accessibilityAction(\(wanted))", index: 0)
-            }
-            return { for action in actions { action.perform() } }
-        }
-    }
-    /// The label of an action that was given views as its label.
-    public var accessibilityActionLabel: ModifierSubtree<ViewType.AccessibilityActionLabel> { .init() }
 }
 
 extension ViewCall where Arguments == AccessibilityActionKind, Result == Void {

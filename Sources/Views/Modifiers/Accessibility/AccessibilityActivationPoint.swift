@@ -15,6 +15,12 @@ extension ModifierType {
             reads: [.reading("accessibilityActivationPoint") { try $0.unitPoint }],
             forms: [.form(.required("activationPoint", UnitPoint.self)) { .unit($0) }])
     }
+
+    /// The activation point of the view, in fractions of its width and height. Throws `InspectionError.typeMismatch`
+    /// where it is given in points.
+    public var accessibilityActivationPoint: ModifierReader<UnitPoint> {
+        .init(ModifierType.AccessibilityActivationPoint.self) { try $0.unitPoint }
+    }
 }
 
 extension ModifierType.AccessibilityActivationPoint.Value {
@@ -48,13 +54,5 @@ extension View {
     /// Sets the activation point of the view, in points from its top left corner. Deprecated in SwiftUI.
     public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
         accessibilityActivationPoint(activationPoint)
-    }
-}
-
-extension ModifierReaders {
-    /// The activation point of the view, in fractions of its width and height. Throws `InspectionError.typeMismatch`
-    /// where it is given in points.
-    public var accessibilityActivationPoint: ModifierReader<UnitPoint> {
-        .init(ModifierType.AccessibilityActivationPoint.self) { try $0.unitPoint }
     }
 }

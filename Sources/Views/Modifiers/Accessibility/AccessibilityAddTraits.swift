@@ -16,9 +16,7 @@ extension ModifierType {
             "AccessibilityAddTraits", members: [Member("accessibilityTraits") { $0.accessibilityTraits }],
             forms: [.form(.spread("traits", AccessibilityTraits.self)) { $0 }])
     }
-}
 
-extension ModifierReaders {
     /// The accessibility traits of the view: those of its kind, with what modifiers add and remove, in the order they
     /// are applied.
     public var accessibilityTraits: ModifierReader<AccessibilityTraits> { .init { $0.accessibilityTraits } }

@@ -14,6 +14,11 @@ extension ModifierType {
             \.callAccessibilityAdjustableAction,
             .defaulted("direction", .increment, positional: true))
     }
+
+    /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
+    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
+        .init(ModifierType.AccessibilityAdjustableAction.self)
+    }
 }
 
 extension View {
@@ -22,13 +27,6 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         callback(ModifierType.AccessibilityAdjustableAction.self, handler)
-    }
-}
-
-extension ModifierReaders {
-    /// Calls the action passed to `accessibilityAdjustableAction` with a direction, by default `increment`.
-    public var callAccessibilityAdjustableAction: ViewCall<AccessibilityAdjustmentDirection, Void> {
-        .init(ModifierType.AccessibilityAdjustableAction.self)
     }
 }
 

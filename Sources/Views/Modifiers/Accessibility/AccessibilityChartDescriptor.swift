@@ -33,6 +33,11 @@ extension ModifierType {
                 ) { Value(representable: DynamicChart(title: $0, summary: $1, points: $2)) }
             ])
     }
+
+    /// The description of the chart, made by the value passed to `accessibilityChartDescriptor`.
+    public var accessibilityChartDescriptor: ModifierReader<AXChartDescriptor> {
+        .init(ModifierType.AccessibilityChartDescriptor.self) { $0.representable.makeChartDescriptor() }
+    }
 }
 
 extension View {
@@ -41,13 +46,6 @@ extension View {
         _ representable: R
     ) -> some View {
         attribute(ModifierType.AccessibilityChartDescriptor.self, .init(representable: representable))
-    }
-}
-
-extension ModifierReaders {
-    /// The description of the chart, made by the value passed to `accessibilityChartDescriptor`.
-    public var accessibilityChartDescriptor: ModifierReader<AXChartDescriptor> {
-        .init(ModifierType.AccessibilityChartDescriptor.self) { $0.representable.makeChartDescriptor() }
     }
 }
 

@@ -15,6 +15,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var accessibilityChildren: ModifierSubtree<ViewType.AccessibilityChildren> { .init() }
 }

@@ -81,6 +81,11 @@ extension ModifierType {
                 ) { Value(key: .init($0.text), value: $1.text, importance: $2) }
             ])
     }
+
+    /// The custom content of the view, in the order in which its labels first came; empty where there is none.
+    public var accessibilityCustomContent: ModifierReader<[AXCustomContent]> {
+        .init { $0.accessibilityCustomContent }
+    }
 }
 
 extension Node {
@@ -152,12 +157,5 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View {
         accessibilityCustomContent(labelKey, Text(value), importance: importance)
-    }
-}
-
-extension ModifierReaders {
-    /// The custom content of the view, in the order in which its labels first came; empty where there is none.
-    public var accessibilityCustomContent: ModifierReader<[AXCustomContent]> {
-        .init { $0.accessibilityCustomContent }
     }
 }

@@ -13,17 +13,15 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<AccessibilityChildBehavior>(
             "AccessibilityElement", "children", default: .ignore)
     }
+
+    public var accessibilityElement: ModifierReader<AccessibilityChildBehavior> {
+        .init(ModifierType.AccessibilityElement.self)
+    }
 }
 
 extension View {
     /// Makes the view one accessibility element; `children` sets the treatment of the elements within it.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         attribute(ModifierType.AccessibilityElement.self, children)
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilityElement: ModifierReader<AccessibilityChildBehavior> {
-        .init(ModifierType.AccessibilityElement.self)
     }
 }

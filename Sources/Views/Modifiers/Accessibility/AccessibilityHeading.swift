@@ -5,12 +5,6 @@ public nonisolated enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, Cas
     public static var dynamicName: String { "heading level" }
 }
 
-extension ModifierType {
-    public enum AccessibilityHeading: AttributeModifierType {
-        public static let attribute = ModifierAttribute<AccessibilityHeadingLevel>("AccessibilityHeading", "level")
-    }
-}
-
 extension View {
     /// Sets the level of the heading in the outline of the screen.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
@@ -18,8 +12,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var accessibilityHeading: ModifierReader<AccessibilityHeadingLevel> {
-        .init(ModifierType.AccessibilityHeading.self)
-    }
+extension ModifierType {
+    @AttributeModifier("level") public var accessibilityHeading: ModifierReader<AccessibilityHeadingLevel>
 }

@@ -9,11 +9,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AccessibilityHidden: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("AccessibilityHidden", "hidden")
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilityHidden: ModifierReader<Bool> { .init(ModifierType.AccessibilityHidden.self) }
+    @AttributeModifier("hidden") public var accessibilityHidden: ModifierReader<Bool>
 }

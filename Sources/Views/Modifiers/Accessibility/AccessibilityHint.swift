@@ -23,8 +23,6 @@ extension ModifierType {
     public enum AccessibilityHint: LabelingModifierType {
         public static let kind = labeling("AccessibilityHint")
     }
-}
 
-extension ModifierReaders {
     public var accessibilityHint: ModifierSubtree<ViewType.Text> { .init(call: "accessibilityHint") }
 }

@@ -9,11 +9,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AccessibilityIdentifier: AttributeModifierType {
-        public static let attribute = ModifierAttribute<String>("AccessibilityIdentifier", "identifier")
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilityIdentifier: ModifierReader<String> { .init(ModifierType.AccessibilityIdentifier.self) }
+    @AttributeModifier("identifier") public var accessibilityIdentifier: ModifierReader<String>
 }

@@ -6,14 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AccessibilityIgnoresInvertColors: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>(
-            "AccessibilityIgnoresInvertColors", "active", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilityIgnoresInvertColors: ModifierReader<Bool> {
-        .init(ModifierType.AccessibilityIgnoresInvertColors.self)
-    }
+    @AttributeModifier("active", default: true) public var accessibilityIgnoresInvertColors: ModifierReader<Bool>
 }

@@ -30,8 +30,6 @@ extension ModifierType {
             ],
             forms: [.form(.spread("labels", [TextSource].self)) { $0.map(\.text) }])
     }
-}
 
-extension ModifierReaders {
     public var accessibilityInputLabels: ModifierReader<[Text]> { .init(ModifierType.AccessibilityInputLabels.self) }
 }

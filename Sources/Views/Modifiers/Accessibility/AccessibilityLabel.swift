@@ -23,8 +23,6 @@ extension ModifierType {
     public enum AccessibilityLabel: LabelingModifierType {
         public static let kind = labeling("AccessibilityLabel")
     }
-}
 
-extension ModifierReaders {
     public var accessibilityLabel: ModifierSubtree<ViewType.Text> { .init(call: "accessibilityLabel") }
 }

@@ -31,6 +31,13 @@ extension ModifierType {
                 ) { Value(role: $0, id: $1, namespace: $2) }
             ])
     }
+
+    /// The role of the view in its pair, and the id and namespace of the pair.
+    public var accessibilityLabeledPair:
+        ModifierReader<(role: AccessibilityLabeledPairRole, id: AnyHashable, namespace: Namespace.ID)>
+    {
+        .init(ModifierType.AccessibilityLabeledPair.self) { ($0.role, $0.id, $0.namespace) }
+    }
 }
 
 extension View {
@@ -39,14 +46,5 @@ extension View {
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
         attribute(ModifierType.AccessibilityLabeledPair.self, .init(role: role, id: id, namespace: namespace))
-    }
-}
-
-extension ModifierReaders {
-    /// The role of the view in its pair, and the id and namespace of the pair.
-    public var accessibilityLabeledPair:
-        ModifierReader<(role: AccessibilityLabeledPairRole, id: AnyHashable, namespace: Namespace.ID)>
-    {
-        .init(ModifierType.AccessibilityLabeledPair.self) { ($0.role, $0.id, $0.namespace) }
     }
 }

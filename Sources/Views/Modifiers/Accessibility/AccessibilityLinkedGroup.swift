@@ -14,6 +14,11 @@ extension ModifierType {
                 }
             ])
     }
+
+    /// The id and the namespace of the group that the view is linked with.
+    public var accessibilityLinkedGroup: ModifierReader<(id: AnyHashable, namespace: Namespace.ID)> {
+        .init(ModifierType.AccessibilityLinkedGroup.self) { ($0.id, $0.namespace) }
+    }
 }
 
 extension View {
@@ -22,12 +27,5 @@ extension View {
         id: ID, in namespace: Namespace.ID
     ) -> some View {
         attribute(ModifierType.AccessibilityLinkedGroup.self, .init(id: id, namespace: namespace))
-    }
-}
-
-extension ModifierReaders {
-    /// The id and the namespace of the group that the view is linked with.
-    public var accessibilityLinkedGroup: ModifierReader<(id: AnyHashable, namespace: Namespace.ID)> {
-        .init(ModifierType.AccessibilityLinkedGroup.self) { ($0.id, $0.namespace) }
     }
 }

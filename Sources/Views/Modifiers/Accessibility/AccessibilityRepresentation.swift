@@ -17,6 +17,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var accessibilityRepresentation: ModifierSubtree<ViewType.AccessibilityRepresentation> { .init() }
 }

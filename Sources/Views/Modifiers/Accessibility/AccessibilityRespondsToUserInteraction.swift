@@ -8,14 +8,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AccessibilityRespondsToUserInteraction: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>(
-            "AccessibilityRespondsToUserInteraction", "respondsToUserInteraction", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilityRespondsToUserInteraction: ModifierReader<Bool> {
-        .init(ModifierType.AccessibilityRespondsToUserInteraction.self)
-    }
+    @AttributeModifier("respondsToUserInteraction", default: true)
+    public var accessibilityRespondsToUserInteraction: ModifierReader<Bool>
 }

@@ -114,6 +114,20 @@ extension ModifierType {
             .list(rotor.entries.map { .string($0.label?.string(locale: node.environment.locale) ?? "\($0.id)") })
         }
     }
+
+    /// The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`.
+    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
+    public var accessibilityRotor: ViewCall<String, [AccessibilityRotorItem]> {
+        .init { node, label in
+            let rotors = node.attributes(ModifierType.AccessibilityRotor.self)
+            guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
+            else {
+                throw InspectionError.modifierNotFound(
+                    parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
+            }
+            return rotor.entries
+        }
+    }
 }
 
 extension View {
@@ -170,21 +184,5 @@ extension View {
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
-    }
-}
-
-extension ModifierReaders {
-    /// The entries of the rotor with a label, in order: `accessibilityRotor("Mentions")`.
-    /// - Throws: `InspectionError.modifierNotFound` where the view has none.
-    public var accessibilityRotor: ViewCall<String, [AccessibilityRotorItem]> {
-        .init { node, label in
-            let rotors = node.attributes(ModifierType.AccessibilityRotor.self)
-            guard let rotor = rotors.first(where: { $0.label.string(locale: node.environment.locale) == label })
-            else {
-                throw InspectionError.modifierNotFound(
-                    parent: node.kind.name, modifier: "accessibilityRotor(\"\(label)\")", index: 0)
-            }
-            return rotor.entries
-        }
     }
 }

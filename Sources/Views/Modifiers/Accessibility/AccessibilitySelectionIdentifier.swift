@@ -10,9 +10,7 @@ extension ModifierType {
     public enum AccessibilitySelectionIdentifier: AttributeModifierType {
         public static let attribute = ModifierAttribute<AnyHashable>("AccessibilitySelectionIdentifier", "identifier")
     }
-}
 
-extension ModifierReaders {
     /// The value, of those that a control offers, that the view stands for.
     public var accessibilitySelectionIdentifier: ModifierReader<AnyHashable> {
         .init(ModifierType.AccessibilitySelectionIdentifier.self)

@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The view shown in the large content viewer; an empty view where it is the view itself.
     public var accessibilityShowsLargeContentViewer: ModifierSubtree<ViewType.AccessibilityShowsLargeContentViewer> {
         .init()

@@ -9,11 +9,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AccessibilitySortPriority: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("AccessibilitySortPriority", "sortPriority")
-    }
-}
-
-extension ModifierReaders {
-    public var accessibilitySortPriority: ModifierReader<Double> { .init(ModifierType.AccessibilitySortPriority.self) }
+    @AttributeModifier("sortPriority") public var accessibilitySortPriority: ModifierReader<Double>
 }

@@ -18,13 +18,6 @@ public nonisolated enum AccessibilityTextContentType: Hashable, CaseIterable, Se
     case wordProcessing
 }
 
-extension ModifierType {
-    public enum AccessibilityTextContentType: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.AccessibilityTextContentType>(
-            "AccessibilityTextContentType", "type")
-    }
-}
-
 extension View {
     /// Sets the type of the text in the view, so that it is read out accordingly.
     public nonisolated func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
@@ -32,8 +25,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var accessibilityTextContentType: ModifierReader<AccessibilityTextContentType> {
-        .init(ModifierType.AccessibilityTextContentType.self)
-    }
+extension ModifierType {
+    @AttributeModifier("type")
+    public var accessibilityTextContentType: ModifierReader<Views.AccessibilityTextContentType>
 }

@@ -23,8 +23,6 @@ extension ModifierType {
     public enum AccessibilityValue: LabelingModifierType {
         public static let kind = labeling("AccessibilityValue")
     }
-}
 
-extension ModifierReaders {
     public var accessibilityValue: ModifierSubtree<ViewType.Text> { .init(call: "accessibilityValue") }
 }

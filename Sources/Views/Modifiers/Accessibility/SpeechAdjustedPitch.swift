@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SpeechAdjustedPitch: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("SpeechAdjustedPitch", "value")
-    }
-}
-
-extension ModifierReaders {
-    public var speechAdjustedPitch: ModifierReader<Double> { .init(ModifierType.SpeechAdjustedPitch.self) }
+    @AttributeModifier("value") public var speechAdjustedPitch: ModifierReader<Double>
 }

@@ -6,13 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SpeechAlwaysIncludesPunctuation: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("SpeechAlwaysIncludesPunctuation", "value", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var speechAlwaysIncludesPunctuation: ModifierReader<Bool> {
-        .init(ModifierType.SpeechAlwaysIncludesPunctuation.self)
-    }
+    @AttributeModifier("value", default: true) public var speechAlwaysIncludesPunctuation: ModifierReader<Bool>
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SpeechAnnouncementsQueued: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("SpeechAnnouncementsQueued", "value", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var speechAnnouncementsQueued: ModifierReader<Bool> { .init(ModifierType.SpeechAnnouncementsQueued.self) }
+    @AttributeModifier("value", default: true) public var speechAnnouncementsQueued: ModifierReader<Bool>
 }

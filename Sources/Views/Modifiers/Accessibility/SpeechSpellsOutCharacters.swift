@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SpeechSpellsOutCharacters: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("SpeechSpellsOutCharacters", "value", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var speechSpellsOutCharacters: ModifierReader<Bool> { .init(ModifierType.SpeechSpellsOutCharacters.self) }
+    @AttributeModifier("value", default: true) public var speechSpellsOutCharacters: ModifierReader<Bool>
 }

@@ -11,14 +11,27 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<ExternalEventConditions>(
             "HandlesExternalEvents",
             members: [
-                .call("externalEventsPreferred", \ModifierReaders.externalEventsPreferred),
-                .call("externalEventsAllowed", \ModifierReaders.externalEventsAllowed),
+                .call("externalEventsPreferred", \ModifierType.externalEventsPreferred),
+                .call("externalEventsAllowed", \ModifierType.externalEventsAllowed),
             ],
             forms: [
                 .form(.required("preferring", [String].self), .required("allowing", [String].self)) {
                     ExternalEventConditions(preferring: Set($0), allowing: Set($1))
                 }
             ])
+    }
+
+    /// The external events that the view prefers and allows.
+    public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
+        .init(ModifierType.HandlesExternalEvents.self)
+    }
+    /// The events from outside that the view prefers to handle.
+    package var externalEventsPreferred: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.preferring.sorted() }
+    }
+    /// The events from outside that the view may handle.
+    package var externalEventsAllowed: ViewCall<Void, [String]> {
+        .init(ModifierType.HandlesExternalEvents.self) { $0.allowing.sorted() }
     }
 }
 
@@ -31,20 +44,5 @@ extension View {
         attribute(
             ModifierType.HandlesExternalEvents.self,
             ExternalEventConditions(preferring: preferring, allowing: allowing))
-    }
-}
-
-extension ModifierReaders {
-    /// The external events that the view prefers and allows.
-    public var handlesExternalEvents: ModifierReader<ExternalEventConditions> {
-        .init(ModifierType.HandlesExternalEvents.self)
-    }
-    /// The events from outside that the view prefers to handle.
-    package var externalEventsPreferred: ViewCall<Void, [String]> {
-        .init(ModifierType.HandlesExternalEvents.self) { $0.preferring.sorted() }
-    }
-    /// The events from outside that the view may handle.
-    package var externalEventsAllowed: ViewCall<Void, [String]> {
-        .init(ModifierType.HandlesExternalEvents.self) { $0.allowing.sorted() }
     }
 }

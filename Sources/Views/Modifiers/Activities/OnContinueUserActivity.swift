@@ -13,7 +13,7 @@ extension ModifierType {
             "OnContinueUserActivity", role: .modifier,
             members: [
                 .call(
-                    "callOnContinueUserActivity", \ModifierReaders.callOnContinueUserActivity, .required("activity"))
+                    "callOnContinueUserActivity", \ModifierType.callOnContinueUserActivity, .required("activity"))
             ],
             forms: [
                 DynamicForm(
@@ -21,18 +21,7 @@ extension ModifierType {
                 ) { _ContinueActivityModifier(activityType: $0, action: $1.action) }
             ])
     }
-}
 
-extension View {
-    /// Acts when an activity of the type is taken up in the app.
-    public nonisolated func onContinueUserActivity(
-        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        modifier(_ContinueActivityModifier(activityType: activityType, action: action))
-    }
-}
-
-extension ModifierReaders {
     /// Has the view take up an activity. Throws `InspectionError.modifierNotFound` where no modifier of the view takes up
     /// activities of that type.
     public var callOnContinueUserActivity: ViewCall<NSUserActivity, Void> {
@@ -45,5 +34,14 @@ extension ModifierReaders {
             }
             return { for modifier in modifiers { modifier.action(activity) } }
         }
+    }
+}
+
+extension View {
+    /// Acts when an activity of the type is taken up in the app.
+    public nonisolated func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        modifier(_ContinueActivityModifier(activityType: activityType, action: action))
     }
 }

@@ -5,6 +5,8 @@ extension ModifierType {
         public typealias Argument = URL
         public static let kind = callback("OnOpenURL", calls: "callOnOpenURL", \.callOnOpenURL, .required("url"))
     }
+
+    public var callOnOpenURL: ViewCall<URL, Void> { .init(ModifierType.OnOpenURL.self) }
 }
 
 extension View {
@@ -12,8 +14,4 @@ extension View {
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         callback(ModifierType.OnOpenURL.self, action)
     }
-}
-
-extension ModifierReaders {
-    public var callOnOpenURL: ViewCall<URL, Void> { .init(ModifierType.OnOpenURL.self) }
 }

@@ -20,7 +20,7 @@ extension ModifierType {
     public enum UserActivity: KnownModifierType {
         public static let kind = Kind(
             "UserActivity", role: .modifier,
-            members: [Member("userActivity") { try ModifierReaders().userActivity($0) }],
+            members: [Member("userActivity") { try ModifierType().userActivity($0) }],
             forms: [
                 DynamicForm(
                     .required("activityType", String.self), .defaulted("isActive", true),
@@ -29,6 +29,11 @@ extension ModifierType {
                     _UserActivityModifier(activityType: type, isActive: isActive) { $0.title = title ?? $0.title }
                 }
             ])
+    }
+
+    /// The activity that the view advertises, with its details; nil while it is inactive.
+    public var userActivity: ModifierReader<NSUserActivity?> {
+        .init("userActivity", _UserActivityModifier.self) { $0.isActive ? $0.activity : nil }
     }
 }
 
@@ -48,12 +53,5 @@ extension View {
             _UserActivityModifier(activityType: activityType, isActive: element != nil) { activity in
                 if let element { update(element, activity) }
             })
-    }
-}
-
-extension ModifierReaders {
-    /// The activity that the view advertises, with its details; nil while it is inactive.
-    public var userActivity: ModifierReader<NSUserActivity?> {
-        .init("userActivity", _UserActivityModifier.self) { $0.isActive ? $0.activity : nil }
     }
 }

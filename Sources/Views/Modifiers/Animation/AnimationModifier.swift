@@ -17,6 +17,19 @@ extension ModifierType {
                 }
             ])
     }
+
+    /// The animation passed to `animation`; nil for none.
+    public var animation: ModifierReader<ViewGraph.Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
+    /// The value whose changes a modifier of this view animates, as a type that is asked for. Throws
+    /// `InspectionError.modifierNotFound` where no change is animated, `attributeNotFound` where all are.
+    public var animationValue: ViewCall<Void, any Equatable> {
+        .init(ModifierType.Animation.self) { animation in
+            guard let value = animation.value else {
+                throw InspectionError.attributeNotFound(label: "value", type: "animation")
+            }
+            return value
+        }
+    }
 }
 
 extension View {
@@ -29,20 +42,5 @@ extension View {
     /// change at once.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         attribute(ModifierType.Animation.self, .init(animation: animation, value: value))
-    }
-}
-
-extension ModifierReaders {
-    /// The animation passed to `animation`; nil for none.
-    public var animation: ModifierReader<Animation?> { .init(ModifierType.Animation.self) { $0.animation } }
-    /// The value whose changes a modifier of this view animates, as a type that is asked for. Throws
-    /// `InspectionError.modifierNotFound` where no change is animated, `attributeNotFound` where all are.
-    public var animationValue: ViewCall<Void, any Equatable> {
-        .init(ModifierType.Animation.self) { animation in
-            guard let value = animation.value else {
-                throw InspectionError.attributeNotFound(label: "value", type: "animation")
-            }
-            return value
-        }
     }
 }

@@ -6,12 +6,6 @@ extension EnvironmentValues {
     @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
-extension ModifierType {
-    public enum ContentTransition: EnvironmentModifierType {
-        public static let setting = ModifierSetting("ContentTransition", \.contentTransition, "transition")
-    }
-}
-
 extension View {
     /// Sets how the views in the view change from one content to the next, such as a number to another.
     ///
@@ -21,6 +15,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var contentTransition: ModifierReader<ContentTransition> { .init(ModifierType.ContentTransition.self) }
+extension ModifierType {
+    @EnvironmentModifier(\.contentTransition, "transition")
+    public var contentTransition: ModifierReader<Views.ContentTransition>
 }

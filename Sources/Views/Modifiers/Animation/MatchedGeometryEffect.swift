@@ -32,6 +32,8 @@ extension ModifierType {
                 ) { MatchedGeometry(id: $0, namespace: $1, properties: $2, anchor: $3, isSource: $4) }
             ])
     }
+
+    public var matchedGeometryEffect: ModifierReader<MatchedGeometry> { .init(ModifierType.MatchedGeometryEffect.self) }
 }
 
 extension View {
@@ -46,8 +48,4 @@ extension View {
             MatchedGeometry(
                 id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
     }
-}
-
-extension ModifierReaders {
-    public var matchedGeometryEffect: ModifierReader<MatchedGeometry> { .init(ModifierType.MatchedGeometryEffect.self) }
 }

@@ -19,12 +19,23 @@ extension ModifierType {
     public enum Transaction: KnownModifierType {
         public static let kind = Kind(
             "Transaction", role: .modifier,
-            members: [.call("callTransaction", \ModifierReaders.callTransaction)],
+            members: [.call("callTransaction", \ModifierType.callTransaction)],
             forms: [
                 DynamicForm(.required("transform", DynamicAction.self)) { action in
                     _TransactionModifier { _ in action.action() }
                 }
             ])
+    }
+
+    /// Calls the function passed to `transaction` with a transaction without animation.
+    public var callTransaction: ViewCall<Void, Void> {
+        .callback { node, _ in
+            let transform = try node.modifier(_TransactionModifier.self, named: "transaction").transform
+            return {
+                var transaction = ViewGraph.Transaction()
+                transform(&transaction)
+            }
+        }
     }
 }
 
@@ -33,18 +44,5 @@ extension View {
     /// of the change.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
-    }
-}
-
-extension ModifierReaders {
-    /// Calls the function passed to `transaction` with a transaction without animation.
-    public var callTransaction: ViewCall<Void, Void> {
-        .callback { node, _ in
-            let transform = try node.modifier(_TransactionModifier.self, named: "transaction").transform
-            return {
-                var transaction = Transaction()
-                transform(&transaction)
-            }
-        }
     }
 }

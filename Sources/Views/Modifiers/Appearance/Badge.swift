@@ -31,7 +31,7 @@ extension View {
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The badge of this row or tab: a text, or nothing where there is none to show.
     public var badge: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "badge") }
 }

@@ -11,6 +11,9 @@ extension ModifierType {
                 .form(.required("content", DynamicShapeStyle.self), .defaulted("width", 1)) { ($0.style, $1) }
             ])
     }
+
+    /// The style and width of the border.
+    public var border: ViewCall<Void, ModifierType.Border.Value> { .init(ModifierType.Border.self) }
 }
 
 extension View {
@@ -18,11 +21,6 @@ extension View {
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         attribute(ModifierType.Border.self, (content, width))
     }
-}
-
-extension ModifierReaders {
-    /// The style and width of the border.
-    public var border: ViewCall<Void, ModifierType.Border.Value> { .init(ModifierType.Border.self) }
 }
 
 extension ViewCall where Arguments == Void, Result == ModifierType.Border.Value {

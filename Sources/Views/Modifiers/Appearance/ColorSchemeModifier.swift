@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ColorScheme: EnvironmentModifierType {
-        public static let setting = ModifierSetting("ColorScheme", \.colorScheme, "colorScheme")
-    }
-}
-
-extension ModifierReaders {
-    public var colorScheme: ModifierReader<ColorScheme> { .init(ModifierType.ColorScheme.self) }
+    @EnvironmentModifier(\.colorScheme, "colorScheme") public var colorScheme: ModifierReader<Views.ColorScheme>
 }

@@ -12,9 +12,11 @@ extension ModifierType {
         /// The font of a text itself, or else the one that a modifier sets.
         @MainActor private static func fontOfNode(_ node: Node) throws -> Views.Font? {
             if let own = try? node.textAttributes?.font() { return own }
-            return try ModifierReaders().font(node)
+            return try ModifierType().font(node)
         }
     }
+
+    public var font: ModifierReader<Views.Font?> { .init("font", environment: { \.font }) }
 }
 
 extension View {
@@ -22,8 +24,4 @@ extension View {
     public nonisolated func font(_ font: Font?) -> some View {
         modifier(_EnvironmentKeyWritingModifier(\.font, font, kind: ModifierType.Font.kind))
     }
-}
-
-extension ModifierReaders {
-    public var font: ModifierReader<Font?> { .init("font", environment: { \.font }) }
 }

@@ -13,9 +13,11 @@ extension ModifierType {
         /// The color of a text itself, or else the one that a modifier sets.
         @MainActor private static func colorOfNode(_ node: Node) throws -> Color? {
             if let own = try? node.textAttributes?.foregroundColor() { return own }
-            return try ModifierReaders().foregroundColor(node)
+            return try ModifierType().foregroundColor(node)
         }
     }
+
+    public var foregroundColor: ModifierReader<Color?> { .init("foregroundColor", environment: { \.foregroundColor }) }
 }
 
 extension View {
@@ -23,8 +25,4 @@ extension View {
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(_EnvironmentKeyWritingModifier(\.foregroundColor, color, kind: ModifierType.ForegroundColor.kind))
     }
-}
-
-extension ModifierReaders {
-    public var foregroundColor: ModifierReader<Color?> { .init("foregroundColor", environment: { \.foregroundColor }) }
 }

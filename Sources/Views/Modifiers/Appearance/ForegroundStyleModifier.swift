@@ -23,6 +23,15 @@ extension ModifierType {
             return try node.attribute(Self.self)
         }
     }
+
+    /// The style passed to `foregroundStyle`, as the given type.
+    public var foregroundStyleShapeStyle: ViewCall<Void, any ShapeStyle> {
+        .init { try ModifierType.ForegroundStyle.styles(of: $0)[0] }
+    }
+    /// The styles passed to `foregroundStyle`, the first level first.
+    public var foregroundStyles: ModifierReader<[any ShapeStyle]> {
+        .init { try ModifierType.ForegroundStyle.styles(of: $0) }
+    }
 }
 
 extension View {
@@ -43,16 +52,5 @@ extension View {
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         attribute(ModifierType.ForegroundStyle.self, [primary, secondary, tertiary])
-    }
-}
-
-extension ModifierReaders {
-    /// The style passed to `foregroundStyle`, as the given type.
-    public var foregroundStyleShapeStyle: ViewCall<Void, any ShapeStyle> {
-        .init { try ModifierType.ForegroundStyle.styles(of: $0)[0] }
-    }
-    /// The styles passed to `foregroundStyle`, the first level first.
-    public var foregroundStyles: ModifierReader<[any ShapeStyle]> {
-        .init { try ModifierType.ForegroundStyle.styles(of: $0) }
     }
 }

@@ -11,11 +11,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ImageScale: EnvironmentModifierType {
-        public static let setting = ModifierSetting("ImageScale", \.imageScale, "scale")
-    }
-}
-
-extension ModifierReaders {
-    public var imageScale: ModifierReader<Image.Scale> { .init(ModifierType.ImageScale.self) }
+    @EnvironmentModifier(\.imageScale, "scale") public var imageScale: ModifierReader<Image.Scale>
 }

@@ -9,9 +9,7 @@ extension ModifierType {
             "LabelsHidden", reads: [.reading("labelsHidden") { node, value in (try? value(node)) != nil }],
             forms: [.form {}])
     }
-}
 
-extension ModifierReaders {
     /// Whether the view hides the labels of its controls.
     public var labelsHidden: ModifierReader<Bool> { .init(presenceOf: ModifierType.LabelsHidden.self) }
 }

@@ -48,6 +48,9 @@ extension ModifierType {
 
         public static let kind = layerKind("Background", isBehind: true)
     }
+
+    public var overlay: ModifierSubtree<ViewType.Overlay> { .init(call: "overlay") }
+    public var background: ModifierSubtree<ViewType.Overlay> { .init(call: "background") }
 }
 
 private func layerKind(_ name: String, isBehind: Bool) -> Kind {
@@ -144,9 +147,4 @@ extension View {
     public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
-}
-
-extension ModifierReaders {
-    public var overlay: ModifierSubtree<ViewType.Overlay> { .init(call: "overlay") }
-    public var background: ModifierSubtree<ViewType.Overlay> { .init(call: "background") }
 }

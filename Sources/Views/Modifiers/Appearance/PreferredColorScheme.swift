@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum PreferredColorScheme: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.ColorScheme?>("PreferredColorScheme", "colorScheme")
-    }
-}
-
-extension ModifierReaders {
-    public var preferredColorScheme: ModifierReader<ColorScheme?> { .init(ModifierType.PreferredColorScheme.self) }
+    @AttributeModifier("colorScheme") public var preferredColorScheme: ModifierReader<Views.ColorScheme?>
 }

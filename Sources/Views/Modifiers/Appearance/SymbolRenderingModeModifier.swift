@@ -11,13 +11,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SymbolRenderingMode: EnvironmentModifierType {
-        public static let setting = ModifierSetting("SymbolRenderingMode", \.symbolRenderingMode, "mode")
-    }
-}
-
-extension ModifierReaders {
-    public var symbolRenderingMode: ModifierReader<SymbolRenderingMode?> {
-        .init(ModifierType.SymbolRenderingMode.self)
-    }
+    @EnvironmentModifier(\.symbolRenderingMode, "mode")
+    public var symbolRenderingMode: ModifierReader<Views.SymbolRenderingMode?>
 }

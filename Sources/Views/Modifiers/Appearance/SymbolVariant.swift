@@ -11,11 +11,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SymbolVariant: EnvironmentModifierType {
-        public static let setting = ModifierSetting("SymbolVariant", \.symbolVariants, "variant")
-    }
-}
-
-extension ModifierReaders {
-    public var symbolVariant: ModifierReader<SymbolVariants> { .init(ModifierType.SymbolVariant.self) }
+    @EnvironmentModifier(\.symbolVariants, "variant") public var symbolVariant: ModifierReader<SymbolVariants>
 }

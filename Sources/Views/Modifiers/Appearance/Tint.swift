@@ -29,12 +29,6 @@ extension ModifierType {
         public static let setting = ModifierSetting("Tint", \.tint, "tint")
     }
 
-    public enum AccentColor: EnvironmentModifierType {
-        public static let setting = ModifierSetting("AccentColor", \.accentColor, "accentColor")
-    }
-}
-
-extension ModifierReaders {
     /// The color passed to `tint`; nil for the default. Throws `InspectionError.typeMismatch` where the style is no
     /// color.
     public var tint: ModifierReader<Color?> {
@@ -43,5 +37,5 @@ extension ModifierReaders {
         }
     }
 
-    public var accentColor: ModifierReader<Color?> { .init(ModifierType.AccentColor.self) }
+    @EnvironmentModifier(\.accentColor, "accentColor") public var accentColor: ModifierReader<Color?>
 }

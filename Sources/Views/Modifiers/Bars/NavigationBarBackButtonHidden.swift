@@ -6,14 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum NavigationBarBackButtonHidden: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>(
-            "NavigationBarBackButtonHidden", "hidesBackButton", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var navigationBarBackButtonHidden: ModifierReader<Bool> {
-        .init(ModifierType.NavigationBarBackButtonHidden.self)
-    }
+    @AttributeModifier("hidesBackButton", default: true) public var navigationBarBackButtonHidden: ModifierReader<Bool>
 }

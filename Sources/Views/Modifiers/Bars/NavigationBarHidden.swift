@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum NavigationBarHidden: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("NavigationBarHidden", "hidden")
-    }
-}
-
-extension ModifierReaders {
-    public var navigationBarHidden: ModifierReader<Bool> { .init(ModifierType.NavigationBarHidden.self) }
+    @AttributeModifier("hidden") public var navigationBarHidden: ModifierReader<Bool>
 }

@@ -29,6 +29,15 @@ extension ModifierType {
                 },
             ])
     }
+
+    /// The items at the leading end of the navigation bar.
+    public var navigationBarLeadingItems: ModifierSubtree<ViewType.ClassifiedView> {
+        .init(call: "navigationBarLeadingItems")
+    }
+    /// The items at the trailing end of the navigation bar.
+    public var navigationBarTrailingItems: ModifierSubtree<ViewType.ClassifiedView> {
+        .init(call: "navigationBarTrailingItems")
+    }
 }
 
 /// The modifiers that a script gave, out of some.
@@ -60,17 +69,6 @@ extension View {
     /// Puts a view at the end of the bar above the screen.
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         subtree(ViewType.NavigationBarTrailingItems.self, (), trailing)
-    }
-}
-
-extension ModifierReaders {
-    /// The items at the leading end of the navigation bar.
-    public var navigationBarLeadingItems: ModifierSubtree<ViewType.ClassifiedView> {
-        .init(call: "navigationBarLeadingItems")
-    }
-    /// The items at the trailing end of the navigation bar.
-    public var navigationBarTrailingItems: ModifierSubtree<ViewType.ClassifiedView> {
-        .init(call: "navigationBarTrailingItems")
     }
 }
 

@@ -8,14 +8,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum NavigationBarTitleDisplayMode: AttributeModifierType {
-        public static let attribute = ModifierAttribute<NavigationBarItem.TitleDisplayMode>(
-            "NavigationBarTitleDisplayMode", "displayMode")
-    }
-}
-
-extension ModifierReaders {
-    public var navigationBarTitleDisplayMode: ModifierReader<NavigationBarItem.TitleDisplayMode> {
-        .init(ModifierType.NavigationBarTitleDisplayMode.self)
-    }
+    @AttributeModifier("displayMode")
+    public var navigationBarTitleDisplayMode: ModifierReader<NavigationBarItem.TitleDisplayMode>
 }

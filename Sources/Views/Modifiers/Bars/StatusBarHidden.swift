@@ -11,17 +11,11 @@ extension View {
 }
 
 extension ModifierType {
-    public enum StatusBarHidden: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("StatusBarHidden", "hidden", default: true)
-    }
-
     public enum StatusBar: KnownModifierType {
         public static let kind = Kind(
             "StatusBar", role: .modifier, forms: [StatusBarHidden.attribute.form(.required("hidden", Bool.self)) { $0 }]
         )
     }
-}
 
-extension ModifierReaders {
-    public var statusBarHidden: ModifierReader<Bool> { .init(ModifierType.StatusBarHidden.self) }
+    @AttributeModifier("hidden", default: true) public var statusBarHidden: ModifierReader<Bool>
 }

@@ -39,16 +39,14 @@ extension ModifierType {
     public enum CornerRadius: KnownModifierType {
         public static let kind = Kind(
             "CornerRadius", role: .modifier,
-            members: [Member("cornerRadius") { try ModifierReaders().cornerRadius($0) }],
+            members: [Member("cornerRadius") { try ModifierType().cornerRadius($0) }],
             forms: [
                 ClipShape.attribute.form(.required("radius", CGFloat.self), .defaulted("antialiased", true)) {
                     (RoundedRectangle(cornerRadius: $0), FillStyle(antialiased: $1))
                 }
             ])
     }
-}
 
-extension ModifierReaders {
     /// The shape passed to `clipShape`, as the given type.
     public var clipShape: ViewCall<Void, any Shape> { .init(ModifierType.ClipShape.self) { $0.shape } }
     /// The fill style of the shape passed to `clipShape`.

@@ -4,6 +4,9 @@ extension ModifierType {
             "ContainerShape", reads: [.reading("containerShape") { DynamicShape($0) }],
             forms: [.form(.required("shape", DynamicShape.self)) { $0.shape }])
     }
+
+    /// The shape passed to `containerShape`, as the given type.
+    public var containerShape: ViewCall<Void, any Shape> { .init(ModifierType.ContainerShape.self) }
 }
 
 extension View {
@@ -11,9 +14,4 @@ extension View {
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         attribute(ModifierType.ContainerShape.self, shape)
     }
-}
-
-extension ModifierReaders {
-    /// The shape passed to `containerShape`, as the given type.
-    public var containerShape: ViewCall<Void, any Shape> { .init(ModifierType.ContainerShape.self) }
 }

@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var mask: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "mask") }
     /// The alignment of the mask in the view.
     public var maskAlignment: ModifierReader<Alignment> {

@@ -8,8 +8,8 @@ extension ModifierType {
         public static let kind = Kind(
             "OnDelete", role: .modifier,
             members: [
-                .call("delete", \ModifierReaders.delete),
-                .call("callOnDelete", \ModifierReaders.callOnDelete, .spread("indices", IndexSet.self)),
+                .call("delete", \ModifierType.delete),
+                .call("callOnDelete", \ModifierType.callOnDelete, .spread("indices", IndexSet.self)),
             ],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<IndexSet>.self)) {
@@ -17,16 +17,7 @@ extension ModifierType {
                 }
             ])
     }
-}
 
-extension DynamicViewContent {
-    /// Lets rows be deleted; the action is told which, from 0. With nil they can't be.
-    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
-        callback(ModifierType.OnDelete.self, action)
-    }
-}
-
-extension ModifierReaders {
     /// Deletes the row that the view is or stands in, as a person does by a swipe: calls what `onDelete` of its ForEach was
     /// given with the place of the row. Throws `InspectionError.notSupported` where the view is in no row of a List or Form,
     /// the ForEach has no `onDelete`, or the row has `deleteDisabled`; `unresponsiveControl` where it doesn't respond.
@@ -40,4 +31,11 @@ extension ModifierReaders {
 
     /// Deletes the rows at these indices, counted from 0, as a person would.
     public var callOnDelete: ViewCall<IndexSet, Void> { .init(ModifierType.OnDelete.self, needsResponse: true) }
+}
+
+extension DynamicViewContent {
+    /// Lets rows be deleted; the action is told which, from 0. With nil they can't be.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+        callback(ModifierType.OnDelete.self, action)
+    }
 }

@@ -18,7 +18,7 @@ extension ModifierType {
             "OnInsert", role: .modifier,
             members: [
                 .call(
-                    "callOnInsert", \ModifierReaders.callOnInsert, types, .required("index").countedFromOne,
+                    "callOnInsert", \ModifierType.callOnInsert, types, .required("index").countedFromOne,
                     .required("items"))
             ],
             forms: [
@@ -31,6 +31,21 @@ extension ModifierType {
                     }
                 }
             ])
+    }
+
+    /// Puts items of these types in front of the row at an index from 0, as a person would. Throws
+    /// `InspectionError.modifierNotFound` where nothing can be inserted, `notSupported` where nothing of these types can.
+    public var callOnInsert: ViewCall<([UTType], Int, [NSItemProvider]), Void> {
+        .init { node, insertion in
+            let (types, index, items) = insertion
+            let modifier = try node.modifier(_OnInsertModifier.self, named: "onInsert")
+            guard types.contains(where: modifier.types.contains) else {
+                let wanted = modifier.types.map(\.identifier).joined(separator: ", ")
+                let found = types.map(\.identifier).joined(separator: ", ")
+                throw InspectionError.notSupported("\(node.kind.name) takes items of types \(wanted), not \(found)")
+            }
+            try node.act { modifier.action(index, items) }
+        }
     }
 }
 
@@ -47,23 +62,6 @@ extension DynamicViewContent {
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent<Data> {
         onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
-    }
-}
-
-extension ModifierReaders {
-    /// Puts items of these types in front of the row at an index from 0, as a person would. Throws
-    /// `InspectionError.modifierNotFound` where nothing can be inserted, `notSupported` where nothing of these types can.
-    public var callOnInsert: ViewCall<([UTType], Int, [NSItemProvider]), Void> {
-        .init { node, insertion in
-            let (types, index, items) = insertion
-            let modifier = try node.modifier(_OnInsertModifier.self, named: "onInsert")
-            guard types.contains(where: modifier.types.contains) else {
-                let wanted = modifier.types.map(\.identifier).joined(separator: ", ")
-                let found = types.map(\.identifier).joined(separator: ", ")
-                throw InspectionError.notSupported("\(node.kind.name) takes items of types \(wanted), not \(found)")
-            }
-            try node.act { modifier.action(index, items) }
-        }
     }
 }
 

@@ -18,9 +18,9 @@ extension ModifierType {
         public static let kind = Kind(
             "OnMove", role: .modifier,
             members: [
-                .call("move", \ModifierReaders.move, .required("to").countedFromOne),
+                .call("move", \ModifierType.move, .required("to").countedFromOne),
                 .call(
-                    "callOnMove", \ModifierReaders.callOnMove, .required("indices"), .required("offset").countedFromOne),
+                    "callOnMove", \ModifierType.callOnMove, .required("indices"), .required("offset").countedFromOne),
             ],
             forms: [
                 DynamicForm(.required("action", DynamicFunctionValue.self)) { action in
@@ -34,16 +34,7 @@ extension ModifierType {
                 }
             ])
     }
-}
 
-extension DynamicViewContent {
-    /// Lets rows be moved; the action is told which, and before which row they go, from 0. With nil they can't be.
-    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
-        callback(ModifierType.OnMove.self, action.map { action in { action($0.indices, $0.offset) } })
-    }
-}
-
-extension ModifierReaders {
     /// Moves the row that the view is or stands in to another place, as a person does who drags it there. `to` is the place
     /// that the row has afterwards: the first one takes it to the top. Swift counts from 0, scripts count from 1. What
     /// `onMove` of the ForEach was given is told where the row stands, and before which row it goes, as in SwiftUI; a row
@@ -72,6 +63,13 @@ extension ModifierReaders {
             let call = ViewCall<RowMove, Void>(ModifierType.OnMove.self, needsResponse: true)
             try call.make(on: node, RowMove(indices: move.0, offset: move.1))
         }
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets rows be moved; the action is told which, and before which row they go, from 0. With nil they can't be.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
+        callback(ModifierType.OnMove.self, action.map { action in { action($0.indices, $0.offset) } })
     }
 }
 

@@ -11,23 +11,14 @@ extension ModifierType {
     public enum OnCommand: KnownModifierType {
         public static let kind = Kind(
             "OnCommand", role: .modifier,
-            members: [.call("callOnCommand", \ModifierReaders.callOnCommand, .required("selector"))],
+            members: [.call("callOnCommand", \ModifierType.callOnCommand, .required("selector"))],
             forms: [
                 DynamicForm(.required("selector", Selector.self), .required("action", DynamicAction.self)) {
                     _CommandModifier(selector: $0, action: $1.action)
                 }
             ])
     }
-}
 
-extension View {
-    /// Acts when a menu sends the command.
-    public nonisolated func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
-        modifier(_CommandModifier(selector: selector, action: action))
-    }
-}
-
-extension ModifierReaders {
     /// Calls the action passed to `onCommand` for a command. Throws `InspectionError.modifierNotFound` where no
     /// modifier of the view takes that command.
     public var callOnCommand: ViewCall<Selector, Void> {
@@ -42,5 +33,12 @@ extension ModifierReaders {
             }
             return action
         }
+    }
+}
+
+extension View {
+    /// Acts when a menu sends the command.
+    public nonisolated func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
+        modifier(_CommandModifier(selector: selector, action: action))
     }
 }

@@ -13,9 +13,7 @@ extension ModifierType {
             "OnCopyCommand", calls: "callOnCopyCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })
     }
-}
 
-extension ModifierReaders {
     /// Calls the function passed to `onCopyCommand`, and returns the items to copy.
     public var callOnCopyCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCopyCommand.self) }
 }

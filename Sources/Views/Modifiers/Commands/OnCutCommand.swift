@@ -13,9 +13,7 @@ extension ModifierType {
             "OnCutCommand", calls: "callOnCutCommand",
             otherwise: { [] }, argument: {}, given: { _ in [] })
     }
-}
 
-extension ModifierReaders {
     /// Calls the function passed to `onCutCommand`, and returns the items to cut.
     public var callOnCutCommand: ViewCall<Void, [NSItemProvider]> { .init(ModifierType.OnCutCommand.self) }
 }

@@ -10,8 +10,6 @@ extension ModifierType {
         public typealias Argument = Void
         public static let kind = callback("OnDeleteCommand", calls: "callOnDeleteCommand", \.callOnDeleteCommand)
     }
-}
 
-extension ModifierReaders {
     public var callOnDeleteCommand: ViewCall<Void, Void> { .init(ModifierType.OnDeleteCommand.self) }
 }

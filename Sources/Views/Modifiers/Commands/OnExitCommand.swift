@@ -10,8 +10,6 @@ extension ModifierType {
         public typealias Argument = Void
         public static let kind = callback("OnExitCommand", calls: "callOnExitCommand", \.callOnExitCommand)
     }
-}
 
-extension ModifierReaders {
     public var callOnExitCommand: ViewCall<Void, Void> { .init(ModifierType.OnExitCommand.self) }
 }

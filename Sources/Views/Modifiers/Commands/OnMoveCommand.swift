@@ -12,9 +12,7 @@ extension ModifierType {
             "OnMoveCommand", calls: "callOnMoveCommand", \.callOnMoveCommand,
             .defaulted("direction", .up, positional: true))
     }
-}
 
-extension ModifierReaders {
     /// Calls the action passed to `onMoveCommand` with a direction, by default up.
     public var callOnMoveCommand: ViewCall<MoveCommandDirection, Void> { .init(ModifierType.OnMoveCommand.self) }
 }

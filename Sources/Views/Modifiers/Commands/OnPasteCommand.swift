@@ -5,6 +5,11 @@ extension ModifierType {
             "OnPasteCommand", calls: "callOnPasteCommand", \.callOnPasteCommand,
             .defaulted("items", [], positional: true))
     }
+
+    /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
+    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
+        .init(ModifierType.OnPasteCommand.self)
+    }
 }
 
 extension View {
@@ -63,13 +68,6 @@ extension UTType {
     }
 
     private static let texts = [UTType.text, .plainText, .utf8PlainText].map(\.identifier)
-}
-
-extension ModifierReaders {
-    /// Calls the action passed to `onPasteCommand` with items to paste, by default none.
-    public var callOnPasteCommand: ViewCall<[NSItemProvider], Void> {
-        .init(ModifierType.OnPasteCommand.self)
-    }
 }
 
 extension ViewCall where Arguments == [NSItemProvider], Result == Void {

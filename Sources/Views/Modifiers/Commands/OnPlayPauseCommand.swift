@@ -11,8 +11,6 @@ extension ModifierType {
         public static let kind = callback(
             "OnPlayPauseCommand", calls: "callOnPlayPauseCommand", \.callOnPlayPauseCommand)
     }
-}
 
-extension ModifierReaders {
     public var callOnPlayPauseCommand: ViewCall<Void, Void> { .init(ModifierType.OnPlayPauseCommand.self) }
 }

@@ -6,6 +6,9 @@ extension ModifierType {
             "OnDrag", calls: "callOnDrag",
             otherwise: { NSItemProvider() }, argument: {}, given: { _ in [] })
     }
+
+    /// Calls the function passed to `onDrag`, and returns the item to drag.
+    public var callOnDrag: ViewCall<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }
 
 extension View {
@@ -21,9 +24,4 @@ extension View {
     ) -> some View {
         answer(ModifierType.OnDrag.self, data)
     }
-}
-
-extension ModifierReaders {
-    /// Calls the function passed to `onDrag`, and returns the item to drag.
-    public var callOnDrag: ViewCall<Void, NSItemProvider> { .init(ModifierType.OnDrag.self) }
 }

@@ -12,6 +12,9 @@ extension ModifierType {
             argument: { DropInfo(items: $0, location: $1) },
             given: { [$0.items.dynamicValue, $0.location.dynamicValue] })
     }
+
+    /// Drops items on the view, and returns whether they were accepted.
+    public var callOnDrop: ViewCall<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }
 
 extension View {
@@ -83,9 +86,4 @@ extension DropDelegate {
         }
         return performDrop(info: info)
     }
-}
-
-extension ModifierReaders {
-    /// Drops items on the view, and returns whether they were accepted.
-    public var callOnDrop: ViewCall<DropInfo, Bool> { .init(ModifierType.OnDrop.self) }
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum BlendMode: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.BlendMode>("BlendMode", "blendMode")
-    }
-}
-
-extension ModifierReaders {
-    public var blendMode: ModifierReader<BlendMode> { .init(ModifierType.BlendMode.self) }
+    @AttributeModifier("blendMode") public var blendMode: ModifierReader<Views.BlendMode>
 }

@@ -15,8 +15,6 @@ extension ModifierType {
                 .form(.required("radius", CGFloat.self), .defaulted("opaque", false)) { ($0, $1) }
             ])
     }
-}
 
-extension ModifierReaders {
     public var blur: ModifierReader<(radius: CGFloat, isOpaque: Bool)> { .init(ModifierType.Blur.self) }
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Brightness: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("Brightness", "amount")
-    }
-}
-
-extension ModifierReaders {
-    public var brightness: ModifierReader<Double> { .init(ModifierType.Brightness.self) }
+    @AttributeModifier("amount") public var brightness: ModifierReader<Double>
 }

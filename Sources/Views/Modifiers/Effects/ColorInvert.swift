@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ColorInvert: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Void>("ColorInvert")
-    }
-}
-
-extension ModifierReaders {
-    public var colorInvert: ModifierReader<Void> { .init(ModifierType.ColorInvert.self) }
+    @AttributeModifier public var colorInvert: ModifierReader<Void>
 }

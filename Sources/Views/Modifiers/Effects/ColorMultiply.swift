@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ColorMultiply: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Color>("ColorMultiply", "color")
-    }
-}
-
-extension ModifierReaders {
-    public var colorMultiply: ModifierReader<Color> { .init(ModifierType.ColorMultiply.self) }
+    @AttributeModifier("color") public var colorMultiply: ModifierReader<Color>
 }

@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum CompositingGroup: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Void>("CompositingGroup")
-    }
-}
-
-extension ModifierReaders {
-    public var compositingGroup: ModifierReader<Void> { .init(ModifierType.CompositingGroup.self) }
+    @AttributeModifier public var compositingGroup: ModifierReader<Void>
 }

@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Contrast: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("Contrast", "amount")
-    }
-}
-
-extension ModifierReaders {
-    public var contrast: ModifierReader<Double> { .init(ModifierType.Contrast.self) }
+    @AttributeModifier("amount") public var contrast: ModifierReader<Double>
 }

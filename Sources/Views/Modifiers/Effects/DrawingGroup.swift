@@ -15,9 +15,7 @@ extension ModifierType {
                 .form(.defaulted("opaque", false), .defaulted("colorMode", ColorRenderingMode.nonLinear)) { ($0, $1) }
             ])
     }
-}
 
-extension ModifierReaders {
     public var drawingGroup: ModifierReader<(isOpaque: Bool, colorMode: ColorRenderingMode)> {
         .init(ModifierType.DrawingGroup.self)
     }

@@ -15,7 +15,7 @@ extension ModifierType {
                 .reading("glassEffect") { $0.glass }
             ],
             members: [
-                .call("glassEffectShape", \ModifierReaders.glassEffectShape) { DynamicShape($0) }
+                .call("glassEffectShape", \ModifierType.glassEffectShape) { DynamicShape($0) }
             ],
             forms: [
                 .form(
@@ -23,6 +23,11 @@ extension ModifierType {
                 ) { ($0, $1?.shape ?? DefaultGlassEffectShape()) }
             ])
     }
+
+    /// The glass behind the view, and its shape.
+    public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> { .init(ModifierType.GlassEffect.self) }
+    /// The shape of the glass behind the view.
+    package var glassEffectShape: ViewCall<Void, any Shape> { .init(ModifierType.GlassEffect.self) { $0.shape } }
 }
 
 extension View {
@@ -34,11 +39,4 @@ extension View {
     ) -> some View {
         attribute(ModifierType.GlassEffect.self, (glass, shape))
     }
-}
-
-extension ModifierReaders {
-    /// The glass behind the view, and its shape.
-    public var glassEffect: ModifierReader<(glass: Glass, shape: any Shape)> { .init(ModifierType.GlassEffect.self) }
-    /// The shape of the glass behind the view.
-    package var glassEffectShape: ViewCall<Void, any Shape> { .init(ModifierType.GlassEffect.self) { $0.shape } }
 }

@@ -16,6 +16,8 @@ extension ModifierType {
                 }
             ])
     }
+
+    public var glassEffectID: ModifierReader<GlassEffectName> { .init(ModifierType.GlassEffectID.self) }
 }
 
 extension View {
@@ -28,8 +30,4 @@ extension View {
             ModifierType.GlassEffectID.self,
             GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
     }
-}
-
-extension ModifierReaders {
-    public var glassEffectID: ModifierReader<GlassEffectName> { .init(ModifierType.GlassEffectID.self) }
 }

@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Grayscale: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("Grayscale", "amount")
-    }
-}
-
-extension ModifierReaders {
-    public var grayscale: ModifierReader<Double> { .init(ModifierType.Grayscale.self) }
+    @AttributeModifier("amount") public var grayscale: ModifierReader<Double>
 }

@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum HueRotation: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Angle>("HueRotation", "angle")
-    }
-}
-
-extension ModifierReaders {
-    public var hueRotation: ModifierReader<Angle> { .init(ModifierType.HueRotation.self) }
+    @AttributeModifier("angle") public var hueRotation: ModifierReader<Angle>
 }

@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum LuminanceToAlpha: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Void>("LuminanceToAlpha")
-    }
-}
-
-extension ModifierReaders {
-    public var luminanceToAlpha: ModifierReader<Void> { .init(ModifierType.LuminanceToAlpha.self) }
+    @AttributeModifier public var luminanceToAlpha: ModifierReader<Void>
 }

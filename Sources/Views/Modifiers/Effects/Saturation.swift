@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Saturation: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("Saturation", "amount")
-    }
-}
-
-extension ModifierReaders {
-    public var saturation: ModifierReader<Double> { .init(ModifierType.Saturation.self) }
+    @AttributeModifier("amount") public var saturation: ModifierReader<Double>
 }

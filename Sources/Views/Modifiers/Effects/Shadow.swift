@@ -25,9 +25,7 @@ extension ModifierType {
                 ) { ($0, $1, CGSize(width: $2, height: $3)) }
             ])
     }
-}
 
-extension ModifierReaders {
     public var shadow: ModifierReader<(color: Color, radius: CGFloat, offset: CGSize)> {
         .init(ModifierType.Shadow.self)
     }

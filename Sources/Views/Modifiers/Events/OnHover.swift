@@ -5,6 +5,9 @@ extension ModifierType {
             "OnHover", calls: "callOnHover", \.callOnHover,
             .defaulted("isHovering", true, positional: true))
     }
+
+    /// Calls the action passed to `onHover`, by default with true.
+    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
 }
 
 extension View {
@@ -12,11 +15,6 @@ extension View {
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         callback(ModifierType.OnHover.self, action)
     }
-}
-
-extension ModifierReaders {
-    /// Calls the action passed to `onHover`, by default with true.
-    public var callOnHover: ViewCall<Bool, Void> { .init(ModifierType.OnHover.self) }
 }
 
 extension ViewCall where Arguments == Bool, Result == Void {

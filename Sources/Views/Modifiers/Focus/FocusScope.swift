@@ -70,7 +70,7 @@ extension ModifierType {
     public enum PrefersDefaultFocus: KnownModifierType {
         public static let kind = Kind(
             "PrefersDefaultFocus", role: .modifier,
-            members: [Member("prefersDefaultFocus") { try ModifierReaders().prefersDefaultFocus($0) }],
+            members: [Member("prefersDefaultFocus") { try ModifierType().prefersDefaultFocus($0) }],
             forms: [
                 DynamicForm(
                     .defaulted("prefers", true, positional: true), .named("namespace", Namespace.ID.self)
@@ -82,6 +82,14 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<Bool>(
             "FocusSection", reads: [.reading("isFocusSection") { $0 }], forms: [.form { true }])
     }
+
+    /// Whether the view is the default for the focus in its scope.
+    public var prefersDefaultFocus: ModifierReader<Bool> {
+        .init("prefersDefaultFocus", _PrefersFocusModifier.self) { $0.prefersDefaultFocus }
+    }
+
+    /// Whether the view is a focus section.
+    public var isFocusSection: ModifierReader<Bool> { .init(ModifierType.FocusSection.self) }
 }
 
 extension View {
@@ -99,14 +107,4 @@ extension View {
 
     /// Makes the view a section, whose views get the focus before it moves on.
     public nonisolated func focusSection() -> some View { attribute(ModifierType.FocusSection.self, true) }
-}
-
-extension ModifierReaders {
-    /// Whether the view is the default for the focus in its scope.
-    public var prefersDefaultFocus: ModifierReader<Bool> {
-        .init("prefersDefaultFocus", _PrefersFocusModifier.self) { $0.prefersDefaultFocus }
-    }
-
-    /// Whether the view is a focus section.
-    public var isFocusSection: ModifierReader<Bool> { .init(ModifierType.FocusSection.self) }
 }

@@ -22,9 +22,9 @@ extension ModifierType {
         public static let kind = Kind(
             "Focusable", role: .modifier,
             members: [
-                Member("isFocusable") { try ModifierReaders().isFocusable($0) },
+                Member("isFocusable") { try ModifierType().isFocusable($0) },
                 .call(
-                    "callOnFocusChange", \ModifierReaders.callOnFocusChange,
+                    "callOnFocusChange", \ModifierType.callOnFocusChange,
                     .defaulted("isFocused", true, positional: true)),
             ],
             forms: [
@@ -34,24 +34,7 @@ extension ModifierType {
                 ) { _FocusableModifier(isFocusable: $0, onFocusChange: $1?.action) }
             ])
     }
-}
 
-extension View {
-    /// Sets whether the view can have the focus.
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: nil))
-    }
-
-    /// Sets whether the view can have the focus; `onFocusChange` is called when it comes and when it goes. Deprecated
-    /// in SwiftUI.
-    public nonisolated func focusable(
-        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
-    ) -> some View {
-        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
-    }
-}
-
-extension ModifierReaders {
     /// Whether the view can have the focus.
     public var isFocusable: ModifierReader<Bool> { .init("focusable", _FocusableModifier.self) { $0.isFocusable } }
 
@@ -67,5 +50,20 @@ extension ModifierReaders {
             }
             return { action(isFocused) }
         }
+    }
+}
+
+extension View {
+    /// Sets whether the view can have the focus.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: nil))
+    }
+
+    /// Sets whether the view can have the focus; `onFocusChange` is called when it comes and when it goes. Deprecated
+    /// in SwiftUI.
+    public nonisolated func focusable(
+        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+    ) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
     }
 }

@@ -22,19 +22,10 @@ extension _IDModifier: Identifying {
 extension ModifierType {
     public enum ID: KnownModifierType {
         public static let kind = Kind(
-            "ID", call: "id", role: .modifier, members: [Member("id") { try ModifierReaders().id($0) }],
+            "ID", call: "id", role: .modifier, members: [Member("id") { try ModifierType().id($0) }],
             forms: [DynamicForm(.required("id", AnyHashable.self)) { _IDModifier(id: $0) }])
     }
-}
 
-extension View {
-    /// Gives the view an identity: when it changes, the view is another one, with state of its own.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> {
-        modifier(_IDModifier(id: id))
-    }
-}
-
-extension ModifierReaders {
     /// The identity passed to `id(_:)`.
     public var id: ModifierReader<AnyHashable> {
         .init { node in
@@ -43,5 +34,12 @@ extension ModifierReaders {
             }
             throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "id", index: 0)
         }
+    }
+}
+
+extension View {
+    /// Gives the view an identity: when it changes, the view is another one, with state of its own.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IDModifier<ID>> {
+        modifier(_IDModifier(id: id))
     }
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Tag: AttributeModifierType {
-        public static let attribute = ModifierAttribute<AnyHashable>("Tag", "tag")
-    }
-}
-
-extension ModifierReaders {
-    public var tag: ModifierReader<AnyHashable> { .init(ModifierType.Tag.self) }
+    @AttributeModifier("tag") public var tag: ModifierReader<AnyHashable>
 }

@@ -12,8 +12,13 @@ extension ModifierType {
     public enum AllowsHitTesting: KnownModifierType {
         public static let kind = Kind(
             "AllowsHitTesting", role: .modifier,
-            members: [Member("allowsHitTesting") { try ModifierReaders().allowsHitTesting($0) }],
+            members: [Member("allowsHitTesting") { try ModifierType().allowsHitTesting($0) }],
             forms: [DynamicForm(.required("enabled", Bool.self)) { _AllowsHitTestingModifier(allowsHitTesting: $0) }])
+    }
+
+    /// Whether the view takes touches; true unless a modifier says otherwise.
+    public var allowsHitTesting: ModifierReader<Bool> {
+        .init { $0.modifiers(_AllowsHitTestingModifier.self).allSatisfy(\.allowsHitTesting) }
     }
 }
 
@@ -21,12 +26,5 @@ extension View {
     /// Sets whether the view takes touches.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
-    }
-}
-
-extension ModifierReaders {
-    /// Whether the view takes touches; true unless a modifier says otherwise.
-    public var allowsHitTesting: ModifierReader<Bool> {
-        .init { $0.modifiers(_AllowsHitTestingModifier.self).allSatisfy(\.allowsHitTesting) }
     }
 }

@@ -38,6 +38,9 @@ extension ModifierType {
                 ) { ($0, $1.shape, $2) },
             ])
     }
+
+    /// The shape that a modifier gives the content of this view.
+    public var contentShape: ViewCall<Void, ModifierType.ContentShape.Value> { .init(ModifierType.ContentShape.self) }
 }
 
 extension View {
@@ -54,11 +57,6 @@ extension View {
     ) -> some View {
         attribute(ModifierType.ContentShape.self, (kind, shape, eoFill))
     }
-}
-
-extension ModifierReaders {
-    /// The shape that a modifier gives the content of this view.
-    public var contentShape: ViewCall<Void, ModifierType.ContentShape.Value> { .init(ModifierType.ContentShape.self) }
 }
 
 extension ViewCall where Arguments == Void, Result == ModifierType.ContentShape.Value {

@@ -16,11 +16,14 @@ public nonisolated struct _DisabledModifier: ResponsivenessModifier, Equatable {
 extension ModifierType {
     public enum Disabled: KnownModifierType {
         public static let kind = Kind(
-            "Disabled", role: .modifier, members: [Member("isDisabled") { try ModifierReaders().isDisabled($0) }],
+            "Disabled", role: .modifier, members: [Member("isDisabled") { try ModifierType().isDisabled($0) }],
             forms: [
                 DynamicForm(.defaulted("disabled", true, positional: true)) { _DisabledModifier(isDisabled: $0) }
             ])
     }
+
+    /// Whether the view itself or one around it is disabled.
+    public var isDisabled: ModifierReader<Bool> { .init { !$0.environment.isEnabled } }
 }
 
 extension View {
@@ -28,9 +31,4 @@ extension View {
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         modifier(_DisabledModifier(isDisabled: disabled))
     }
-}
-
-extension ModifierReaders {
-    /// Whether the view itself or one around it is disabled.
-    public var isDisabled: ModifierReader<Bool> { .init { !$0.environment.isEnabled } }
 }

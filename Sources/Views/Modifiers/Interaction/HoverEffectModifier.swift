@@ -3,6 +3,8 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<Views.HoverEffect>(
             "HoverEffect", "effect", default: Views.HoverEffect.automatic)
     }
+
+    public var hoverEffect: ModifierReader<Views.HoverEffect> { .init(ModifierType.HoverEffect.self) }
 }
 
 extension View {
@@ -10,8 +12,4 @@ extension View {
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         attribute(ModifierType.HoverEffect.self, effect)
     }
-}
-
-extension ModifierReaders {
-    public var hoverEffect: ModifierReader<HoverEffect> { .init(ModifierType.HoverEffect.self) }
 }

@@ -31,7 +31,7 @@ extension ModifierType {
     public enum OnLongPressGesture: KnownModifierType {
         public static let kind = Kind(
             "OnLongPressGesture", role: .modifier,
-            members: [.call("callOnLongPressGesture", \ModifierReaders.callOnLongPressGesture)],
+            members: [.call("callOnLongPressGesture", \ModifierType.callOnLongPressGesture)],
             forms: [
                 DynamicForm(
                     .required("action", DynamicAction.self), .defaulted("minimumDuration", 0.5),
@@ -43,6 +43,12 @@ extension ModifierType {
                         pressing: pressing?.action)
                 }
             ])
+    }
+
+    public var callOnLongPressGesture: ViewCall<Void, Void> {
+        .callback(needsResponse: true) { node, _ in
+            try node.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
+        }
     }
 }
 
@@ -71,13 +77,5 @@ extension View {
             _LongPressActionModifier(
                 minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action,
                 pressing: pressing))
-    }
-}
-
-extension ModifierReaders {
-    public var callOnLongPressGesture: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
-            try node.callback(_LongPressActionModifier.self, "onLongPressGesture") { $0.action }
-        }
     }
 }

@@ -24,7 +24,7 @@ extension ModifierType {
     public enum OnTapGesture: KnownModifierType {
         public static let kind = Kind(
             "OnTapGesture", role: .modifier,
-            members: [.call("callOnTapGesture", \ModifierReaders.callOnTapGesture)],
+            members: [.call("callOnTapGesture", \ModifierType.callOnTapGesture)],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<CGPoint>.self), .defaulted("count", 1)) {
                     _TapActionModifier(count: $1, coordinateSpace: .local, action: $0.action)
@@ -33,6 +33,13 @@ extension ModifierType {
                     _TapActionModifier(count: $0, coordinateSpace: .local, action: $1.action)
                 },
             ])
+    }
+
+    /// Calls the action passed to `onTapGesture` with a tap at (0, 0).
+    public var callOnTapGesture: ViewCall<Void, Void> {
+        .callback(needsResponse: true) { node, _ in
+            try node.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
+        }
     }
 }
 
@@ -47,14 +54,5 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         modifier(_TapActionModifier(count: count, coordinateSpace: coordinateSpace, action: action))
-    }
-}
-
-extension ModifierReaders {
-    /// Calls the action passed to `onTapGesture` with a tap at (0, 0).
-    public var callOnTapGesture: ViewCall<Void, Void> {
-        .callback(needsResponse: true) { node, _ in
-            try node.callback(_TapActionModifier.self, "onTapGesture") { modifier in { modifier.action(.zero) } }
-        }
     }
 }

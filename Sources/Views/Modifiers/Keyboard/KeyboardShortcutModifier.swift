@@ -35,9 +35,7 @@ extension ModifierType {
                 ) { .init($0, modifiers: $1) }
             ])
     }
-}
 
-extension ModifierReaders {
     /// The keyboard shortcut that a modifier of the view sets; nil for none.
-    public var keyboardShortcut: ModifierReader<KeyboardShortcut?> { .init(ModifierType.KeyboardShortcut.self) }
+    public var keyboardShortcut: ModifierReader<Views.KeyboardShortcut?> { .init(ModifierType.KeyboardShortcut.self) }
 }

@@ -37,8 +37,21 @@ extension ModifierType {
                     throw ArgumentError.missing(argument: "horizontal", expected: "guide, here or as vertical")
                 }
                 let size = CGSize(width: width, height: height)
-                return try ModifierReaders().alignmentGuide.make(on: node, (guide, size)).dynamicValue
+                return try ModifierType().alignmentGuide.make(on: node, (guide, size)).dynamicValue
             }
+        }
+    }
+
+    /// Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in
+    /// points. Throws `InspectionError.modifierNotFound` where no modifier moves the guide.
+    public var alignmentGuide: ViewCall<(ModifierType.AlignmentGuide.Guide, CGSize), CGFloat> {
+        .init { node, place in
+            let (guide, size) = place
+            let values = node.attributes(ModifierType.AlignmentGuide.self)
+            guard let value = values.first(where: { $0.guide == guide }) else {
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
+            }
+            return value.compute(ViewDimensions(width: size.width, height: size.height))
         }
     }
 }
@@ -83,21 +96,6 @@ extension View {
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         attribute(ModifierType.AlignmentGuide.self, .init(guide: .vertical(g), compute: computeValue))
-    }
-}
-
-extension ModifierReaders {
-    /// Where a modifier of this view moves a guide, in points from the top or leading side, when the view has a size in
-    /// points. Throws `InspectionError.modifierNotFound` where no modifier moves the guide.
-    public var alignmentGuide: ViewCall<(ModifierType.AlignmentGuide.Guide, CGSize), CGFloat> {
-        .init { node, place in
-            let (guide, size) = place
-            let values = node.attributes(ModifierType.AlignmentGuide.self)
-            guard let value = values.first(where: { $0.guide == guide }) else {
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: "alignmentGuide", index: 0)
-            }
-            return value.compute(ViewDimensions(width: size.width, height: size.height))
-        }
     }
 }
 

@@ -8,8 +8,8 @@ extension ModifierType {
                 .record("aspectRatio") { ["aspectRatio": $0.aspectRatio, "contentMode": $0.contentMode] }
             ],
             members: [
-                Member("isScaledToFit") { try ModifierReaders().isScaledToFit($0) },
-                Member("isScaledToFill") { try ModifierReaders().isScaledToFill($0) },
+                Member("isScaledToFit") { try ModifierType().isScaledToFit($0) },
+                Member("isScaledToFill") { try ModifierType().isScaledToFill($0) },
             ],
             forms: [
                 .form(
@@ -31,6 +31,15 @@ extension ModifierType {
         public static let kind = Kind(
             "ScaledToFill", role: .modifier, forms: [AspectRatio.attribute.form { (nil, .fill) }])
     }
+
+    /// The width divided by the height, nil for the view's own, and the content mode.
+    public var aspectRatio: ModifierReader<(aspectRatio: CGFloat?, contentMode: ContentMode)> {
+        .init(ModifierType.AspectRatio.self)
+    }
+    /// Whether the view is scaled to fit its space, keeping its aspect ratio.
+    public var isScaledToFit: ModifierReader<Bool> { .init { $0.isScaled(to: .fit) } }
+    /// Whether the view is scaled to fill its space, keeping its aspect ratio.
+    public var isScaledToFill: ModifierReader<Bool> { .init { $0.isScaled(to: .fill) } }
 }
 
 extension View {
@@ -50,17 +59,6 @@ extension View {
 
     /// Makes the view as large as it takes to fill the room, and keeps its shape.
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
-
-extension ModifierReaders {
-    /// The width divided by the height, nil for the view's own, and the content mode.
-    public var aspectRatio: ModifierReader<(aspectRatio: CGFloat?, contentMode: ContentMode)> {
-        .init(ModifierType.AspectRatio.self)
-    }
-    /// Whether the view is scaled to fit its space, keeping its aspect ratio.
-    public var isScaledToFit: ModifierReader<Bool> { .init { $0.isScaled(to: .fit) } }
-    /// Whether the view is scaled to fill its space, keeping its aspect ratio.
-    public var isScaledToFill: ModifierReader<Bool> { .init { $0.isScaled(to: .fill) } }
 }
 
 extension Node {

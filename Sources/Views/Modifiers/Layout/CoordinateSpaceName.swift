@@ -11,9 +11,7 @@ extension ModifierType {
             "CoordinateSpaceName", call: "coordinateSpace", reads: "coordinateSpaceName",
             .required("name", AnyHashable.self))
     }
-}
 
-extension ModifierReaders {
     /// The name passed to `coordinateSpace`. Throws `InspectionError.typeMismatch` where it is no string.
     public var coordinateSpaceName: ModifierReader<String> {
         .init(ModifierType.CoordinateSpaceName.self) { try InspectionError.cast($0.base, as: String.self) }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum EdgesIgnoringSafeArea: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Edge.Set>("EdgesIgnoringSafeArea", "edges")
-    }
-}
-
-extension ModifierReaders {
-    public var edgesIgnoringSafeArea: ModifierReader<Edge.Set> { .init(ModifierType.EdgesIgnoringSafeArea.self) }
+    @AttributeModifier("edges") public var edgesIgnoringSafeArea: ModifierReader<Edge.Set>
 }

@@ -20,8 +20,6 @@ extension ModifierType {
                 .form(.required("horizontal", Bool.self), .required("vertical", Bool.self)) { ($0, $1) },
             ])
     }
-}
 
-extension ModifierReaders {
     public var fixedSize: ModifierReader<(horizontal: Bool, vertical: Bool)> { .init(ModifierType.FixedSize.self) }
 }

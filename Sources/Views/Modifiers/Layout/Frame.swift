@@ -25,18 +25,18 @@ extension ModifierType {
         public static let kind = Kind(
             "Frame", role: .modifier,
             members: [
-                Member("fixedWidth") { try ModifierReaders().fixedWidth($0) },
-                Member("fixedHeight") { try ModifierReaders().fixedHeight($0) },
-                Member("fixedAlignment") { try ModifierReaders().fixedAlignment($0) },
+                Member("fixedWidth") { try ModifierType().fixedWidth($0) },
+                Member("fixedHeight") { try ModifierType().fixedHeight($0) },
+                Member("fixedAlignment") { try ModifierType().fixedAlignment($0) },
                 Member("fixedFrame") { node -> DynamicValue in
-                    let frame = try ModifierReaders().fixedFrame(node)
+                    let frame = try ModifierType().fixedFrame(node)
                     return .record([
                         "width": frame.width.dynamicValue, "height": frame.height.dynamicValue,
                         "alignment": frame.alignment.dynamicValue,
                     ])
                 },
                 Member("flexFrame") { node -> DynamicValue in
-                    let frame = try ModifierReaders().flexFrame(node)
+                    let frame = try ModifierType().flexFrame(node)
                     return .record([
                         "minWidth": frame.minWidth.dynamicValue, "idealWidth": frame.idealWidth.dynamicValue,
                         "maxWidth": frame.maxWidth.dynamicValue, "minHeight": frame.minHeight.dynamicValue,
@@ -67,29 +67,7 @@ extension ModifierType {
     enum FlexFrame {
         public static let kind = Kind("FlexFrame", call: "flexFrame", role: .modifier)
     }
-}
 
-extension View {
-    /// Gives the view a width and a height in points, where they are given.
-    public nonisolated func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
-        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
-    }
-
-    /// Limits the view's width and height in points, where they are given.
-    public nonisolated func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
-        modifier(
-            _FlexFrameLayout(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
-    }
-}
-
-extension ModifierReaders {
     /// The size of the fixed frame in points. Throws unless it has both width and height.
     public var fixedFrame: ModifierReader<(width: CGFloat, height: CGFloat, alignment: Alignment)> {
         .init("frame", _FrameLayout.self) { frame in
@@ -126,6 +104,26 @@ extension ModifierReaders {
                 try given(frame.idealHeight, "idealHeight"), try given(frame.maxHeight, "maxHeight"), frame.alignment
             )
         }
+    }
+}
+
+extension View {
+    /// Gives the view a width and a height in points, where they are given.
+    public nonisolated func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    /// Limits the view's width and height in points, where they are given.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
     }
 }
 

@@ -10,9 +10,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(SafeAreaRegions, Edge.Set)>(
             "IgnoresSafeArea", .defaulted("regions", .all, positional: true), .defaulted("edges", .all))
     }
-}
 
-extension ModifierReaders {
     public var ignoresSafeArea: ModifierReader<(regions: SafeAreaRegions, edges: Edge.Set)> {
         .init(ModifierType.IgnoresSafeArea.self) { $0 }
     }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum LayoutPriority: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("LayoutPriority", "value")
-    }
-}
-
-extension ModifierReaders {
-    public var layoutPriority: ModifierReader<Double> { .init(ModifierType.LayoutPriority.self) }
+    @AttributeModifier("value") public var layoutPriority: ModifierReader<Double>
 }

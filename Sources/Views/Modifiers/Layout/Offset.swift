@@ -21,8 +21,6 @@ extension ModifierType {
                 .form(.required("offset", CGSize.self)) { $0 },
             ])
     }
-}
 
-extension ModifierReaders {
     public var offset: ModifierReader<CGSize> { .init(ModifierType.Offset.self) }
 }

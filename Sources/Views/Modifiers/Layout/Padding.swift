@@ -43,6 +43,11 @@ extension ModifierType {
                 },
             ])
     }
+
+    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
+    public var padding: ViewCall<Edge.Set, CGFloat> { .init { try $0.padding(on: $1) } }
+    /// Whether the view has padding.
+    public var hasPadding: ViewCall<Edge.Set, Bool> { .init { $0.paddedEdges.isSuperset(of: $1) } }
 }
 
 extension View {
@@ -97,13 +102,6 @@ extension Node {
     private var noPadding: InspectionError {
         .modifierNotFound(parent: kind.name, modifier: "padding", index: 0)
     }
-}
-
-extension ModifierReaders {
-    /// The padding of each edge in points, 0 where there is none. Throws where no padding has a known length.
-    public var padding: ViewCall<Edge.Set, CGFloat> { .init { try $0.padding(on: $1) } }
-    /// Whether the view has padding.
-    public var hasPadding: ViewCall<Edge.Set, Bool> { .init { $0.paddedEdges.isSuperset(of: $1) } }
 }
 
 extension ViewCall where Arguments == Edge.Set, Result == CGFloat {

@@ -23,8 +23,6 @@ extension ModifierType {
                 .form(.required("position", CGPoint.self)) { $0 },
             ])
     }
-}
 
-extension ModifierReaders {
     public var position: ModifierReader<CGPoint> { .init(ModifierType.Position.self) }
 }

@@ -74,6 +74,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var safeAreaInset: ModifierSubtree<ViewType.SafeAreaInset> { .init() }
 }

@@ -9,8 +9,6 @@ extension ModifierType {
     public enum ScenePadding: AttributeModifierType {
         public static let attribute = ModifierAttribute<Edge.Set>("ScenePadding", "edges", default: Edge.Set.all)
     }
-}
 
-extension ModifierReaders {
     public var scenePadding: ModifierReader<Edge.Set> { .init(ModifierType.ScenePadding.self) }
 }

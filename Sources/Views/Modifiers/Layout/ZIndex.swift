@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ZIndex: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("ZIndex", "value")
-    }
-}
-
-extension ModifierReaders {
-    public var zIndex: ModifierReader<Double> { .init(ModifierType.ZIndex.self) }
+    @AttributeModifier("value") public var zIndex: ModifierReader<Double>
 }

@@ -50,14 +50,22 @@ private final class DisappearEffect: LifecycleEffect<_DisappearModifier> {
 extension ModifierType {
     public enum OnAppear: KnownModifierType {
         public static let kind = Kind(
-            "OnAppear", role: .modifier, members: [.call("callOnAppear", \ModifierReaders.callOnAppear)],
+            "OnAppear", role: .modifier, members: [.call("callOnAppear", \ModifierType.callOnAppear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _AppearModifier(action: $0.action) }])
     }
 
     public enum OnDisappear: KnownModifierType {
         public static let kind = Kind(
-            "OnDisappear", role: .modifier, members: [.call("callOnDisappear", \ModifierReaders.callOnDisappear)],
+            "OnDisappear", role: .modifier, members: [.call("callOnDisappear", \ModifierType.callOnDisappear)],
             forms: [DynamicForm(.required("action", DynamicAction.self)) { _DisappearModifier(action: $0.action) }])
+    }
+
+    public var callOnAppear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_AppearModifier.self, "onAppear") { $0.action } }
+    }
+
+    public var callOnDisappear: ViewCall<Void, Void> {
+        .callback { node, _ in try node.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
     }
 }
 
@@ -70,16 +78,6 @@ extension View {
     /// Acts when the view is no longer shown.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_DisappearModifier(action: action))
-    }
-}
-
-extension ModifierReaders {
-    public var callOnAppear: ViewCall<Void, Void> {
-        .callback { node, _ in try node.callback(_AppearModifier.self, "onAppear") { $0.action } }
-    }
-
-    public var callOnDisappear: ViewCall<Void, Void> {
-        .callback { node, _ in try node.callback(_DisappearModifier.self, "onDisappear") { $0.action } }
     }
 }
 

@@ -56,11 +56,14 @@ extension ModifierType {
                 "callOnChange", role: .action, .required("newValue", DynamicValue.self),
                 .optional("oldValue", DynamicValue.self), .defaulted("index", 1).countedFromOne
             ) { node, new, old, index in
-                try ModifierReaders().callOnChange.make(on: node, ValueChange(from: old, to: new, index: index))
+                try ModifierType().callOnChange.make(on: node, ValueChange(from: old, to: new, index: index))
                 return .none
             }
         }
     }
+
+    /// Calls what `onChange` was given. Throws where there is none.
+    public var callOnChange: ViewCall<ValueChange, Void> { .callback { node, change in try change.action(node) } }
 }
 
 /// A change of a value that `onChange` watches.
@@ -133,11 +136,6 @@ extension View {
     ) -> some View {
         modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
     }
-}
-
-extension ModifierReaders {
-    /// Calls what `onChange` was given. Throws where there is none.
-    public var callOnChange: ViewCall<ValueChange, Void> { .callback { node, change in try change.action(node) } }
 }
 
 extension ViewCall where Arguments == ValueChange, Result == Void {

@@ -47,7 +47,7 @@ private final class TaskEffect: ModifierEffect {
 extension ModifierType {
     public enum Task: KnownModifierType {
         public static let kind = Kind(
-            "Task", role: .modifier, members: [.call("callTask", \ModifierReaders.callTask)],
+            "Task", role: .modifier, members: [.call("callTask", \ModifierType.callTask)],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self), .optional("id", AnyHashable.self)) { action, id in
                     _TaskModifier(
@@ -55,6 +55,12 @@ extension ModifierType {
                         action: { if !_Concurrency.Task.isCancelled { action.action() } })
                 }
             ])
+    }
+
+    /// Does the work that `task` was given, and waits until it is done. Throws `InspectionError.modifierNotFound` where
+    /// there is none.
+    public var callTask: ViewCall<Void, AsyncWork> {
+        .init { AsyncWork(on: $0, try $0.modifier(_TaskModifier.self, named: "task").action) }
     }
 }
 
@@ -72,13 +78,5 @@ extension View {
         @_inheritActorContext _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: AnyHashable(value), priority: priority, action: action))
-    }
-}
-
-extension ModifierReaders {
-    /// Does the work that `task` was given, and waits until it is done. Throws `InspectionError.modifierNotFound` where
-    /// there is none.
-    public var callTask: ViewCall<Void, AsyncWork> {
-        .init { AsyncWork(on: $0, try $0.modifier(_TaskModifier.self, named: "task").action) }
     }
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum DeleteDisabled: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("DeleteDisabled", "isDisabled")
-    }
-}
-
-extension ModifierReaders {
-    public var deleteDisabled: ModifierReader<Bool> { .init(ModifierType.DeleteDisabled.self) }
+    @AttributeModifier("isDisabled") public var deleteDisabled: ModifierReader<Bool>
 }

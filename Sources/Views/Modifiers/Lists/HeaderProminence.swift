@@ -3,12 +3,6 @@ extension EnvironmentValues {
     @Entry public var headerProminence: Prominence = .standard
 }
 
-extension ModifierType {
-    public enum HeaderProminence: EnvironmentModifierType {
-        public static let setting = ModifierSetting("HeaderProminence", \.headerProminence, "prominence")
-    }
-}
-
 extension View {
     /// Sets the prominence of the section headers in the view.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
@@ -16,6 +10,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var headerProminence: ModifierReader<Prominence> { .init(ModifierType.HeaderProminence.self) }
+extension ModifierType {
+    @EnvironmentModifier(\.headerProminence, "prominence") public var headerProminence: ModifierReader<Prominence>
 }

@@ -22,6 +22,12 @@ extension ModifierType {
             return (color, tint.isFixed)
         }
     }
+
+    /// The tint of this row, and whether it is fixed whatever the system's settings. Throws
+    /// `InspectionError.attributeNotFound` where it has no color.
+    public var listItemTint: ModifierReader<(color: Color, isFixed: Bool)> {
+        .init(ModifierType.ListItemTint.self) { try ModifierType.ListItemTint.shown($0) }
+    }
 }
 
 extension View {
@@ -33,13 +39,5 @@ extension View {
     /// Sets the tint of the content of the row; nil is the default.
     public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
         attribute(ModifierType.ListItemTint.self, tint)
-    }
-}
-
-extension ModifierReaders {
-    /// The tint of this row, and whether it is fixed whatever the system's settings. Throws
-    /// `InspectionError.attributeNotFound` where it has no color.
-    public var listItemTint: ModifierReader<(color: Color, isFixed: Bool)> {
-        .init(ModifierType.ListItemTint.self) { try ModifierType.ListItemTint.shown($0) }
     }
 }

@@ -12,6 +12,6 @@ extension ViewType {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var listRowBackground: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "listRowBackground") }
 }

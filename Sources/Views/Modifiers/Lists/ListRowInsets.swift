@@ -9,9 +9,7 @@ extension ModifierType {
     public enum ListRowInsets: AttributeModifierType {
         public static let attribute = ModifierAttribute<EdgeInsets?>("ListRowInsets", "insets")
     }
-}
 
-extension ModifierReaders {
     /// The insets of this row. Throws `InspectionError.attributeNotFound` for the default.
     public var listRowInsets: ModifierReader<EdgeInsets> { .init(unwrapping: ModifierType.ListRowInsets.self) }
 }

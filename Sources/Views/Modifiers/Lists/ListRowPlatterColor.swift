@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ListRowPlatterColor: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Color?>("ListRowPlatterColor", "color")
-    }
-}
-
-extension ModifierReaders {
-    public var listRowPlatterColor: ModifierReader<Color?> { .init(ModifierType.ListRowPlatterColor.self) }
+    @AttributeModifier("color") public var listRowPlatterColor: ModifierReader<Color?>
 }

@@ -10,9 +10,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(Visibility, VerticalEdge.Set)>(
             "ListRowSeparator", .required("visibility"), .defaulted("edges", .all))
     }
-}
 
-extension ModifierReaders {
     public var listRowSeparator: ModifierReader<(visibility: Visibility, edges: VerticalEdge.Set)> {
         .init(ModifierType.ListRowSeparator.self) { $0 }
     }

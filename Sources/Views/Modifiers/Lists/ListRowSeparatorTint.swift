@@ -10,9 +10,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(Color?, VerticalEdge.Set)>(
             "ListRowSeparatorTint", .optional("color", Color.self, positional: true), .defaulted("edges", .all))
     }
-}
 
-extension ModifierReaders {
     public var listRowSeparatorTint: ModifierReader<(color: Color?, edges: VerticalEdge.Set)> {
         .init(ModifierType.ListRowSeparatorTint.self) { $0 }
     }

@@ -11,9 +11,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(Visibility, VerticalEdge.Set)>(
             "ListSectionSeparator", .required("visibility"), .defaulted("edges", .all))
     }
-}
 
-extension ModifierReaders {
     public var listSectionSeparator: ModifierReader<(visibility: Visibility, edges: VerticalEdge.Set)> {
         .init(ModifierType.ListSectionSeparator.self) { $0 }
     }

@@ -10,9 +10,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(Color?, VerticalEdge.Set)>(
             "ListSectionSeparatorTint", .optional("color", Color.self, positional: true), .defaulted("edges", .all))
     }
-}
 
-extension ModifierReaders {
     public var listSectionSeparatorTint: ModifierReader<(color: Color?, edges: VerticalEdge.Set)> {
         .init(ModifierType.ListSectionSeparatorTint.self) { $0 }
     }

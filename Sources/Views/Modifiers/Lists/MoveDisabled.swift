@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum MoveDisabled: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("MoveDisabled", "isDisabled")
-    }
-}
-
-extension ModifierReaders {
-    public var moveDisabled: ModifierReader<Bool> { .init(ModifierType.MoveDisabled.self) }
+    @AttributeModifier("isDisabled") public var moveDisabled: ModifierReader<Bool>
 }

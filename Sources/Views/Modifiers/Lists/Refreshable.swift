@@ -29,8 +29,8 @@ extension ModifierType {
         public static let kind = Kind(
             "Refreshable", role: .modifier,
             members: [
-                .waiting("refresh", \ModifierReaders.callRefreshable),
-                .call("callRefreshable", \ModifierReaders.callRefreshable),
+                .waiting("refresh", \ModifierType.callRefreshable),
+                .call("callRefreshable", \ModifierType.callRefreshable),
             ],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
@@ -39,18 +39,7 @@ extension ModifierType {
                 }
             ])
     }
-}
 
-extension View {
-    /// Lets the view be refreshed, as by pulling a list down.
-    public nonisolated func refreshable(
-        @_inheritActorContext action: @escaping @MainActor () async -> Void
-    ) -> some View {
-        modifier(_RefreshableModifier(action: RefreshAction { await action() }))
-    }
-}
-
-extension ModifierReaders {
     /// Brings what the view shows up to date, by what `refreshable` of the view or of one around it was given, and waits
     /// until that is done. Throws `InspectionError.modifierNotFound` where there is none.
     public var callRefreshable: ViewCall<Void, AsyncWork> {
@@ -61,5 +50,14 @@ extension ModifierReaders {
             try node.checkResponsiveness()
             return AsyncWork(on: node, refresh.action)
         }
+    }
+}
+
+extension View {
+    /// Lets the view be refreshed, as by pulling a list down.
+    public nonisolated func refreshable(
+        @_inheritActorContext action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_RefreshableModifier(action: RefreshAction { await action() }))
     }
 }

@@ -14,8 +14,6 @@ extension ModifierType {
     public enum Help: LabelingModifierType {
         public static let kind = labeling("Help")
     }
-}
 
-extension ModifierReaders {
     public var help: ModifierSubtree<ViewType.Text> { .init(call: "help") }
 }

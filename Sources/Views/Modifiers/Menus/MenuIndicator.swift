@@ -3,12 +3,6 @@ extension EnvironmentValues {
     @Entry public var menuIndicatorVisibility: Visibility = .automatic
 }
 
-extension ModifierType {
-    public enum MenuIndicator: EnvironmentModifierType {
-        public static let setting = ModifierSetting("MenuIndicator", \.menuIndicatorVisibility, "visibility")
-    }
-}
-
 extension View {
     /// Sets the visibility of the indicator that a button opens a menu.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
@@ -16,6 +10,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var menuIndicator: ModifierReader<Visibility> { .init(ModifierType.MenuIndicator.self) }
+extension ModifierType {
+    @EnvironmentModifier(\.menuIndicatorVisibility, "visibility") public var menuIndicator: ModifierReader<Visibility>
 }

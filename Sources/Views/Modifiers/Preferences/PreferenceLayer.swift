@@ -84,6 +84,11 @@ extension ModifierType {
                 }
             ])
     }
+
+    /// The view in front of this one that is made of what it tells.
+    public var overlayPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "overlayPreferenceValue") }
+    /// The view behind this one that is made of what it tells.
+    public var backgroundPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "backgroundPreferenceValue") }
 }
 
 extension View {
@@ -109,11 +114,4 @@ extension View {
         modifier(
             _PreferenceLayerModifier(kind, PreferenceDescription(key), alignment) { transform($0 as! Key.Value) })
     }
-}
-
-extension ModifierReaders {
-    /// The view in front of this one that is made of what it tells.
-    public var overlayPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "overlayPreferenceValue") }
-    /// The view behind this one that is made of what it tells.
-    public var backgroundPreferenceValue: ModifierSubtree<ViewType.Overlay> { .init(call: "backgroundPreferenceValue") }
 }

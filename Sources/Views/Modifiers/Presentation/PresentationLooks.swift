@@ -82,7 +82,7 @@ extension View {
 }
 
 extension ModifierReaders {
-    public var presentationBackgroundInteraction: ModifierReader<PresentationBackgroundInteraction> {
+    public var presentationBackgroundInteraction: ModifierReader<Views.PresentationBackgroundInteraction> {
         .init(ModifierType.PresentationBackgroundInteraction.self)
     }
     public var presentationCornerRadius: ModifierReader<CGFloat?> { .init(ModifierType.PresentationCornerRadius.self) }

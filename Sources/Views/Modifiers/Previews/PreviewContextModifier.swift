@@ -20,18 +20,16 @@ extension ModifierType {
             ],
             forms: [.form(.required("value", DynamicValue.self)) { Value(context: Named(value: $0)) }])
     }
+
+    /// The context passed to `previewContext`, as the given type.
+    public var previewContext: ViewCall<Void, any Views.PreviewContext> {
+        .init(ModifierType.PreviewContext.self) { $0.context }
+    }
 }
 
 extension View {
     /// Sets the context of the view's preview.
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
         attribute(ModifierType.PreviewContext.self, .init(context: value))
-    }
-}
-
-extension ModifierReaders {
-    /// The context passed to `previewContext`, as the given type.
-    public var previewContext: ViewCall<Void, any PreviewContext> {
-        .init(ModifierType.PreviewContext.self) { $0.context }
     }
 }

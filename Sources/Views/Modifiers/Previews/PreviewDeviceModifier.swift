@@ -8,12 +8,10 @@ extension View {
 extension ModifierType {
     public enum PreviewDevice: AttributeModifierType {
         public static let attribute = ModifierAttribute<Views.PreviewDevice?>(
-            "PreviewDevice", members: [Member("previewDevice") { try ModifierReaders().previewDevice($0) }],
+            "PreviewDevice", members: [Member("previewDevice") { try ModifierType().previewDevice($0) }],
             forms: [.form(.optional("value", Views.PreviewDevice.self, positional: true)) { $0 }])
     }
-}
 
-extension ModifierReaders {
     /// The device of the view's preview. Throws `InspectionError.attributeNotFound` for nil.
-    public var previewDevice: ModifierReader<PreviewDevice> { .init(unwrapping: ModifierType.PreviewDevice.self) }
+    public var previewDevice: ModifierReader<Views.PreviewDevice> { .init(unwrapping: ModifierType.PreviewDevice.self) }
 }

@@ -9,12 +9,10 @@ extension ModifierType {
     public enum PreviewDisplayName: AttributeModifierType {
         public static let attribute = ModifierAttribute<String?>(
             "PreviewDisplayName",
-            members: [Member("previewDisplayName") { try ModifierReaders().previewDisplayName($0) }],
+            members: [Member("previewDisplayName") { try ModifierType().previewDisplayName($0) }],
             forms: [.form(.optional("value", String.self, positional: true)) { $0 }])
     }
-}
 
-extension ModifierReaders {
     /// The name of the view's preview. Throws `InspectionError.attributeNotFound` for nil.
     public var previewDisplayName: ModifierReader<String> { .init(unwrapping: ModifierType.PreviewDisplayName.self) }
 }

@@ -6,13 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum PreviewInterfaceOrientation: AttributeModifierType {
-        public static let attribute = ModifierAttribute<InterfaceOrientation>("PreviewInterfaceOrientation", "value")
-    }
-}
-
-extension ModifierReaders {
-    public var previewInterfaceOrientation: ModifierReader<InterfaceOrientation> {
-        .init(ModifierType.PreviewInterfaceOrientation.self)
-    }
+    @AttributeModifier("value") public var previewInterfaceOrientation: ModifierReader<InterfaceOrientation>
 }

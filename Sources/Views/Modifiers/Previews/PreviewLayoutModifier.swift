@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum PreviewLayout: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.PreviewLayout>("PreviewLayout", "value")
-    }
-}
-
-extension ModifierReaders {
-    public var previewLayout: ModifierReader<PreviewLayout> { .init(ModifierType.PreviewLayout.self) }
+    @AttributeModifier("value") public var previewLayout: ModifierReader<Views.PreviewLayout>
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum PrivacySensitive: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("PrivacySensitive", "sensitive", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var privacySensitive: ModifierReader<Bool> { .init(ModifierType.PrivacySensitive.self) }
+    @AttributeModifier("sensitive", default: true) public var privacySensitive: ModifierReader<Bool>
 }

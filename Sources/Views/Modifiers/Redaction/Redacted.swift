@@ -15,8 +15,6 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<RedactionReasons>(
             "Redacted", "reason", sets: { $0.redactionReasons.formUnion($1) })
     }
-}
 
-extension ModifierReaders {
     public var redacted: ModifierReader<RedactionReasons> { .init(ModifierType.Redacted.self) }
 }

@@ -8,8 +8,6 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<Void>(
             "Unredacted", sets: { environment, _ in environment.redactionReasons = [] })
     }
-}
 
-extension ModifierReaders {
     public var unredacted: ModifierReader<Void> { .init(ModifierType.Unredacted.self) }
 }

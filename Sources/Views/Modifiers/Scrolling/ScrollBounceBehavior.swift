@@ -13,6 +13,10 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<(Views.ScrollBounceBehavior, Axis.Set)>(
             "ScrollBounceBehavior", .required("behavior"), .defaulted("axes", .vertical))
     }
+
+    public var scrollBounceBehavior: ModifierReader<(behavior: Views.ScrollBounceBehavior, axes: Axis.Set)> {
+        .init(ModifierType.ScrollBounceBehavior.self) { $0 }
+    }
 }
 
 extension View {
@@ -21,11 +25,5 @@ extension View {
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
         attribute(ModifierType.ScrollBounceBehavior.self, (behavior, axes))
-    }
-}
-
-extension ModifierReaders {
-    public var scrollBounceBehavior: ModifierReader<(behavior: ScrollBounceBehavior, axes: Axis.Set)> {
-        .init(ModifierType.ScrollBounceBehavior.self) { $0 }
     }
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ScrollClipDisabled: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("ScrollClipDisabled", "disabled", default: true)
-    }
-}
-
-extension ModifierReaders {
-    public var scrollClipDisabled: ModifierReader<Bool> { .init(ModifierType.ScrollClipDisabled.self) }
+    @AttributeModifier("disabled", default: true) public var scrollClipDisabled: ModifierReader<Bool>
 }

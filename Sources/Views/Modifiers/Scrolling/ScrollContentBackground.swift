@@ -8,11 +8,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum ScrollContentBackground: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Visibility>("ScrollContentBackground", "visibility")
-    }
-}
-
-extension ModifierReaders {
-    public var scrollContentBackground: ModifierReader<Visibility> { .init(ModifierType.ScrollContentBackground.self) }
+    @AttributeModifier("visibility") public var scrollContentBackground: ModifierReader<Visibility>
 }

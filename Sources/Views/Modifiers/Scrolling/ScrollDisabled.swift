@@ -15,8 +15,6 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<Bool>(
             "ScrollDisabled", "disabled", sets: { if $1 { $0.isScrollEnabled = false } })
     }
-}
 
-extension ModifierReaders {
     public var scrollDisabled: ModifierReader<Bool> { .init(ModifierType.ScrollDisabled.self) }
 }

@@ -17,12 +17,6 @@ extension EnvironmentValues {
     @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
-extension ModifierType {
-    public enum ScrollDismissesKeyboard: EnvironmentModifierType {
-        public static let setting = ModifierSetting("ScrollDismissesKeyboard", \.scrollDismissesKeyboardMode, "mode")
-    }
-}
-
 extension View {
     /// Sets how scrolling dismisses the keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
@@ -30,8 +24,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var scrollDismissesKeyboard: ModifierReader<ScrollDismissesKeyboardMode> {
-        .init(ModifierType.ScrollDismissesKeyboard.self)
-    }
+extension ModifierType {
+    @EnvironmentModifier(\.scrollDismissesKeyboardMode, "mode")
+    public var scrollDismissesKeyboard: ModifierReader<ScrollDismissesKeyboardMode>
 }

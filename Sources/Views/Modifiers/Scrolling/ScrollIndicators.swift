@@ -29,6 +29,10 @@ extension ModifierType {
                 if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
             })
     }
+
+    public var scrollIndicators: ModifierReader<(visibility: ScrollIndicatorVisibility, axes: Axis.Set)> {
+        .init(ModifierType.ScrollIndicators.self) { $0 }
+    }
 }
 
 extension View {
@@ -37,11 +41,5 @@ extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         attribute(ModifierType.ScrollIndicators.self, (visibility, axes))
-    }
-}
-
-extension ModifierReaders {
-    public var scrollIndicators: ModifierReader<(visibility: ScrollIndicatorVisibility, axes: Axis.Set)> {
-        .init(ModifierType.ScrollIndicators.self) { $0 }
     }
 }

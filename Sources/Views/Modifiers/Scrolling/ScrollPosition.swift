@@ -13,14 +13,19 @@ extension ModifierType {
             reads: [
                 .reading("scrollPosition") { $0.id.wrappedValue }
             ],
-            members: [
-                .call("scrollPositionAnchor", \ModifierReaders.scrollPositionAnchor)
-            ],
+            members: [.call("scrollPositionAnchor", \ModifierType.scrollPositionAnchor)],
             forms: [
                 .form(.required("id", Binding<AnyHashable?>.self), .optional("anchor", UnitPoint.self)) {
                     ScrollPositionTarget(id: $0, anchor: $1)
                 }
             ])
+    }
+
+    /// Which view a modifier of this view keeps in sight.
+    public var scrollPosition: ModifierReader<ScrollPositionTarget> { .init(ModifierType.ScrollPosition.self) }
+    /// Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
+    package var scrollPositionAnchor: ViewCall<Void, UnitPoint?> {
+        .init(ModifierType.ScrollPosition.self) { $0.anchor }
     }
 }
 
@@ -44,14 +49,5 @@ extension Binding where Value == AnyHashable? {
                 guard let value else { return id.wrappedValue = nil }
                 if let value = value.base as? ID { id.wrappedValue = value }
             })
-    }
-}
-
-extension ModifierReaders {
-    /// Which view a modifier of this view keeps in sight.
-    public var scrollPosition: ModifierReader<ScrollPositionTarget> { .init(ModifierType.ScrollPosition.self) }
-    /// Where in the scrolling view a modifier keeps the view that is in sight; nil for anywhere.
-    package var scrollPositionAnchor: ViewCall<Void, UnitPoint?> {
-        .init(ModifierType.ScrollPosition.self) { $0.anchor }
     }
 }

@@ -37,10 +37,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ModifierType {
-    public enum ScrollTargetLayout: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("ScrollTargetLayout", "isEnabled", default: true)
-    }
-
     public enum ScrollTargetBehavior: AttributeModifierType {
         private static let names: KeyValuePairs<String, any Views.ScrollTargetBehavior> = [
             "paging": PagingScrollTargetBehavior(), "viewAligned": ViewAlignedScrollTargetBehavior(),
@@ -65,6 +61,11 @@ extension ModifierType {
                 }
             ])
     }
+
+    @AttributeModifier("isEnabled", default: true) public var scrollTargetLayout: ModifierReader<Bool>
+    public var scrollTargetBehavior: ModifierReader<any Views.ScrollTargetBehavior> {
+        .init(ModifierType.ScrollTargetBehavior.self)
+    }
 }
 
 extension View {
@@ -76,12 +77,5 @@ extension View {
     /// Sets where the scrolling views in the view come to rest.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         attribute(ModifierType.ScrollTargetBehavior.self, behavior)
-    }
-}
-
-extension ModifierReaders {
-    public var scrollTargetLayout: ModifierReader<Bool> { .init(ModifierType.ScrollTargetLayout.self) }
-    public var scrollTargetBehavior: ModifierReader<any ScrollTargetBehavior> {
-        .init(ModifierType.ScrollTargetBehavior.self)
     }
 }

@@ -85,7 +85,7 @@ extension ModifierType {
             "OnSubmit", role: .modifier,
             members: [
                 .call(
-                    "callOnSubmit", \ModifierReaders.callOnSubmit,
+                    "callOnSubmit", \ModifierType.callOnSubmit,
                     .defaulted("of", SubmitTriggers.text, positional: true))
             ],
             forms: [
@@ -100,11 +100,27 @@ extension ModifierType {
 
     public enum SubmitScope: KnownModifierType {
         public static let kind = Kind(
-            "SubmitScope", role: .modifier, members: [Member("submitScope") { try ModifierReaders().submitScope($0) }],
+            "SubmitScope", role: .modifier, members: [Member("submitScope") { try ModifierType().submitScope($0) }],
             forms: [
                 DynamicForm(.defaulted("isBlocking", true, positional: true)) { _SubmitScopeModifier(isBlocking: $0) }
             ])
     }
+
+    /// Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Throws
+    /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
+    public var callOnSubmit: ViewCall<SubmitTriggers, Void> {
+        .callback { node, triggers in
+            let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
+            guard !modifiers.isEmpty else {
+                let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
+                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
+            }
+            return { for modifier in modifiers { modifier.action() } }
+        }
+    }
+
+    /// Whether the view keeps what is submitted within it from those around.
+    public var submitScope: ModifierReader<Bool> { .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking } }
 }
 
 extension View {
@@ -126,22 +142,4 @@ extension ViewCall where Arguments == SubmitTriggers, Result == Void {
     @MainActor @preconcurrency public func callAsFunction(of triggers: SubmitTriggers = .text) throws {
         try callAsFunction(triggers)
     }
-}
-
-extension ModifierReaders {
-    /// Calls what `onSubmit` was given for these triggers; on texts unless told otherwise. Throws
-    /// `InspectionError.modifierNotFound` where no modifier of the view acts on them.
-    public var callOnSubmit: ViewCall<SubmitTriggers, Void> {
-        .callback { node, triggers in
-            let modifiers = node.modifiers(_OnSubmitModifier.self).filter { !$0.triggers.isDisjoint(with: triggers) }
-            guard !modifiers.isEmpty else {
-                let name = triggers == .text ? "onSubmit" : "onSubmit(of: \(triggers.names.joined(separator: ", ")))"
-                throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: name, index: 0)
-            }
-            return { for modifier in modifiers { modifier.action() } }
-        }
-    }
-
-    /// Whether the view keeps what is submitted within it from those around.
-    public var submitScope: ModifierReader<Bool> { .init("submitScope", _SubmitScopeModifier.self) { $0.isBlocking } }
 }

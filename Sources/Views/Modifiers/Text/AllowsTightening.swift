@@ -11,11 +11,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum AllowsTightening: EnvironmentModifierType {
-        public static let setting = ModifierSetting("AllowsTightening", \.allowsTightening, "flag")
-    }
-}
-
-extension ModifierReaders {
-    public var allowsTightening: ModifierReader<Bool> { .init(ModifierType.AllowsTightening.self) }
+    @EnvironmentModifier(\.allowsTightening, "flag") public var allowsTightening: ModifierReader<Bool>
 }

@@ -6,13 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum Autocapitalization: AttributeModifierType {
-        public static let attribute = ModifierAttribute<UITextAutocapitalizationType>("Autocapitalization", "style")
-    }
-}
-
-extension ModifierReaders {
-    public var autocapitalization: ModifierReader<UITextAutocapitalizationType> {
-        .init(ModifierType.Autocapitalization.self)
-    }
+    @AttributeModifier("style") public var autocapitalization: ModifierReader<UITextAutocapitalizationType>
 }

@@ -30,9 +30,7 @@ extension ModifierType {
         public static let setting = ModifierSetting(
             "AutocorrectionDisabled", \.autocorrectionDisabled, .defaulted("disable", true, positional: true))
     }
-}
 
-extension ModifierReaders {
     /// Whether the correction of input is disabled. Throws `InspectionError.attributeNotFound` for nil.
     public var disableAutocorrection: ModifierReader<Bool> {
         .init { node in

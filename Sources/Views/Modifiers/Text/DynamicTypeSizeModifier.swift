@@ -8,7 +8,7 @@ extension ModifierType {
         public static let attribute = ModifierAttribute<ClosedRange<Views.DynamicTypeSize>>(
             "DynamicTypeSize",
             reads: [.record("dynamicTypeSizeRange") { ["from": $0.lowerBound, "to": $0.upperBound] }],
-            members: [Member("dynamicTypeSize") { try ModifierReaders().dynamicTypeSize($0) }],
+            members: [Member("dynamicTypeSize") { try ModifierType().dynamicTypeSize($0) }],
             forms: [
                 .form(.required("size", Views.DynamicTypeSize.self)) { $0...$0 },
                 .form(
@@ -24,6 +24,18 @@ extension ModifierType {
             ],
             sets: { $0.dynamicTypeSize = min(max($0.dynamicTypeSize, $1.lowerBound), $1.upperBound) })
     }
+
+    /// The size of the texts in this view, as far as a modifier of the view sets or limits it.
+    public var dynamicTypeSize: ModifierReader<Views.DynamicTypeSize> {
+        .init { node in
+            _ = try node.attribute(ModifierType.DynamicTypeSize.self)
+            return node.environment.dynamicTypeSize
+        }
+    }
+    /// The limits of the size of the texts in this view.
+    public var dynamicTypeSizeRange: ModifierReader<ClosedRange<Views.DynamicTypeSize>> {
+        .init(ModifierType.DynamicTypeSize.self)
+    }
 }
 
 extension View {
@@ -37,19 +49,5 @@ extension View {
     where T.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
         return attribute(ModifierType.DynamicTypeSize.self, (sizes.first ?? .xSmall)...(sizes.last ?? .accessibility5))
-    }
-}
-
-extension ModifierReaders {
-    /// The size of the texts in this view, as far as a modifier of the view sets or limits it.
-    public var dynamicTypeSize: ModifierReader<DynamicTypeSize> {
-        .init { node in
-            _ = try node.attribute(ModifierType.DynamicTypeSize.self)
-            return node.environment.dynamicTypeSize
-        }
-    }
-    /// The limits of the size of the texts in this view.
-    public var dynamicTypeSizeRange: ModifierReader<ClosedRange<DynamicTypeSize>> {
-        .init(ModifierType.DynamicTypeSize.self)
     }
 }

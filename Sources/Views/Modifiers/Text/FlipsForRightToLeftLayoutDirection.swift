@@ -6,13 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum FlipsForRightToLeftLayoutDirection: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Bool>("FlipsForRightToLeftLayoutDirection", "enabled")
-    }
-}
-
-extension ModifierReaders {
-    public var flipsForRightToLeftLayoutDirection: ModifierReader<Bool> {
-        .init(ModifierType.FlipsForRightToLeftLayoutDirection.self)
-    }
+    @AttributeModifier("enabled") public var flipsForRightToLeftLayoutDirection: ModifierReader<Bool>
 }

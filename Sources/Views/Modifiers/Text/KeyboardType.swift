@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum KeyboardType: AttributeModifierType {
-        public static let attribute = ModifierAttribute<UIKeyboardType>("KeyboardType", "type")
-    }
-}
-
-extension ModifierReaders {
-    public var keyboardType: ModifierReader<UIKeyboardType> { .init(ModifierType.KeyboardType.self) }
+    @AttributeModifier("type") public var keyboardType: ModifierReader<UIKeyboardType>
 }

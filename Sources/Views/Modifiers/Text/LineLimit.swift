@@ -7,7 +7,7 @@ extension ModifierType {
     public enum LineLimit: EnvironmentModifierType {
         public static let setting: ModifierSetting<Int?> = ModifierSetting(
             "LineLimit", \.lineLimit,
-            members: [Member("lowerLineLimit") { try ModifierReaders().lowerLineLimit($0) }],
+            members: [Member("lowerLineLimit") { try ModifierType().lowerLineLimit($0) }],
             forms: [
                 .form(.optional("number", Int.self, positional: true)) { $0 },
                 .init { _ in
@@ -26,6 +26,11 @@ extension ModifierType {
             _EnvironmentKeyWritingModifier(\.lowerLineLimit, number, kind: kind)
         }
     }
+
+    /// The largest number of lines of a text; nil for no limit.
+    public var lineLimit: ModifierReader<Int?> { .init(ModifierType.LineLimit.self) }
+    /// The least number of lines of a text; nil where only a limit is set.
+    public var lowerLineLimit: ModifierReader<Int?> { .init("lineLimit", environment: { \.lowerLineLimit }) }
 }
 
 extension View {
@@ -49,11 +54,4 @@ extension View {
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimit(limit).modifier(ModifierType.LineLimit.lowest(reservesSpace ? limit : 1))
     }
-}
-
-extension ModifierReaders {
-    /// The largest number of lines of a text; nil for no limit.
-    public var lineLimit: ModifierReader<Int?> { .init(ModifierType.LineLimit.self) }
-    /// The least number of lines of a text; nil where only a limit is set.
-    public var lowerLineLimit: ModifierReader<Int?> { .init("lineLimit", environment: { \.lowerLineLimit }) }
 }

@@ -13,11 +13,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum LineSpacing: EnvironmentModifierType {
-        public static let setting = ModifierSetting("LineSpacing", \.lineSpacing, "lineSpacing")
-    }
-}
-
-extension ModifierReaders {
-    public var lineSpacing: ModifierReader<CGFloat> { .init(ModifierType.LineSpacing.self) }
+    @EnvironmentModifier(\.lineSpacing, "lineSpacing") public var lineSpacing: ModifierReader<CGFloat>
 }

@@ -13,11 +13,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum MinimumScaleFactor: EnvironmentModifierType {
-        public static let setting = ModifierSetting("MinimumScaleFactor", \.minimumScaleFactor, "factor")
-    }
-}
-
-extension ModifierReaders {
-    public var minimumScaleFactor: ModifierReader<CGFloat> { .init(ModifierType.MinimumScaleFactor.self) }
+    @EnvironmentModifier(\.minimumScaleFactor, "factor") public var minimumScaleFactor: ModifierReader<CGFloat>
 }

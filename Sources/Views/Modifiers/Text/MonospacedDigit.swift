@@ -4,11 +4,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum MonospacedDigit: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Void>("MonospacedDigit")
-    }
-}
-
-extension ModifierReaders {
-    public var monospacedDigit: ModifierReader<Void> { .init(ModifierType.MonospacedDigit.self) }
+    @AttributeModifier public var monospacedDigit: ModifierReader<Void>
 }

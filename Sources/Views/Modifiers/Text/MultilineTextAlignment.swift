@@ -11,11 +11,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum MultilineTextAlignment: EnvironmentModifierType {
-        public static let setting = ModifierSetting("MultilineTextAlignment", \.multilineTextAlignment, "alignment")
-    }
-}
-
-extension ModifierReaders {
-    public var multilineTextAlignment: ModifierReader<TextAlignment> { .init(ModifierType.MultilineTextAlignment.self) }
+    @EnvironmentModifier(\.multilineTextAlignment, "alignment")
+    public var multilineTextAlignment: ModifierReader<TextAlignment>
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum SubmitLabel: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.SubmitLabel>("SubmitLabel", "submitLabel")
-    }
-}
-
-extension ModifierReaders {
-    public var submitLabel: ModifierReader<SubmitLabel> { .init(ModifierType.SubmitLabel.self) }
+    @AttributeModifier("submitLabel") public var submitLabel: ModifierReader<Views.SubmitLabel>
 }

@@ -11,11 +11,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum TextCase: EnvironmentModifierType {
-        public static let setting = ModifierSetting("TextCase", \.textCase, "textCase")
-    }
-}
-
-extension ModifierReaders {
-    public var textCase: ModifierReader<Text.Case?> { .init(ModifierType.TextCase.self) }
+    @EnvironmentModifier(\.textCase, "textCase") public var textCase: ModifierReader<Text.Case?>
 }

@@ -6,11 +6,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum TextContentType: AttributeModifierType {
-        public static let attribute = ModifierAttribute<UITextContentType?>("TextContentType", "textContentType")
-    }
-}
-
-extension ModifierReaders {
-    public var textContentType: ModifierReader<UITextContentType?> { .init(ModifierType.TextContentType.self) }
+    @AttributeModifier("textContentType") public var textContentType: ModifierReader<UITextContentType?>
 }

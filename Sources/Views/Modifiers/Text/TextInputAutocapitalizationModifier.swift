@@ -7,14 +7,6 @@ extension View {
 }
 
 extension ModifierType {
-    public enum TextInputAutocapitalization: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Views.TextInputAutocapitalization?>(
-            "TextInputAutocapitalization", "autocapitalization")
-    }
-}
-
-extension ModifierReaders {
-    public var textInputAutocapitalization: ModifierReader<TextInputAutocapitalization?> {
-        .init(ModifierType.TextInputAutocapitalization.self)
-    }
+    @AttributeModifier("autocapitalization")
+    public var textInputAutocapitalization: ModifierReader<Views.TextInputAutocapitalization?>
 }

@@ -29,9 +29,7 @@ extension ModifierType {
     public enum Kerning: AttributeModifierType {
         public static let attribute = ModifierAttribute(textLength: "Kerning", { $0.kerning }) { $0.kerning($1) }
     }
-}
 
-extension ModifierReaders {
     /// The space after each character that this text or a modifier of the view sets, in points.
     public var tracking: ModifierReader<CGFloat> { .init(ModifierType.Tracking.self, own: { try $0.tracking() }) }
 
@@ -47,12 +45,12 @@ extension ModifierReaders {
 extension ModifierAttribute<CGFloat> {
     /// Describes a length in points that becomes part of a Text, and is kept on any other view.
     fileprivate convenience init(
-        textLength name: String, _ reader: @escaping @Sendable (ModifierReaders) -> ModifierReader<CGFloat>,
+        textLength name: String, _ reader: @escaping @Sendable (ModifierType) -> ModifierReader<CGFloat>,
         style: @escaping @MainActor @Sendable (Text, CGFloat) -> Text
     ) {
         let call = Kind.call(of: name)
         self.init(
-            name, members: [Member(call) { try reader(ModifierReaders())($0) }],
+            name, members: [Member(call) { try reader(ModifierType())($0) }],
             forms: [.onText(.required(call, CGFloat.self), style: style) { $0 }])
     }
 }

@@ -8,6 +8,8 @@ extension ModifierType {
                 }
             ])
     }
+
+    public var textSelection: ModifierReader<Bool> { .init(ModifierType.TextSelection.self) }
 }
 
 extension View {
@@ -15,8 +17,4 @@ extension View {
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         attribute(ModifierType.TextSelection.self, S.allowsSelection)
     }
-}
-
-extension ModifierReaders {
-    public var textSelection: ModifierReader<Bool> { .init(ModifierType.TextSelection.self) }
 }

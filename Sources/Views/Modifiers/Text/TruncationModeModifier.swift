@@ -11,11 +11,5 @@ extension View {
 }
 
 extension ModifierType {
-    public enum TruncationMode: EnvironmentModifierType {
-        public static let setting = ModifierSetting("TruncationMode", \.truncationMode, "mode")
-    }
-}
-
-extension ModifierReaders {
-    public var truncationMode: ModifierReader<Text.TruncationMode> { .init(ModifierType.TruncationMode.self) }
+    @EnvironmentModifier(\.truncationMode, "mode") public var truncationMode: ModifierReader<Text.TruncationMode>
 }

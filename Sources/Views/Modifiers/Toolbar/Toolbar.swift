@@ -62,6 +62,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var toolbar: ModifierSubtree<ViewType.Toolbar> { .init() }
 }

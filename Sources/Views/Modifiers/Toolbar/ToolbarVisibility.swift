@@ -13,14 +13,19 @@ extension ModifierType {
             reads: [
                 .reading("toolbarVisibility") { $0.visibility }
             ],
-            members: [
-                .call("toolbarBars", \ModifierReaders.toolbarBars)
-            ],
+            members: [.call("toolbarBars", \ModifierType.toolbarBars)],
             forms: [
                 .form(.required("visibility", Visibility.self), .optional("bars", [ToolbarPlacement].self)) {
                     BarVisibility(visibility: $0, bars: $1 ?? [.automatic])
                 }
             ])
+    }
+
+    /// The bars of the screen and their visibility.
+    public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
+    /// The bars whose visibility a modifier of this view sets.
+    package var toolbarBars: ViewCall<Void, [ToolbarPlacement]> {
+        .init(ModifierType.ToolbarVisibility.self) { $0.bars }
     }
 }
 
@@ -41,14 +46,5 @@ extension View {
         attribute(
             ModifierType.ToolbarVisibility.self,
             BarVisibility(visibility: visibility, bars: bars.isEmpty ? [.automatic] : bars))
-    }
-}
-
-extension ModifierReaders {
-    /// The bars of the screen and their visibility.
-    public var toolbarVisibility: ModifierReader<BarVisibility> { .init(ModifierType.ToolbarVisibility.self) }
-    /// The bars whose visibility a modifier of this view sets.
-    package var toolbarBars: ViewCall<Void, [ToolbarPlacement]> {
-        .init(ModifierType.ToolbarVisibility.self) { $0.bars }
     }
 }

@@ -4,6 +4,9 @@ extension ModifierType {
             "ProjectionEffect", reads: "projectionTransform",
             .required("transform", ProjectionTransform.self))
     }
+
+    /// The projection transform of the view.
+    public var projectionTransform: ModifierReader<ProjectionTransform> { .init(ModifierType.ProjectionEffect.self) }
 }
 
 extension View {
@@ -11,9 +14,4 @@ extension View {
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         attribute(ModifierType.ProjectionEffect.self, transform)
     }
-}
-
-extension ModifierReaders {
-    /// The projection transform of the view.
-    public var projectionTransform: ModifierReader<ProjectionTransform> { .init(ModifierType.ProjectionEffect.self) }
 }

@@ -36,6 +36,9 @@ extension ModifierType {
                 }
             ])
     }
+
+    /// The rotation of the view in space.
+    public var rotation3D: ModifierReader<Rotation3D> { .init(ModifierType.Rotation3DEffect.self) }
 }
 
 extension View {
@@ -49,9 +52,4 @@ extension View {
             ModifierType.Rotation3DEffect.self,
             Rotation3D(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
-}
-
-extension ModifierReaders {
-    /// The rotation of the view in space.
-    public var rotation3D: ModifierReader<Rotation3D> { .init(ModifierType.Rotation3DEffect.self) }
 }

@@ -6,6 +6,9 @@ extension ModifierType {
                 .form(.required("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) }
             ])
     }
+
+    /// The angle of the rotation, and its anchor.
+    public var rotation: ModifierReader<(angle: Angle, anchor: UnitPoint)> { .init(ModifierType.RotationEffect.self) }
 }
 
 extension View {
@@ -13,9 +16,4 @@ extension View {
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         attribute(ModifierType.RotationEffect.self, (angle, anchor))
     }
-}
-
-extension ModifierReaders {
-    /// The angle of the rotation, and its anchor.
-    public var rotation: ModifierReader<(angle: Angle, anchor: UnitPoint)> { .init(ModifierType.RotationEffect.self) }
 }

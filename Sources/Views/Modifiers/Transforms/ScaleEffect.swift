@@ -17,6 +17,11 @@ extension ModifierType {
                 .form(.required("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)) { ($0, $1) },
             ])
     }
+
+    /// The factors of the width and the height.
+    public var scaleEffect: ModifierReader<CGSize> { .init(ModifierType.ScaleEffect.self) { $0.scale } }
+    /// The anchor of the scaling.
+    public var scaleEffectAnchor: ModifierReader<UnitPoint> { .init(ModifierType.ScaleEffect.self) { $0.anchor } }
 }
 
 extension View {
@@ -34,11 +39,4 @@ extension View {
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
-}
-
-extension ModifierReaders {
-    /// The factors of the width and the height.
-    public var scaleEffect: ModifierReader<CGSize> { .init(ModifierType.ScaleEffect.self) { $0.scale } }
-    /// The anchor of the scaling.
-    public var scaleEffectAnchor: ModifierReader<UnitPoint> { .init(ModifierType.ScaleEffect.self) { $0.anchor } }
 }

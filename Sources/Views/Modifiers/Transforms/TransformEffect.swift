@@ -1,11 +1,5 @@
 import Foundation
 
-extension ModifierType {
-    public enum TransformEffect: AttributeModifierType {
-        public static let attribute = ModifierAttribute<CGAffineTransform>("TransformEffect", "transform")
-    }
-}
-
 extension View {
     /// Draws the view with an affine transform.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
@@ -13,6 +7,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
-    public var transformEffect: ModifierReader<CGAffineTransform> { .init(ModifierType.TransformEffect.self) }
+extension ModifierType {
+    @AttributeModifier("transform") public var transformEffect: ModifierReader<CGAffineTransform>
 }

@@ -1,7 +1,11 @@
-/// The calls that read the modifiers of a view: each modifier adds a property named after its call.
-public struct ModifierReaders: Sendable {
+/// The namespace of modifier kinds, such as `ModifierType.Padding`, and the calls that read the modifiers of a view: each
+/// kind has a property named after its call.
+public struct ModifierType: Sendable {
     public init() {}
 }
+
+/// The calls that read the modifiers of a view.
+public typealias ModifierReaders = ModifierType
 
 /// Reads one thing of the modifiers on a view.
 public typealias ModifierReader<Value> = ViewCall<Void, Value>
@@ -26,9 +30,6 @@ public protocol KnownModifierType: SendableMetatype {
     /// The description of the kind.
     static var kind: Kind { get }
 }
-
-/// The namespace of modifier kinds: `ModifierType.Padding`.
-public enum ModifierType {}
 
 /// A modifier with a subtree that can be inspected as a view of a kind, such as an overlay.
 @MainActor @preconcurrency

@@ -1,0 +1,30 @@
+import System
+
+/// A declaration of a variable, such as `@Entry public var limit: Int = 5`.
+struct VariableDeclaration {
+    /// The name, without backquotes.
+    let name: String
+    /// The type; nil where the declaration leaves it to the value.
+    let type: String?
+    /// The value; nil without one.
+    let value: String?
+
+    /// Reads a declaration; nil where it is of something else, such as a constant.
+    init?(_ declaration: String) {
+        let scanner = SourceScanner(declaration)
+        let tokens = scanner.tokens
+        guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && scanner.text($0) == "var" }),
+            keyword + 1 < tokens.count
+        else { return nil }
+        name = scanner.text(tokens[keyword + 1]).filter { $0 != "`" }
+        let rest = tokens[(keyword + 2)...]
+        let equals = rest.first { $0.depth == 0 && scanner.text($0) == "=" }
+        if let colon = rest.first, scanner.text(colon) == ":" {
+            let end = equals?.range.lowerBound ?? tokens.last!.range.upperBound
+            type = String(scanner.text(colon.range.upperBound..<end).trimmingSpaces)
+        } else {
+            type = nil
+        }
+        value = equals.map { scanner.text($0.range.upperBound..<tokens.last!.range.upperBound) }
+    }
+}

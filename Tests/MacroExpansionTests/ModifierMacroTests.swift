@@ -1,0 +1,67 @@
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("The macros that make modifiers")
+struct ModifierMacroTests {
+    private func modifier(_ attribute: String, _ declaration: String) throws -> ModifierMacro {
+        let name = attribute.dropFirst().prefix { $0.isLetter }
+        return try ModifierMacro("\(attribute) \(declaration)", attribute: attribute, macro: String(name))
+    }
+
+    @Test("@AttributeModifier makes a kind with the value of the reader")
+    func attribute() throws {
+        let made = try modifier(
+            #"@AttributeModifier("value", default: true)"#, "public var isOn: ModifierReader<[String: Int]?>")
+        #expect(made.accessor == "get { .init(ModifierType.IsOn.self) }")
+        #expect(
+            made.kind == """
+                public enum IsOn: AttributeModifierType {
+                    public static let attribute = ModifierAttribute<[String: Int]?>("IsOn", "value", default: true)
+                }
+                """)
+        let mark = try modifier("@AttributeModifier", "public var colorInvert: ModifierReader<Void>")
+        #expect(mark.kind.contains(#"ModifierAttribute<Void>("ColorInvert")"#))
+    }
+
+    @Test("@EnvironmentModifier makes a kind that sets a value of the environment")
+    func environment() throws {
+        let made = try modifier(
+            #"@EnvironmentModifier(\.lineSpacing, "spacing")"#, "public var lineSpacing: ModifierReader<CGFloat>")
+        #expect(
+            made.kind == """
+                public enum LineSpacing: EnvironmentModifierType {
+                    public static let setting = ModifierSetting<CGFloat>("LineSpacing", \\.lineSpacing, "spacing")
+                }
+                """)
+    }
+
+    @Test("@StyleModifier makes a family of styles")
+    func style() throws {
+        let plain = try modifier("@StyleModifier((any A.ListStyle).self)", "public var listStyle: ModifierReader<Any>")
+        #expect(
+            plain.kind == """
+                public enum ListStyle: StyleFamily {
+                    public typealias Style = (any A.ListStyle)
+                    public static let kind = style("ListStyle")
+                }
+                """)
+        let control = try modifier(
+            "@StyleModifier((any A.FormStyle).self, Form.self)", "public var formStyle: ModifierReader<Any>")
+        #expect(
+            control.kind.contains(
+                "    public typealias Style = (any A.FormStyle)\n    public typealias Configuration = Form\n"))
+    }
+
+    @Test(
+        "each needs a reader",
+        arguments: ["public let a: ModifierReader<Int>", "public var a: Int", "public var a = ModifierReader<Int>()"])
+    func refusals(declaration: String) {
+        #expect {
+            try modifier("@AttributeModifier", declaration)
+        } throws: {
+            ($0 as? MacroFailure)?.message
+                == "@AttributeModifier needs a reader: @AttributeModifier var name: ModifierReader<Value>"
+        }
+    }
+}

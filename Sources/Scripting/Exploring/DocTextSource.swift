@@ -1227,6 +1227,7 @@ modifiers:AccessibilityRepresentation	Replaces the accessibility elements of the
 modifiers:AccessibilityRespondsToUserInteraction	Sets whether the view responds to user interaction, in place of what is inferred.
 modifiers:AccessibilityRotor	Adds a rotor: a list of places in the view to which a screen reader can move.
 modifiers:AccessibilityScrollAction	Acts when an assistive technology scrolls the view, with the edge towards which to scroll.
+modifiers:AccessibilitySelectionIdentifier	Sets the value, of those that a control offers, that a view stands for.
 modifiers:AccessibilityShowsLargeContentViewer	Shows the view itself in the large content viewer.
 modifiers:AccessibilitySortPriority	Sets the order in which assistive technologies read the view among its siblings: higher numbers come first.
 modifiers:AccessibilityTextContentType	Sets the type of the text in the view, so that it is read out accordingly.

@@ -103,7 +103,7 @@ let package = Package(
         ),
 
         // Specs within Swift Testing: a library of its own, so that no console links Testing.
-        .target(name: "ViewSpecTesting", dependencies: ["ViewSpec", "SpecRunner", "Scripting"]),
+        .target(name: "ViewSpecTesting", dependencies: ["ViewSpec", "SpecRunner", "Scripting", "ViewGraph"]),
         // `swift package viewspec`
         .plugin(
             name: "ViewSpecPlugin",
@@ -193,7 +193,8 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(
-            name: "ViewSpecTestingTests", dependencies: ["ViewSpecTesting", "EmbeddingExample", "SpecRunner"],
+            name: "ViewSpecTestingTests",
+            dependencies: ["ViewSpecTesting", "EmbeddingExample", "SpecRunner", "SwiftUI", "ViewInspector"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "Combine", "ViewInspector", "Views"]),

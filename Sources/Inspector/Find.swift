@@ -12,132 +12,134 @@ extension InspectableView {
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
         relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
-        where condition: ViewSearch.Condition
+        where condition: ViewSearch.Condition, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        let found = try search(relation, traversal, skipFound) { node in
-            try condition(InspectableView<ViewType.ClassifiedView>(node, in: graph))
-        }
-        return InspectableView<ViewType.ClassifiedView>(found, in: graph)
+        let call = SearchCall(relation: relation, traversal: traversal, skip: skipFound, file: file, line: line)
+        return try first(.anything, call, where: condition)
     }
 
     /// The first view of a kind that meets a condition, after `skipFound` others.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<T: KnownViewType>(
         _ type: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
-        skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
+        skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true },
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<T> {
-        let found = try search(relation, traversal, skipFound) { node in
-            try node.kind === T.kind && condition(InspectableView<T>(node, in: graph))
-        }
-        return InspectableView<T>(found, in: graph)
+        let call = SearchCall(relation: relation, traversal: traversal, skip: skipFound, file: file, line: line)
+        return try first(.matching(.kind(T.kind)), call, where: condition)
     }
 
     /// The first view of the app's type that meets a condition.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<V: ViewGraph.View>(
         _ type: V.Type, relation: ViewSearch.Relation = .child,
-        where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
+        where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true },
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.View<V>> {
-        let found = try search(relation, .breadthFirst, 0) { node in
-            try node.matches(.type(type)) && condition(InspectableView<ViewType.View<V>>(node, in: graph))
-        }
-        return InspectableView<ViewType.View<V>>(found, in: graph)
+        let call = SearchCall(relation: relation, file: file, line: line)
+        return try first(.matching(.type(type)), call, where: condition)
     }
 
     /// The view of a kind around the first text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<T: KnownViewType>(
-        _ type: T.Type, containing string: String, locale: Locale = .testsDefault
+        _ type: T.Type, containing string: String, locale: Locale = .testsDefault,
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<T> {
-        InspectableView<T>(try current().search(.kind(T.kind), containing: string, locale: locale), in: graph)
+        try first(.kind(T.kind), containing: string, locale, SearchCall(file: file, line: line))
     }
 
     /// The view of the app's type around the first text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find<V: ViewGraph.View>(
-        _ type: V.Type, containing string: String, locale: Locale = .testsDefault
+        _ type: V.Type, containing string: String, locale: Locale = .testsDefault,
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.View<V>> {
-        InspectableView<ViewType.View<V>>(
-            try current().search(.type(type), containing: string, locale: locale), in: graph)
+        try first(.type(type), containing: string, locale, SearchCall(file: file, line: line))
     }
 
     /// The first text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        text: String, locale: Locale = .testsDefault
+        text: String, locale: Locale = .testsDefault, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.Text> {
-        let found = try search(.child, .breadthFirst, 0) { $0.reads(text, locale: locale) }
-        return InspectableView<ViewType.Text>(found, in: graph)
+        try first(.text(text), SearchCall(file: file, line: line)) { $0.node.reads(text, locale: locale) }
     }
 
     /// The first text that meets a condition on what it reads and its attributes.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
+        textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault,
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.Text> {
-        try find(ViewType.Text.self) { try condition($0.string(locale: locale), $0.attributes()) }
+        let call = SearchCall(file: file, line: line)
+        return try first(.matching(.kind(ViewType.Text.kind)), call) {
+            try condition($0.string(locale: locale), $0.attributes())
+        }
     }
 
     /// The first button whose label contains a text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        button text: String, locale: Locale = .testsDefault
+        button text: String, locale: Locale = .testsDefault, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.Button> {
-        try find(ViewType.Button.self, containing: text, locale: locale)
+        try find(ViewType.Button.self, containing: text, locale: locale, file: file, line: line)
     }
 
     /// The first link to another screen whose label contains a text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        navigationLink text: String, locale: Locale = .testsDefault
+        navigationLink text: String, locale: Locale = .testsDefault, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.NavigationLink> {
-        try find(ViewType.NavigationLink.self, containing: text, locale: locale)
+        try find(ViewType.NavigationLink.self, containing: text, locale: locale, file: file, line: line)
     }
 
     /// The first link whose label contains a text that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        link text: String, locale: Locale = .testsDefault
+        link text: String, locale: Locale = .testsDefault, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.Link> {
-        try find(ViewType.Link.self, containing: text, locale: locale)
+        try find(ViewType.Link.self, containing: text, locale: locale, file: file, line: line)
     }
 
     /// The first link to this address.
     /// - Throws: `InspectionError.searchFailure`.
-    @MainActor @preconcurrency public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
-        try find(ViewType.Link.self) { try $0.url() == url }
+    @MainActor @preconcurrency public func find(
+        link url: URL, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> InspectableView<ViewType.Link> {
+        try find(ViewType.Link.self, where: { try $0.url() == url }, file: file, line: line)
     }
 
     /// The first view with an `accessibilityLabel(_:)` that reads so.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        viewWithAccessibilityLabel label: String
+        viewWithAccessibilityLabel label: String, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try find { try $0.accessibilityLabel().string() == label }
+        try first(label, SearchCall(file: file, line: line)) { try $0.accessibilityLabel().string() }
     }
 
     /// The first view with this `accessibilityIdentifier(_:)`.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        viewWithAccessibilityIdentifier identifier: String
+        viewWithAccessibilityIdentifier identifier: String, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try find { try $0.accessibilityIdentifier() == identifier }
+        try first(identifier, SearchCall(file: file, line: line)) { try $0.accessibilityIdentifier() }
     }
 
     /// The first view with this `id(_:)`.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        viewWithId id: AnyHashable
+        viewWithId id: AnyHashable, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try find { try $0.id() == id }
+        try first(id, SearchCall(file: file, line: line)) { try $0.id() }
     }
 
     /// The first view with this `tag(_:)`.
     /// - Throws: `InspectionError.searchFailure`.
     @MainActor @preconcurrency public func find(
-        viewWithTag tag: AnyHashable
+        viewWithTag tag: AnyHashable, file: StaticString = #filePath, line: UInt = #line
     ) throws -> InspectableView<ViewType.ClassifiedView> {
-        try find { try $0.tag() == tag }
+        try first(tag, SearchCall(file: file, line: line)) { try $0.tag() }
     }
 
     /// All views that meet a condition, each before those inside it; none is no error.
@@ -164,17 +166,65 @@ extension InspectableView {
             .map { InspectableView<ViewType.View<V>>($0, in: graph) }
     }
 
-    @MainActor private func search(
-        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, _ skip: Int,
-        _ condition: (Node) throws -> Bool
-    ) throws -> Node {
-        graph.flush()
-        return try node.search(relation, traversal, skip: skip, where: condition)
-    }
-
     @MainActor private func searchAll(_ condition: (Node) throws -> Bool) -> [Node] {
         graph.flush()
         return node.searchAll(where: condition)
+    }
+}
+
+/// How a search goes, and where a test calls it.
+private struct SearchCall {
+    var relation = ViewSearch.Relation.child
+    var traversal = ViewSearch.Traversal.breadthFirst
+    var skip = 0
+    let file: StaticString
+    let line: UInt
+}
+
+extension InspectableView {
+    @MainActor private func first<Found: KnownViewType>(
+        _ subject: SearchSubject, _ call: SearchCall, where condition: (InspectableView<Found>) throws -> Bool
+    ) throws -> InspectableView<Found> {
+        graph.flush()
+        let match: Node.Match? = if case .matching(let match) = subject { match } else { nil }
+        let found = try telling(subject, call) {
+            try node.search(call.relation, call.traversal, skip: call.skip) { node in
+                if let match, !node.matches(match) { return false }
+                return try condition(InspectableView<Found>(node, in: graph))
+            }
+        }
+        return InspectableView<Found>(found, in: graph)
+    }
+
+    @MainActor private func first<Found: KnownViewType>(
+        _ match: Node.Match, containing string: String, _ locale: Locale, _ call: SearchCall
+    ) throws -> InspectableView<Found> {
+        let top = try current()
+        let found = try telling(.containing(match, string), call) {
+            try top.search(match, containing: string, locale: locale)
+        }
+        return InspectableView<Found>(found, in: graph)
+    }
+
+    @MainActor private func first<Value: Equatable>(
+        _ value: Value, _ call: SearchCall,
+        _ read: @escaping @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> Value
+    ) throws -> InspectableView<ViewType.ClassifiedView> {
+        try first(.attribute(value, read: read), call) { try read($0) == value }
+    }
+
+    /// Gives the error of a search without a result its line, and what there is instead.
+    @MainActor private func telling(_ subject: SearchSubject, _ call: SearchCall, _ search: () throws -> Node) throws
+        -> Node
+    {
+        do {
+            return try search()
+        } catch InspectionError.searchFailure(let skipped, let blockers) {
+            let failed = FailedSearch(file: call.file, line: call.line) { [node, graph] in
+                subject.candidates(call.relation, from: node, in: graph)
+            }
+            throw InspectionError.searchFailure(skipped: skipped, blockers: SearchBlockers(Array(blockers), of: failed))
+        }
     }
 }
 

@@ -34,7 +34,7 @@ final class HostedView: Sendable {
         var environment = EnvironmentValues()
         environment.openedURLs = OpenedURLs()
         if let size { environment.availableSize = size }
-        let graph = Graph(view, mode: .hosted, environment: environment)
+        let graph = Graph(view, mode: .hosted, environment: environment, clock: ViewClock())
         guard !isTakenAway else { return graph.dismantle() }
         self.graph = graph
     }

@@ -123,10 +123,7 @@ extension ScriptingError: CustomStringConvertible {
             return "find takes one criterion, got \(criteria.joined(separator: " and "))"
         case .notFound(let wanted, let candidates, let more, let blockers):
             let blocked = blockers.map { "\ncould not search beyond: \($0)" }.joined()
-            guard !candidates.isEmpty else { return "no \(wanted); there are none\(blocked)" }
-            return "no \(wanted); there \(candidates.count + more == 1 ? "is" : "are"):\n"
-                + candidates.map { "  \($0)" }.joined(separator: "\n")
-                + (more > 0 ? "\n  and \(more) more" : "") + blocked
+            return "no \(wanted); \(SearchCandidates.sentence(candidates, more: more))\(blocked)"
         case .ambiguous(let search, let found):
             return "\(search) has to fit one view, and fits \(found.count):\n"
                 + found.map { "  \($0)" }.joined(separator: "\n")

@@ -1,5 +1,4 @@
 import Lua
-import System
 import Views
 
 /// The error of a search without a result.
@@ -17,13 +16,10 @@ extension Search {
             }
         case .text(let text):
             word = text
-            names = nodes.filter { $0.kind === ViewType.Text.kind }.map { ((try? $0.textString()) ?? "", $0) }
+            names = nodes.texts
         case .containing(let match, let text):
             word = text
-            names = nodes.filter { $0.matches(match) }.map { node in
-                let texts = node.searchAll { $0.kind === ViewType.Text.kind }.compactMap { try? $0.textString() }
-                return (texts.joined(separator: " "), node)
-            }
+            names = nodes.withTexts(match)
         case .id(let id):
             word = "\(id)"
             names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
@@ -53,19 +49,11 @@ extension Search {
     private func report(
         _ names: [(name: String, node: Node)], near word: String, isPlain: Bool, blockers: [String]
     ) -> ScriptingError {
-        var seen: Set<String> = []
-        let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
-        let ranked = Suggestions.ranked(unique.map(\.name), by: word)
-        var left = unique
-        let shown = ranked.prefix(5).map { name -> String in
-            let place = left.firstIndex { $0.name == name }!
-            let node = left.remove(at: place).node
-            return "\(isPlain ? name : "\"\(name)\"") at \(node.path(.lua))"
-        }
+        let candidates = SearchCandidates(names, near: word, isPlain: isPlain, .lua)
         let skipped = skip > 0 ? " after skipping \(skip)" : ""
         let condition = condition != nil && !wanted.contains("condition") ? " that meets the condition" : ""
         return .notFound(
-            wanted: subject + condition + skipped, candidates: shown, more: unique.count - shown.count,
+            wanted: subject + condition + skipped, candidates: candidates.shown, more: candidates.more,
             blockers: blockers)
     }
 }

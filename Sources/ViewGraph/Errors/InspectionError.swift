@@ -17,7 +17,7 @@ public enum InspectionError: Error, Equatable {
     /// A view wants objects that its environment lacks.
     case missingEnvironmentObjects(view: String, objects: [String])
     /// A search had too few matches. `blockers` are views that it could not look into.
-    case searchFailure(skipped: Int, blockers: [String])
+    case searchFailure(skipped: Int, blockers: SearchBlockers)
     /// A view lacks a callback.
     case callbackNotFound(parent: String, callback: String)
     /// A view doesn't respond to an action.
@@ -44,7 +44,21 @@ extension InspectionError {
 }
 
 extension InspectionError: CustomStringConvertible {
+    /// The message. That of a search without a result goes on with what there is, and where it was called.
     public var description: String {
+        guard case .searchFailure(_, let blockers) = self, let search = blockers.search else { return words }
+        return words + (search.sentence.map { "; \($0)" } ?? "") + "\nat \(search.file):\(search.line)"
+    }
+
+    /// The source file, by its path, and the line, counted from 1, of the call of a search without a result; nil for all
+    /// other errors.
+    public var callPlace: (file: String, line: Int)? {
+        guard case .searchFailure(_, let blockers) = self, let search = blockers.search else { return nil }
+        return ("\(search.file)", Int(search.line))
+    }
+
+    /// The message in ViewInspector's words.
+    private var words: String {
         switch self {
         case .inspection(let path, let factual, let expected):
             "\(path) found \(factual) instead of \(expected)"
@@ -86,6 +100,6 @@ import protocol Foundation.LocalizedError
 #endif
 
 extension InspectionError: LocalizedError {
-    /// The message.
-    public var errorDescription: String? { description }
+    /// The message in ViewInspector's words.
+    public var errorDescription: String? { words }
 }

@@ -37,7 +37,7 @@ extension Node {
             found += 1
             return found > skip
         }
-        guard let match else { throw InspectionError.searchFailure(skipped: found, blockers: blockers) }
+        guard let match else { throw InspectionError.searchFailure(skipped: found, blockers: SearchBlockers(blockers)) }
         return match
     }
 

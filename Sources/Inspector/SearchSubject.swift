@@ -1,0 +1,38 @@
+import Views
+
+/// What a search of a test looks for, for the message of one without a result.
+enum SearchSubject {
+    /// A text that reads so.
+    case text(String)
+    /// A view with a text in it that reads so.
+    case containing(Node.Match, String)
+    /// A view with an attribute of this value.
+    case attribute(Any, read: @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> Any)
+    /// A view of a kind or type, which may have to meet a condition.
+    case matching(Node.Match)
+    /// A view that meets a condition.
+    case anything
+
+    /// What there is in place of it.
+    @MainActor
+    func candidates(_ relation: ViewSearch.Relation, from top: Node, in graph: Graph) -> SearchCandidates {
+        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
+        switch self {
+        case .text(let text):
+            return SearchCandidates(nodes.texts, near: text, isPlain: false, .swift)
+        case .containing(let match, let text):
+            return SearchCandidates(nodes.withTexts(match), near: text, isPlain: false, .swift)
+        case .attribute(let value, let read):
+            let names = nodes.compactMap { node in
+                (try? read(InspectableView(node, in: graph))).map { (name: "\($0)", node: node) }
+            }
+            return SearchCandidates(names, near: "\(value)", isPlain: false, .swift)
+        case .matching(let match):
+            let same = nodes.withTexts(match)
+            if !same.isEmpty { return SearchCandidates(same, near: "", isPlain: false, .swift) }
+            return SearchCandidates(nodes.map { ($0.kind.name, $0) }, near: match.name, isPlain: true, .swift)
+        case .anything:
+            return SearchCandidates(nodes.map { ($0.kind.name, $0) }, near: "", isPlain: true, .swift)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import System
+
+/// The views that a search without a result could have meant, for its message.
+package struct SearchCandidates {
+    /// The nearest ones, each with the calls that lead to it.
+    package let shown: [String]
+    /// The number of the others.
+    package let more: Int
+
+    private static let mostShown = 5
+
+    /// Ranks views by their names.
+    /// - Parameters:
+    ///   - names: What the views are known by to the search.
+    ///   - word: What was searched for; empty where no name is nearer than another.
+    ///   - isPlain: Whether the names are those of kinds, of which each is shown once; texts are quoted.
+    ///   - style: The language of the calls.
+    ///
+    /// Complexity: O(*n* log *n*) in the views.
+    @MainActor
+    package init(_ names: [(name: String, node: Node)], near word: String, isPlain: Bool, _ style: Node.PathStyle) {
+        var seen: Set<String> = []
+        let unique = isPlain ? names.filter { seen.insert($0.name).inserted } : names
+        var left = unique
+        let all = unique.map(\.name)
+        shown = (word.isEmpty ? all : Suggestions.ranked(all, by: word)).prefix(Self.mostShown).map { name in
+            let place = left.firstIndex { $0.name == name }!
+            let node = left.remove(at: place).node
+            return "\(isPlain ? name : "\"\(name)\"") at \(node.path(style))"
+        }
+        more = unique.count - shown.count
+    }
+
+    /// The end of a sentence about what was searched for: `there are none`, or a list with a candidate a line.
+    package static func sentence(_ shown: [String], more: Int) -> String {
+        guard !shown.isEmpty else { return "there are none" }
+        return "there \(shown.count + more == 1 ? "is" : "are"):\n" + shown.map { "  \($0)" }.joined(separator: "\n")
+            + (more > 0 ? "\n  and \(more) more" : "")
+    }
+}
+
+extension Sequence<Node> {
+    /// The texts among the nodes, with what they read.
+    @MainActor package var texts: [(name: String, node: Node)] {
+        compactMap { node in node.kind.text.map { read in ((try? read(node, nil)) ?? "", node) } }
+    }
+
+    /// The nodes that are what is meant, each with the texts in it.
+    @MainActor package func withTexts(_ match: Node.Match) -> [(name: String, node: Node)] {
+        filter { $0.matches(match) }.map { node in
+            (node.searchAll { $0.kind.text != nil }.texts.map(\.name).joined(separator: " "), node)
+        }
+    }
+}

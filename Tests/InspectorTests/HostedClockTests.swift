@@ -1,0 +1,39 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewInspector
+
+/// The time that hosted views see in tests.
+@MainActor
+@Suite struct HostedClockTests {
+    private struct Ticker: View {
+        var body: some View {
+            TimelineView(.periodic(from: .init(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+                Text("\(Int(context.date.timeIntervalSinceReferenceDate))")
+            }
+        }
+    }
+
+    @Test func movesWhatTheViewShows() async throws {
+        let screen = try Ticker().hosted()
+        try await screen.clock.advance(by: .seconds(2.5))
+        #expect(try screen.find(ViewType.Text.self).string() == "2")
+        #expect(try await screen.clock.advance() == .seconds(0.5))
+        #expect(screen.clock.elapsed == .seconds(3))
+        #expect(try screen.find(ViewType.Text.self).string() == "3")
+    }
+
+    @Test func isTheViewsOwn() async throws {
+        try await Text("a").hosted().clock.advance(by: .seconds(5))
+        #expect(try Text("b").hosted().clock.elapsed == .zero)
+        #expect(try await Text("b").hosted().clock.advance() == .zero)
+    }
+
+    @Test func isRefusedForAViewOnNoScreen() async throws {
+        let view = try Text("a").inspect()
+        await #expect(
+            throws: InspectionError.notSupported(
+                "inspect() looks at a view that isn't on a screen, and no time passes for it: hosted() puts it on one")
+        ) { try await view.clock.advance(by: .seconds(1)) }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+import Testing
+import ViewInspector
+import ViewSpecTesting
+
+@MainActor
+@Suite struct SearchFailureTraitTests {
+    private let trait: SearchFailureTrait = .searchFailuresAtCalls
+
+    @Test func aSearchWithoutAResultIsAnIssueAtItsLine() async throws {
+        let line = #line + 4
+        let test = try #require(Test.current)
+        try await withKnownIssue {
+            try await trait.provideScope(for: test, testCase: nil) { @MainActor in
+                _ = try Text("a").inspect().find(text: "b")
+            }
+        } matching: { issue in
+            issue.sourceLocation?.line == line
+                && issue.sourceLocation?.fileID.hasSuffix("SearchFailureTraitTests.swift") == true
+        }
+    }
+
+    @Test func otherErrorsComeThrough() async throws {
+        let test = try #require(Test.current)
+        await #expect(throws: InspectionError.inspection(path: "text()", factual: "Text", expected: "HStack")) {
+            try await trait.provideScope(for: test, testCase: nil) { @MainActor in
+                _ = try Text("a").inspect().hStack()
+            }
+        }
+    }
+}

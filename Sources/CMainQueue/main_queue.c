@@ -5,8 +5,8 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <sys/eventfd.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 // Exported by libdispatch for run loops such as CFRunLoop. The handle is an eventfd on Linux.
@@ -32,8 +32,16 @@ bool cmq_is_ready(void) {
     return poll(&blocks, 1, 0) > 0;
 }
 
-// The number of a process's first thread is that of the process.
-bool cmq_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+static pthread_t main_thread;
+
+__attribute__((constructor)) static void remember_main_thread(void) { main_thread = pthread_self(); }
+
+bool cmq_is_main_thread(void) { return pthread_equal(pthread_self(), main_thread) != 0; }
+
+// Of the Swift runtime: called where code throws, before it does.
+extern void _swift_setWillThrowHandler(void (*handler)(void *error));
+
+void cmq_note_thrown(void (*handler)(void *error)) { _swift_setWillThrowHandler(handler); }
 
 void cmq_forked(void) {
     if (descriptor < 0) return;

@@ -1,5 +1,6 @@
 // Names for addresses. dladdr knows only what is exported, which of a program is little; its file has the rest.
 #define _GNU_SOURCE
+#include "symbols.h"
 #include "CWorkers.h"
 
 #include <dlfcn.h>
@@ -34,12 +35,36 @@ static void map_program(void) {
     close(descriptor);
 }
 
-// The name of the function that an address, relative to the program's start, lies in.
-static const char *name_in_program(uintptr_t address) {
+static const ElfW(Ehdr) * program_header(void) {
     map_program();
     if (program_size < sizeof(ElfW(Ehdr))) return NULL;
     const ElfW(Ehdr) *header = (const void *)program;
     if (header->e_shoff == 0 || header->e_shoff + header->e_shnum * sizeof(ElfW(Shdr)) > program_size) return NULL;
+    return header;
+}
+
+sw_section sw_section_named(const char *name) {
+    sw_section none = {NULL, 0};
+    const ElfW(Ehdr) *header = program_header();
+    if (header == NULL || header->e_shstrndx >= header->e_shnum) return none;
+    const ElfW(Shdr) *sections = (const void *)(program + header->e_shoff);
+    const ElfW(Shdr) *names = &sections[header->e_shstrndx];
+    if (names->sh_offset + names->sh_size > program_size) return none;
+    for (int index = 0; index < header->e_shnum; index++) {
+        const ElfW(Shdr) *section = &sections[index];
+        if (section->sh_type == SHT_NOBITS || (section->sh_flags & SHF_COMPRESSED) != 0) continue;
+        if (section->sh_name >= names->sh_size || section->sh_offset + section->sh_size > program_size) continue;
+        if (strncmp(program + names->sh_offset + section->sh_name, name, names->sh_size - section->sh_name) != 0)
+            continue;
+        return (sw_section){(const uint8_t *)program + section->sh_offset, section->sh_size};
+    }
+    return none;
+}
+
+// The name of the function that an address, relative to the program's start, lies in.
+static const char *name_in_program(uintptr_t address) {
+    const ElfW(Ehdr) *header = program_header();
+    if (header == NULL) return NULL;
     const ElfW(Shdr) *sections = (const void *)(program + header->e_shoff);
     for (int index = 0; index < header->e_shnum; index++) {
         if (sections[index].sh_type != SHT_SYMTAB) continue;
@@ -55,6 +80,17 @@ static const char *name_in_program(uintptr_t address) {
         }
     }
     return NULL;
+}
+
+bool sw_address_in_program(uintptr_t *address) {
+    Dl_info info = {0};
+    struct link_map *map = NULL;
+    // Linked statically, it lies where its file says.
+    if (sw_is_static()) return true;
+    if (dladdr1((void *)*address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL) return false;
+    if (map->l_name != NULL && map->l_name[0] != 0) return false;
+    *address -= (uintptr_t)map->l_addr;
+    return true;
 }
 
 bool sw_function_name(uintptr_t address, char *buffer, size_t size) {

@@ -159,6 +159,8 @@ bool sw_is_static(void) { return _DYNAMIC == NULL; }
 static int death_descriptor = -1;
 static void (*death_writer)(int descriptor);
 
+static volatile sig_atomic_t is_dying = false;
+
 enum { deepest_frame = 64 };
 
 static void put(const char *text) {
@@ -185,7 +187,19 @@ static void write_frames(void) {
 
 static void report_death(int number) {
     signal(number, SIG_DFL);
-    // A process that hangs in its own report is killed from outside.
+    // The report itself may go wrong: in a process whose memory is damaged it may wait for ever. What is known first is
+    // written first.
+    if (is_dying) {
+        raise(number);
+        return;
+    }
+    is_dying = true;
+    signal(SIGALRM, SIG_DFL);
+    unblock((const int[]){SIGALRM}, 1);
+    alarm(2);
+    char line[32];
+    snprintf(line, sizeof line, "S %d\n", number);
+    put(line);
     write_frames();
     if (death_writer != NULL) death_writer(death_descriptor);
     put(".\n");

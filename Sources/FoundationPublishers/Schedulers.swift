@@ -8,7 +8,7 @@ enum ClockScheduling {
     static func schedule(on queue: DispatchQueue, _ action: @escaping () -> Void) {
         let work = Work(action)
         if ViewClock.isActive {
-            work.action()
+            onMainThread { work.action() }
         } else {
             queue.async { work.action() }
         }

@@ -140,6 +140,16 @@ public final class Journal {
         }
     }
 
+    /// The last actions in lines, each with tabs between the call, the path of the view and the position. No view is asked,
+    /// since this may be all that a dying process can do.
+    var lastLines: [String] {
+        notes.suffix(10).map { note in
+            let place = note.position.map { "\($0.source):\($0.line)" } ?? ""
+            return [Self.plain(note.call()), note.path ?? "", place]
+                .map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")
+        }
+    }
+
     /// The number of actions before the first of `entries`.
     public var earlierCount: Int { dropped + max(0, notes.count - Self.capacity) }
 

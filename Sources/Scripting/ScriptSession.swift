@@ -87,6 +87,7 @@ public final class ScriptSession {
         clock.activate()
         screensBeforeSpec = screens.count
         unfinishedTasks = []
+        thrownErrors.begin()
         models.beginSpec()
         journal.start()
     }
@@ -97,6 +98,7 @@ public final class ScriptSession {
     @discardableResult
     public func endSpec() -> [any Error] {
         let unsaid = screens.flatMap { $0.takeFailures() }
+        thrownErrors.end()
         journal.stop()
         closeScreens(from: screensBeforeSpec)
         models.endSpec()
@@ -111,7 +113,11 @@ public final class ScriptSession {
     public func noteFailure() {
         journal.noteFailure(screens)
         unfinishedTasks = clock.tasks.map(\.summary)
+        thrownErrors.end()
     }
+
+    /// The errors that were thrown in tasks while the spec ran.
+    let thrownErrors = ThrownErrors()
 
     /// The tasks of views that hadn't finished when the spec failed: `.task of RecipeList, sleeping until 2.0 s`.
     public private(set) var unfinishedTasks: [String] = []

@@ -37,6 +37,12 @@ package final class VirtualExecutor: @unchecked Sendable {
     package static func run(_ body: @escaping @MainActor () async -> Void) {
         _createExecutors(factory: Executors.self)
         current = shared
+        cmq_note_thrown { error in
+            // Where nobody listens, throwing costs a call more.
+            let executor = VirtualExecutor.shared
+            guard let observer = executor.thrown, cmq_is_main_thread(), executor.isInTask, let error else { return }
+            observer(unsafeBitCast(error, to: (any Error).self))
+        }
         // A program that starts others from a thread of Dispatch hands down that signals are blocked there.
         var none = sigset_t()
         sigemptyset(&none)
@@ -115,6 +121,22 @@ package final class VirtualExecutor: @unchecked Sendable {
             realSleeps.removeFirst()
             add(first.job, isMain: false)
         }
+    }
+
+    // MARK: - Tasks and the spec
+
+    /// Told of each error that is thrown in a task, on the main thread.
+    package nonisolated(unsafe) var thrown: ((any Error) -> Void)?
+    /// The job that runs the spec, which waits for all others.
+    private nonisolated(unsafe) var spec: UnownedJob?
+
+    /// The running job is the one that runs the spec.
+    package func beginSpec() { spec = running?.job }
+
+    /// Whether a task runs other than the one that runs the spec.
+    package var isInTask: Bool {
+        guard let spec, let running else { return false }
+        return unsafeBitCast(spec, to: UInt.self) != unsafeBitCast(running.job, to: UInt.self)
     }
 
     // MARK: - Orders

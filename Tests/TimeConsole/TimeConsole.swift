@@ -1,4 +1,6 @@
+import Combine
 import Dispatch
+import Foundation
 import SwiftUI
 import ViewSpec
 
@@ -8,6 +10,8 @@ import ViewSpec
         Catalog {
             RegisteredView("Sleeper") { (arguments: Sleeper.Arguments) in Sleeper(wait: arguments.wait) }
             RegisteredView("Elsewhere") { Elsewhere() }
+            RegisteredView("Fallible") { (arguments: Fallible.Arguments) in Fallible(kind: arguments.kind) }
+            RegisteredFunction("fail") { () async throws in try await Failure.raise() }
             RegisteredFunction("sleep") { (name: String) in
                 guard let wait = Wait(rawValue: name) else { throw UnknownWait() }
                 await wait.run()
@@ -55,6 +59,8 @@ enum Wait: String, Decodable {
     case sleep, nanoseconds, sleepUntil, suspending, detached, actor, group, stream, twice
     case yields, queue, stops
     case outside, never
+    case timerPublisher, debounce
+    case asyncAfter, foundationTimer, runLoop
 
     func run() async {
         switch self {
@@ -92,6 +98,20 @@ enum Wait: String, Decodable {
             await withCheckedContinuation { waiting in
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { waiting.resume() }
             }
+        case .timerPublisher:
+            for await _ in Timer.publish(every: 2, on: .main, in: .common).autoconnect().values { return }
+        case .debounce:
+            for await _ in Just(1).delay(for: .seconds(2), scheduler: DispatchQueue.main).values { return }
+        case .asyncAfter:
+            await withCheckedContinuation { waiting in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { waiting.resume() }
+            }
+        case .foundationTimer:
+            await withCheckedContinuation { waiting in
+                Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in waiting.resume() }
+            }
+        case .runLoop:
+            await withCheckedContinuation { waiting in RunLoop.main.perform { waiting.resume() } }
         case .never: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
     }
@@ -99,4 +119,52 @@ enum Wait: String, Decodable {
 
 private actor Sleepy {
     func sleep() async { try? await Task.sleep(for: .seconds(2)) }
+}
+
+/// An error, in each way that a task can have one.
+struct Failure: LocalizedError {
+    var errorDescription: String? { "The service is down." }
+
+    static func raise() async throws {
+        await Task.yield()
+        throw Failure()
+    }
+
+    static func raiseTyped() async throws(Failure) {
+        await Task.yield()
+        throw Failure()
+    }
+}
+
+/// Throws in a task of its own, or traps.
+struct Fallible: View {
+    enum Kind: String, Decodable {
+        case caught, unstructured, detached, typed, action, cancelled, trap
+    }
+
+    struct Arguments: Decodable {
+        let kind: Kind
+    }
+
+    let kind: Kind
+
+    var body: some View {
+        Button("Fail") {
+            if kind == .action { Task { try await Failure.raise() } }
+        }
+        .task {
+            switch kind {
+            case .caught: try? await Failure.raise()
+            case .unstructured: Task { try await Failure.raise() }
+            case .detached: Task.detached { try await Failure.raise() }
+            case .typed: try? await Failure.raiseTyped()
+            case .cancelled: try? Task.checkCancellation()
+            case .trap:
+                try? await Task.sleep(for: .seconds(1))
+                let numbers = [1, 2, 3]
+                print(numbers[kind.rawValue.count])
+            case .action: break
+            }
+        }
+    }
 }

@@ -16,6 +16,9 @@ bool cmq_is_ready(void);
 /// Whether the calling thread is the one on which they run.
 bool cmq_is_main_thread(void);
 
+/// Calls a function with each error that Swift code throws, on the thread that throws it, before it does.
+void cmq_note_thrown(void (*handler)(void *error));
+
 /// Gives this process, which has just been forked, a descriptor of its own. What waited is left to the parent.
 void cmq_forked(void);
 

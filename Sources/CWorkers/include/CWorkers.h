@@ -67,8 +67,8 @@ int sw_interruption(void);
 
 // MARK: Dying
 
-/// From here on, a signal that ends the process first writes where it was to `descriptor`: a line "N module address
-/// symbol" for each native frame, and what `also` writes. SIGQUIT does the same: that is how a process that hangs is
+/// From here on, a signal that ends the process first writes where it was to `descriptor`: a line "S number" with the
+/// signal, a line "F module address symbol" for each native frame, and what `also` writes. SIGQUIT does the same: that is how a process that hangs is
 /// asked.
 void sw_report_death(int descriptor, void (*also)(int descriptor));
 
@@ -78,6 +78,23 @@ bool sw_is_static(void);
 /// Writes the name of the function at an address, as people read it: from the program's own symbols, hidden ones
 /// included, or those that a library exports. False where none is known. Not for signal handlers.
 bool sw_function_name(uintptr_t address, char *buffer, size_t size);
+
+/// A line of source code.
+typedef struct {
+    /// The address of its code, from the start of the program's file.
+    uintptr_t address;
+    /// Counted from 1; 0 if it isn't known.
+    int line;
+    /// The path of the file, as the compiler was given it.
+    char file[1024];
+} sw_line;
+
+/// Makes an address one from the start of the program's file. False for one that isn't in the program but in a library.
+bool sw_address_in_program(uintptr_t *address);
+
+/// Finds the lines of some addresses of the program, whose `line` is 0 before, in what a debug build says of itself. Takes
+/// a time proportional to the size of the program. Not for signal handlers.
+void sw_source_lines(sw_line *lines, int count);
 
 /// The handler of SIGUSR1, which asks the running code to end.
 void sw_set_deadline_handler(void (*handler)(void));

@@ -218,6 +218,8 @@ final class SpecEngine {
             if !problems.isEmpty {
                 // A missing view may be one that a task was about to show.
                 problems[0].message += session.unfinishedTasks.map { "\nstill running: \($0)" }.joined()
+                let thrown = session.errorsThrownInTasks.filter { !problems[0].message.contains($0.message) }
+                problems[0].message += thrown.map { "\nthrown in \($0.task): \($0.type): \($0.message)" }.joined()
             }
             trace = problems.isEmpty ? nil : SpecTrace(session.journal)
             let unsaid = session.endSpec().map { details.detail(raised: $0, fallback: location) }

@@ -77,7 +77,7 @@ struct ProblemList {
 
     private func write(_ actions: [SpecAction], under message: String, line: (String) -> Void) {
         // Hosting a view alone is no information.
-        guard actions.contains(where: { $0.element != nil || $0.error != nil }) else { return }
+        guard actions.contains(where: { $0.element != nil || $0.path != nil || $0.error != nil }) else { return }
         line("")
         let earlier = actions.first?.leftOutCount ?? 0
         let left = earlier + actions.count - (earlier > 0 ? 1 : 0) - Self.shownActions

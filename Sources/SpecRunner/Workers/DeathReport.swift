@@ -20,15 +20,14 @@ struct DeathReport {
     ///  - place: The location of the running spec, if there is no better one.
     ///  - sandbox: The sandbox of the spec: a script may name any file as the place of its code.
     func detail(at place: SourceLocation, in sandbox: Sandbox) -> OutcomeDetail {
-        let lines = frames.split(separator: "\n")
-        let native = lines.filter { $0.hasPrefix("F ") }.compactMap { Self.readable($0.dropFirst(2)) }
-        let scripted = lines.filter { $0.hasPrefix("L ") }.compactMap { Self.location($0.dropFirst(2)) }
+        let native = lines("F").compactMap(NativeFrame.init)
+        let scripted = lines("L").compactMap(Self.location)
         let traceback = scripted.map { TraceFrame(location: $0, function: "Lua") }
         let location = scripted.first ?? place
         return OutcomeDetail(
             outcome: .crashed, message: message, location: location,
             excerpt: Self.excerpt(location, sandbox, isNamed: location.file == place.file),
-            traceback: traceback, nativeTraceback: Self.interesting(native))
+            traceback: traceback, nativeTraceback: NativeFrame.interesting(native))
     }
 
     private var message: String {
@@ -36,7 +35,30 @@ struct DeathReport {
         return "\(usualMessage)\nIt ran the jobs in the order of seed \(seed): --interleave-seed \(seed) repeats it."
     }
 
+    /// The actions of the running spec, the earliest first; without the views that they were done with, which can't be
+    /// asked any more.
+    var actions: [SpecAction] {
+        lines("A").map { line in
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return SpecAction(
+                call: parts[0], path: parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil,
+                location: parts.count > 2 ? Self.location(parts[2][...]) : nil)
+        }
+    }
+
+    /// The rest of the lines that begin with a letter.
+    private func lines(_ letter: String) -> [Substring] {
+        frames.split(separator: "\n").filter { $0.hasPrefix("\(letter) ") }.map { $0.dropFirst(2) }
+    }
+
     private var usualMessage: String {
+        guard let task = lines("T").first else { return ending }
+        return "\(ending)\nIt was in \(task)."
+    }
+
+    private var ending: String {
+        // One that hung in its report was ended by another signal.
+        let status = lines("S").first.flatMap { Int32($0) }.map { -$0 } ?? status
         let ending =
             status < 0
             ? "\(sw_signal_name(-status).map { String(cString: $0) } ?? "signal \(-status)")"
@@ -53,70 +75,10 @@ struct DeathReport {
         printed.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
     }
 
-    /// `module address symbol`, as people read it.
-    private static func readable(_ line: Substring) -> String? {
-        let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-        guard parts.count == 3, let address = UInt(parts[1].dropFirst(2), radix: 16) else { return nil }
-        var buffer = [CChar](repeating: 0, count: 1024)
-        // A return address is after the call, which may be the last instruction of its function.
-        guard sw_function_name(address - 1, &buffer, buffer.count) else { return "\(parts[1]) in \(parts[0])" }
-        let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
-        let name = String(decoding: buffer[..<end].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return withoutDiscriminators(name)
-    }
-
-    /// A private function is named with the file it is private to, as a number: `(load in _4119D6…)`.
-    private static func withoutDiscriminators(_ name: String) -> String {
-        var parts = name.split(separator: " in _", omittingEmptySubsequences: false).map(String.init)
-        for index in parts.indices.dropFirst() {
-            guard let close = parts[index].firstIndex(of: ")"), let open = parts[index - 1].lastIndex(of: "("),
-                parts[index][..<close].allSatisfy(\.isHexDigit)
-            else { return name }
-            parts[index - 1].remove(at: open)
-            parts[index].removeSubrange(...close)
-        }
-        return parts.joined()
-    }
-
     private static func location(_ text: Substring) -> SourceLocation? {
         guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
         return SourceLocation(file: String(text[..<colon]), line: line)
     }
-
-    /// The app's own frames, without the runtime above and the interpreter below; all frames if there are none of the
-    /// app. At most a screenful.
-    private static func interesting(_ frames: [String]) -> [String] {
-        let named = frames.filter { !$0.contains("partial apply") && !$0.contains("thunk") }
-        let raised = named.drop { frame in runtime.contains { frame.hasPrefix($0) } }
-        let own = raised.prefix { frame in !modules.contains { frame.contains($0) } }
-        let kept = folded(own.isEmpty ? named[...] : own)
-        return kept.count > longest ? kept.prefix(longest) + ["… \(kept.count - longest) more"] : kept
-    }
-
-    /// Folds repeated frames, as in an infinite recursion.
-    private static func folded(_ frames: ArraySlice<String>) -> [String] {
-        var result: [String] = []
-        var repeated = 0
-        for frame in frames {
-            if frame == result.last {
-                repeated += 1
-                continue
-            }
-            if repeated > 0 { result.append("… \(repeated) more of it") }
-            repeated = 0
-            result.append(frame)
-        }
-        return repeated > 0 ? result + ["… \(repeated) more of it, or without end"] : result
-    }
-
-    /// The frames above a trap.
-    private static let runtime = ["0x", "Swift.", "swift_", "gsignal", "abort", "raise"]
-    /// The modules below an app's code when a spec called it.
-    private static let modules = [
-        "ViewGraph.", "Gestures.", "Views.", "Scripting.", "Lua.", "SpecRunner.", "System.",
-    ]
-
-    private static let longest = 24
 
     /// - Parameter isNamed: Whether the file is the one that runs, which may be a link to elsewhere.
     private static func excerpt(_ location: SourceLocation, _ sandbox: Sandbox, isNamed: Bool) -> SourceExcerpt? {

@@ -124,12 +124,14 @@ struct FileProgress {
 
     /// Ends the running spec with `detail`, because its worker died; or the file, if no spec was running: the next
     /// worker would die in the same place.
-    /// - Parameter seconds: The duration of the spec, or of the file.
-    mutating func die(_ detail: OutcomeDetail, seconds: Double) -> [SpecEvent] {
+    /// - Parameters:
+    ///   - seconds: The duration of the spec, or of the file.
+    ///   - actions: What the spec did before.
+    mutating func die(_ detail: OutcomeDetail, seconds: Double, actions: [SpecAction] = []) -> [SpecEvent] {
         var events: [SpecEvent] = []
         if let spec = running {
             finish(spec)
-            events.append(.specFinished(SpecResult(spec: spec, details: [detail], seconds: seconds)))
+            events.append(.specFinished(SpecResult(spec: spec, details: [detail], seconds: seconds, actions: actions)))
         } else {
             if !isStarted { events.append(.fileStarted(path: path)) }
             isStarted = true

@@ -65,7 +65,10 @@ private enum RunningScript {
 
     /// Installs the handlers. They belong to no actor: a signal comes in whatever task is running.
     static func handleSignals(death: Int32) {
-        sw_report_death(death) { descriptor in RunningScript.interpreter?.writeFrames(to: descriptor) }
+        sw_report_death(death) { descriptor in
+            RunningScript.interpreter?.writeFrames(to: descriptor)
+            (RunningScript.interpreter?.owner as? ScriptSession)?.writeLastWords(to: descriptor)
+        }
         sw_set_deadline_handler {
             guard let reason = Deadline.currentReason else { return }
             RunningScript.interpreter?.interruptRunning(because: reason)

@@ -225,7 +225,8 @@ public final class WorkerRunner: Runner {
             printed: files[file].runningOutput)
         feed.add(
             files[file].die(
-                report.detail(at: place, in: Sandbox(settings, file: files[file].path)), seconds: worker.secondsOfStage),
+                report.detail(at: place, in: Sandbox(settings, file: files[file].path)), seconds: worker.secondsOfStage,
+                actions: report.actions),
             of: file)
         if files[file].isFinished { feed.end(file) } else { waiting.insert(file, at: 0) }
     }

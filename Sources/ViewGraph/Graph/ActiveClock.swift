@@ -1,3 +1,4 @@
+import CViewGraph
 import Foundation
 import VirtualTime
 
@@ -13,19 +14,30 @@ extension ViewClock {
         }
     }
 
+    /// The clock of the caller; nil where time is real. Where an executor of ours runs all tasks on one thread, it is that of
+    /// any task, and not of the main actor's alone.
+    private nonisolated static var own: ViewClock? {
+        (VirtualExecutor.current == nil ? isMainThread : vt_is_main_thread()) ? active : nil
+    }
+
+    /// Reads a clock that belongs to the calling thread.
+    private nonisolated static func read<Value>(_ value: @MainActor () -> Value) -> Value {
+        withoutActuallyEscaping(value) { unsafeBitCast($0, to: (() -> Value).self)() }
+    }
+
     /// Whether a clock is active; without one, time is real.
-    public nonisolated static var isActive: Bool { isMainThread && active != nil }
+    public nonisolated static var isActive: Bool { own != nil }
 
     /// Seconds: on the active clock since it started, or in real time since some point in the past.
     public nonisolated static var currentSeconds: TimeInterval {
-        guard isActive, let clock = active else { return ProcessInfo.processInfo.systemUptime }
-        return MainActor.assumeIsolated { clock.elapsed }
+        guard let clock = own else { return ProcessInfo.processInfo.systemUptime }
+        return read { clock.elapsed }
     }
 
     /// The date: on the active clock, or the real one.
     public nonisolated static var currentDate: Date {
-        guard isActive, let clock = active else { return Date() }
-        return MainActor.assumeIsolated { clock.now }
+        guard let clock = own else { return Date() }
+        return read { clock.now }
     }
 
     /// Runs an action when the active clock reaches a time in seconds.

@@ -4,15 +4,15 @@ import VirtualTime
 /// A task that a view started and that hasn't finished.
 @MainActor
 public final class RunningTask {
-    /// The task of a view that the current task belongs to.
-    @TaskLocal package static var current: RunningTask?
-
     /// The modifier and the view that started it: `.task of RecipeList`.
-    let name: String
+    nonisolated let name: String
     /// The time on the clock at which it wakes up, in seconds; nil while it runs, or waits for something else.
     package var wakeTime: TimeInterval?
 
     fileprivate init(name: String) { self.name = name }
+
+    /// The name of the task of a view that the current task belongs to; nil if it belongs to none.
+    package nonisolated static var currentName: String? { CurrentTask.view?.name }
 
     /// The name, with the time at which it wakes up if it sleeps.
     public var summary: String {
@@ -21,6 +21,11 @@ public final class RunningTask {
         let shown = (wakeTime * 1000).rounded() / 1000
         return "\(name), sleeping until \(shown) s"
     }
+}
+
+/// The task of a view that the current task belongs to.
+private enum CurrentTask {
+    @TaskLocal static var view: RunningTask?
 }
 
 extension ViewClock {
@@ -35,7 +40,7 @@ extension ViewClock {
         tasks.append(running)
         func start() -> Task<Void, Never> {
             Task(priority: priority) { [weak self] in
-                await RunningTask.$current.withValue(running) { await action() }
+                await CurrentTask.$view.withValue(running) { await action() }
                 self?.tasks.removeAll { $0 === running }
             }
         }
@@ -44,7 +49,7 @@ extension ViewClock {
 
     /// Lets the current task sleep for a number of seconds.
     func sleep(for seconds: TimeInterval, _ wake: @escaping () -> Void) {
-        let running = RunningTask.current
+        let running = CurrentTask.view
         running?.wakeTime = elapsed + seconds
         sleeperCount += 1
         schedule(after: seconds, isWake: true) { [weak self] in

@@ -8,6 +8,7 @@ struct VirtualTimeTests {
         "sleep until the spec has moved the clock, in whatever way they do",
         arguments: [
             "sleep", "nanoseconds", "sleepUntil", "suspending", "detached", "actor", "group", "stream", "twice",
+            "timerPublisher", "debounce",
         ])
     func sleeping(wait: String) throws {
         try succeed(
@@ -93,6 +94,66 @@ struct VirtualTimeTests {
             "host(views.Sleeper{ wait = 'sleep' }) end) it('b', function() clock:advance(10) assert.equal(10, clock:elapsed())"
         )
         #expect(report.hasSuffix("2 successes, 0 failures, 0 errors, 0 pending\n[exit 0]\n"))
+    }
+
+    @Test("name what was thrown in them where a spec fails", arguments: ["caught", "unstructured", "typed"])
+    func thrown(kind: String) throws {
+        #expect(
+            try run("host(views.Fallible{ kind = '\(kind)' }) assert.equal(1, 2)").contains(
+                "     actual:   2\n   thrown in .task of Fallible: Failure: The service is down.\n"))
+    }
+
+    @Test("that no view started throw in a task without a name", arguments: ["detached", "action"])
+    func thrownElsewhere(kind: String) throws {
+        #expect(
+            try run("host(views.Fallible{ kind = '\(kind)' }):find('Button'):tap() assert.equal(1, 2)").contains(
+                "     actual:   2\n   thrown in a task: Failure: The service is down.\n"))
+    }
+
+    @Test("that are cancelled have thrown nothing, and an error that the spec has raised is said once")
+    func notThrown() throws {
+        #expect(
+            !(try run("host(views.Fallible{ kind = 'cancelled' }) assert.equal(1, 2)").contains("thrown in")))
+        let report = try run("app.fail()")
+        #expect(report.contains("   The service is down.\n"), "\(report)")
+        #expect(!report.contains("thrown in"), "\(report)")
+    }
+
+    @Test("are named where they trap, with what the spec did before")
+    func trap() throws {
+        let report = try run(
+            """
+            local screen = host(views.Fallible{ kind = 'trap' })
+            screen:find('Button'):tap()
+            clock:advance(2)
+            """)
+        #expect(report.contains("It was in .task of Fallible.\n"), "\(report)")
+        let place = #/\n   at closure .+ in TimeConsole\.Fallible\.body\.getter .+/TimeConsole\.swift:[1-9][0-9]*\n\n/#
+        #expect(report.contains(place), "\(report)")
+        #expect(
+            report.contains(
+                """
+                   actions:
+                     host(Fallible)  specs/a_spec.lua:2
+                     find("Button") at view("Fallible"):button()  specs/a_spec.lua:3
+                     tap() at view("Fallible"):button()  specs/a_spec.lua:3
+                     clock:advance(2.0)  specs/a_spec.lua:4
+
+                """), "\(report)")
+    }
+
+    @Test("wait in real time for what has its own")
+    func real() throws {
+        try succeed(#"assert.eventually.has_text(host(views.Sleeper{ wait = "asyncAfter" }), "awake")"#)
+    }
+
+    @Test("wait in vain for a run loop", arguments: ["foundationTimer", "runLoop"])
+    func never(wait: String) throws {
+        try succeed(
+            """
+            local screen = host(views.Sleeper{ wait = "\(wait)" })
+            assert.error(function() assert.eventually.has_text(screen, "awake", { timeout = 0.2 }) end)
+            """)
     }
 
     private func run(_ body: String) throws -> String {

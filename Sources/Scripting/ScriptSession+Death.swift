@@ -1,0 +1,17 @@
+import System
+import Views
+import VirtualTime
+
+/// What a process says of a spec as it dies.
+extension ScriptSession {
+    /// Writes the running task, a line `T name`, and the last actions of the spec, a line `A call`, path and position with
+    /// tabs between them. For the handler of a signal: it allocates, so that it may not return where memory is damaged.
+    package nonisolated func writeLastWords(to descriptor: Int32) {
+        if VirtualExecutor.current?.isInTask == true {
+            Descriptor.write("T \(RunningTask.currentName ?? "a task")\n", to: descriptor)
+        }
+        let actions = unsafeBitCast(
+            { @MainActor in self.journal.lastLines } as @MainActor () -> [String], to: (() -> [String]).self)
+        for line in actions() { Descriptor.write("A \(line)\n", to: descriptor) }
+    }
+}

@@ -37,7 +37,7 @@ extension ScriptSession {
             try call.returns(element.current().obstacle == nil)
         }
         addQuestion("exists", to: type) { element, call in
-            try call.returns((try? element.current())?.isAbsent == false)
+            try call.returns((try? element.current())?.isThere == true)
         }
         type.method(
             "view",
@@ -81,7 +81,7 @@ extension ScriptSession {
             onMain { element, call in
                 if call.object(1) == nil, call.argumentCount > 0, try call.value(1).table != nil {
                     throw ScriptingError.unconvertible(
-                        "\(name) takes no arguments: it is about the element that it is called on. "
+                        "\(name) takes no arguments: it is about the element that it is called on; "
                             + "for views inside it: #screen:findAll{ … } > 0")
                 }
                 try call.takes(0, name)
@@ -189,6 +189,11 @@ extension Element {
 }
 
 extension Node {
+    /// Whether the view is there: neither is its place empty, nor was it, or a view around it, dismissed.
+    fileprivate var isThere: Bool {
+        !isAbsent && !([self] + ancestors).contains { $0.presence == .absent }
+    }
+
     /// The content at an index, from 0. Throws `InspectionError.viewIndexOutOfBounds`.
     func content(at index: Int) throws -> Node {
         let contents = contents

@@ -9,6 +9,9 @@ public enum ScriptingError: Error, Equatable {
     case catalog(String)
     /// A registered view takes nothing and was given something.
     case takesNoArguments(view: String)
+    /// A registered view takes something and was given nothing. `call` is a right call; `model` that of its model, for a view
+    /// of one.
+    case missingArguments(view: String, call: String, model: String?)
     /// Nothing of a sort (`view`, `model`, `function`) is registered under the name.
     case notRegistered(what: String, name: String, known: [String])
     /// A model has no initializer that scripts can call.
@@ -79,9 +82,12 @@ extension ScriptingError: CustomStringConvertible {
             return problem
         case .takesNoArguments(let view):
             return "views.\(view) takes no arguments"
+        case .missingArguments(let view, let call, let model):
+            return "views.\(view) takes \(model == nil ? "arguments" : "a model"), and got none: \(call)"
+                + (model.map { ", as made by \($0)" } ?? "")
         case .notRegistered(let what, let name, let known):
             return "no \(what) is registered as \(Suggestions.shown(name))"
-                + (known.isEmpty ? "; there are none" : hint(for: name, in: known, "registered are"))
+                + (known.isEmpty ? "; there are none" : hint(for: name, in: known, "registered are", most: .max))
         case .noInitializer(let model):
             return "models.\(model) can't be made by a script: no Init is registered for it"
         case .cannotAwait(let name):
@@ -112,9 +118,10 @@ extension ScriptingError: CustomStringConvertible {
             guard !isList else { return "\(path): no \(Self.quoted(key)): it is a list" }
             let near = Suggestions.nearest(to: key, in: known).map { "; did you mean '\($0)'?" }
             return "\(path): no \(Self.quoted(key))\(near ?? (known.isEmpty ? "" : "."))"
-                + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key))")
+                + (known.isEmpty ? "" : " It takes: \(Suggestions.listed(known, by: key, most: .max))")
         case .unknownCriterion(let name, let known):
-            return "find has no option \(Suggestions.shown(name))" + hint(for: name, in: known, "it takes")
+            return "find has no option \(Suggestions.shown(name))" + Self.searchForKind(name)
+                + hint(for: name, in: known, "it takes", most: .max)
         case .nothingToFind(let found):
             return
                 "find takes a kind of view, a function, or a table such as { text = \"…\" }; "
@@ -166,9 +173,16 @@ extension ScriptingError: CustomStringConvertible {
     }
 
     /// The nearest name, and the list of names.
-    private func hint(for name: String, in known: [String], _ introduction: String) -> String {
+    private func hint(for name: String, in known: [String], _ introduction: String, most: Int = 12) -> String {
         guard !known.isEmpty else { return "" }
         let near = Suggestions.nearest(to: name, in: known).map { " (did you mean '\($0)'?)" } ?? ""
-        return "\(near); \(introduction): \(Suggestions.listed(known, by: name))"
+        return "\(near); \(introduction): \(Suggestions.listed(known, by: name, most: most))"
+    }
+
+    /// How a view of a kind is found whose call was taken for an option: `textField` stands for the kind `TextField`.
+    private static func searchForKind(_ name: String) -> String {
+        let kind = (KnownKinds.views + KnownKinds.modifiers.filter { $0.arity != .none }).first { $0.call == name }
+        guard let kind = kind?.name else { return "" }
+        return "; write { type = \"\(kind)\" }, or { type = \"\(kind)\", containing = \"…\" } by its text"
     }
 }

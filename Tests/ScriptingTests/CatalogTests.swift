@@ -49,7 +49,11 @@ struct CatalogTests {
             ("{ user = 'a', address = { city = {} } }", "arguments.address.city: expected string, got table"),
             ("{ user = 'a\\xFF' }", "arguments.user: expected UTF-8 text, but byte 2 of the string is not UTF-8"),
             ("'ann'", "arguments: expected table, got string \"ann\""),
-            ("", "arguments: expected table, got nil"),
+            (
+                "",
+                "views.Profile takes arguments, and got none: "
+                    + "views.Profile{ user = string, [age = integer], [tags = list of string], [address = { city = string }] }"
+            ),
         ])
     func mismatches(arguments: String, message: String) throws {
         #expect(try makeSession().message(of: "views.Profile(\(arguments))") == message)

@@ -27,6 +27,18 @@ describe("A sheet", function()
     assert.same({}, screen:findAll("Sheet"))
   end)
 
+  it("exists as long as it is shown", function()
+    screen:tap()
+    local sheet = screen:find("Sheet")
+    local text = sheet:find("Text")
+    assert.is_true(sheet:exists())
+    assert.is_true(text:exists())
+    isShown.value = false
+    assert.is_false(sheet:exists())
+    assert.is_false(text:exists())
+    assert.exists(screen:find("Button"))
+  end)
+
   it("is alive while it is shown", function()
     screen:tap()
     assert.same({ "appeared" }, log)

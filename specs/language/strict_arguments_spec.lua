@@ -41,7 +41,7 @@ describe("A question to an element", function()
   it.each {
     "exists", "isAbsent", "isResponsive", "isFocused", "isAccessibilityFocused", "kind", "pathToRoot",
   }("%s takes nothing", function(name)
-    assert.equal(name .. " takes no arguments: it is about the element that it is called on. "
+    assert.equal(name .. " takes no arguments: it is about the element that it is called on; "
       .. "for views inside it: #screen:findAll{ … } > 0",
       message(function() return screen[name](screen, { text = "zzz" }) end))
     assert.equal(name .. ": takes at most 0 arguments in order, got 1",

@@ -27,6 +27,12 @@ describe("find", function()
     assert.equal(2, #screen:findAll{ text = "Title" })
   end)
 
+  it("says how a view is looked for whose kind is taken for an option", function()
+    assert.error_matches(function() screen:find{ textField = "Name" } end, "find has no option 'textField'; "
+      .. 'write { type = "TextField" }, or { type = "TextField", containing = "…" } by its text; it takes: text, ',
+      1, true)
+  end)
+
   it("finds controls by their labels", function()
     assert.equal(7, screen:find{ button = "Close" }:tag())
     assert.is_true(screen:find{ toggle = "Quiet" }:isOn())

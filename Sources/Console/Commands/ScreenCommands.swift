@@ -8,8 +8,14 @@ package enum ViewsCommand: DeclaredCommand {
         let catalog = commands.session.catalog
         let sections = [
             ("Views of the app", catalog.views.map { $0.call(in: catalog) }),
-            ("Models of the app", catalog.models.map { "models.\($0.name)" }),
-            ("Functions of the app", catalog.functions.map { "app.\($0.name)" }),
+            (
+                "Models of the app",
+                catalog.models.map { model in
+                    ([model.call(in: catalog)] + model.members(in: catalog).map { "    \($0.words)" })
+                        .joined(separator: "\n")
+                }
+            ),
+            ("Functions of the app", catalog.functions.map { $0.call(in: catalog) }),
             ("Views defined here", commands.session.script.definedViewNames),
         ].filter { !$0.1.isEmpty }
         guard !sections.isEmpty else { return .done("No view is registered, and none was defined.") }

@@ -20,7 +20,9 @@ extension StaticAnalysis {
                     Symbol($0, category, "a \(names.what) of the app's")
                 }
             case let model as ModelBox:
-                return model.kind.properties.keys.sorted().map { Symbol($0, .attribute, "of \(model.kind.name)") }
+                return model.kind.properties.sorted { $0.key < $1.key }.map { name, property in
+                    Symbol(name, .attribute, property.type.shape(in: session.catalog)?.words ?? "")
+                }
             case is ScriptState: return [Symbol("value", .value, "the value of the state; can be set")]
             default: return []
             }
@@ -54,8 +56,9 @@ extension StaticAnalysis {
             case is ScriptSession.Clock:
                 return [Symbol("advance", .call, "(seconds: number)"), Symbol("elapsed", .call, "→ number")]
             case let model as ModelBox:
-                return model.kind.names.filter { model.kind.properties[$0] == nil }.map {
-                    Symbol($0, .call, "of \(model.kind.name)")
+                return model.kind.names.filter { model.kind.properties[$0] == nil }.map { name in
+                    let written = model.kind.methods[name]?.written(in: session.catalog)
+                    return Symbol(name, .call, written ?? "of \(model.kind.name)")
                 }
             case is ScriptSession.Storage:
                 return [
@@ -92,10 +95,22 @@ extension StaticAnalysis {
             ]
         case .method(let name, of: .value(.userdata, "views")):
             let view = session.catalog.views.first { $0.name == name }
-            return (view?.argumentShape?.fields ?? []).map { field in
-                Symbol(field.name, .argument, field.isOptional ? "\(field.shape.words), optional" : field.shape.words)
-            }
+            return fields(of: view?.argumentShape ?? argument(of: view?.model(in: session.catalog)))
+        case .method(let name, of: .value(.userdata, "models")):
+            return fields(of: argument(of: session.catalog.models.first { $0.name == name }))
         default: return parameters(of: callee).map { Symbol($0.name, .argument, $0.detail) }
+        }
+    }
+
+    /// The table that makes a model; nil where none does.
+    private func argument(of model: RegisteredModel?) -> ArgumentShape? {
+        let arguments = model?.arguments(in: session.catalog) ?? []
+        return arguments.count == 1 ? arguments[0] : nil
+    }
+
+    private func fields(of shape: ArgumentShape?) -> [Symbol] {
+        (shape?.fields ?? []).map { field in
+            Symbol(field.name, .argument, field.isOptional ? "\(field.shape.words), optional" : field.shape.words)
         }
     }
 

@@ -12,8 +12,12 @@ struct AppFunction: Sendable {
     }
 
     let body: Body
-    /// The number of parameters.
-    private(set) var parameterCount = 0
+    /// The types of the parameters.
+    private(set) var parameters: [AppType] = []
+    /// The type of the result.
+    private(set) var result = AppType(Void.self)
+
+    var parameterCount: Int { parameters.count }
 
     init(_ body: @escaping @MainActor (AnyObject?, ArgumentReader) throws -> Any) {
         self.body = .direct(body)
@@ -23,10 +27,11 @@ struct AppFunction: Sendable {
         self.body = .awaited(body)
     }
 
-    /// The same, knowing the types of its parameters.
-    func counting<each Argument>(_ types: repeat (each Argument).Type) -> AppFunction {
+    /// The same, knowing the types of its parameters and of its result.
+    func taking<each Argument>(_ types: repeat (each Argument).Type, giving result: any Any.Type) -> AppFunction {
         var copy = self
-        for _ in repeat each types { copy.parameterCount += 1 }
+        for type in repeat each types { copy.parameters.append(AppType(type)) }
+        copy.result = AppType(result)
         return copy
     }
 

@@ -4,6 +4,10 @@ public indirect enum ArgumentShape: Equatable, Sendable {
     case value(String)
     /// A list of such values.
     case list(ArgumentShape)
+    /// Such a value, or nil.
+    case optional(ArgumentShape)
+    /// A registered model, by its name.
+    case model(String)
     /// A table with named fields. If it isn't `isComplete`, there may be unknown further fields.
     case record([Field], isComplete: Bool)
 
@@ -18,13 +22,15 @@ public indirect enum ArgumentShape: Equatable, Sendable {
     }
 
     /// The fields of a table; empty for other shapes.
-    public var fields: [Field] { if case .record(let fields, _) = self { fields } else { [] } }
+    public var fields: [Field] { if case .record(let fields, _) = unwrapped { fields } else { [] } }
 
     /// A short description: `string`, `list of integer`, `{ user = string, [age = integer] }`.
     public var words: String {
         switch self {
         case .value(let word): return word
         case .list(let element): return "list of \(element.words)"
+        case .optional(let shape): return "\(shape.words) or nil"
+        case .model(let name): return "models.\(name)"
         case .record(let fields, let isComplete):
             let written = fields.map { field in
                 let pair = "\(field.name) = \(field.shape.words)"
@@ -37,6 +43,21 @@ public indirect enum ArgumentShape: Equatable, Sendable {
 }
 
 extension ArgumentShape {
+    /// The arguments of a call as a script writes them: `{ user = string }`, or `(string, [integer])`; those in brackets may
+    /// be left out.
+    static func written(_ arguments: [ArgumentShape]) -> String {
+        if arguments.count == 1, case .record(let fields, _) = arguments[0].unwrapped, !fields.isEmpty {
+            return arguments[0].unwrapped.words
+        }
+        let parts = arguments.map { shape in
+            if case .optional(let shape) = shape { "[\(shape.words)]" } else { shape.words }
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The shape of the value where there is one.
+    private var unwrapped: ArgumentShape { if case .optional(let shape) = self { shape.unwrapped } else { self } }
+
     /// Finds the shape of a type by letting it decode made-up values. Fields after a value that can't be made up stay
     /// unknown.
     init<Decoded: Decodable>(of type: Decoded.Type) {

@@ -29,7 +29,7 @@ final class CatalogNames: Sendable {
             try session.interpreter.makeFunction(
                 onMain { call in
                     try call.takes(1, "views.\(name)")
-                    return try call.returns(ViewBox(view.make(call.value(1), session)), session.types.view)
+                    return try call.returns(ViewBox(view.make(of: call.value(1), session)), session.types.view)
                 }))
     }
 

@@ -17,6 +17,7 @@ enum ModelRole: Sendable {
 
 /// A property of a model, whatever the class.
 struct ModelProperty: Sendable {
+    let type: AppType
     let read: @MainActor @Sendable (AnyObject) -> Any
     /// nil if the property can't be set. The text is the name of the value in errors.
     let write: (@MainActor @Sendable (AnyObject, Lua.Value, String, ScriptSession) throws -> Void)?
@@ -24,6 +25,8 @@ struct ModelProperty: Sendable {
 
 /// A publisher of a model, whatever the class.
 struct ModelPublisher: Sendable {
+    /// The type of its values.
+    let output: AppType
     let subscribe: @MainActor @Sendable (AnyObject, @escaping @MainActor (Any) -> Void) -> AnyCancellable
 }
 
@@ -43,7 +46,7 @@ public func Init<Model: AnyObject, each Argument>(
         name: "",
         role: .initializer(
             AppFunction { _, reader in try make(repeat reader.next((each Argument).self)) }
-                .counting(repeat (each Argument).self)))
+                .taking(repeat (each Argument).self, giving: Model.self)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -53,7 +56,9 @@ public func Property<Model: AnyObject, Value>(_ name: String, _ keyPath: KeyPath
     let keyPath = Carried(value: keyPath)
     return ModelMember(
         name: name,
-        role: .property(ModelProperty(read: { ($0 as! Model)[keyPath: keyPath.value] as Any }, write: nil)))
+        role: .property(
+            ModelProperty(
+                type: AppType(Value.self), read: { ($0 as! Model)[keyPath: keyPath.value] as Any }, write: nil)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -66,6 +71,7 @@ public func Property<Model: AnyObject, Value>(
         name: name,
         role: .property(
             ModelProperty(
+                type: AppType(Value.self),
                 read: { ($0 as! Model)[keyPath: keyPath.value] as Any },
                 write: { object, value, path, session in
                     let value = try SwiftValues(session).value(value, Value.self, at: path)
@@ -83,7 +89,7 @@ public func Method<Model: AnyObject, each Argument, Result>(
         name: name,
         role: .method(
             AppFunction { model, reader in try body(model as! Model, repeat reader.next((each Argument).self)) as Any }
-                .counting(repeat (each Argument).self)))
+                .taking(repeat (each Argument).self, giving: Result.self)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -97,7 +103,7 @@ public func Method<Model: AnyObject, each Argument, Result>(
             AppFunction(awaited: { model, reader in
                 let arguments = (repeat try reader.next((each Argument).self))
                 return { try await body(model as! Model, repeat each arguments) as Any }
-            }).counting(repeat (each Argument).self)))
+            }).taking(repeat (each Argument).self, giving: Result.self)))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -109,7 +115,7 @@ public func Publisher<Model: AnyObject, Source: OpenCombine.Publisher>(
     return ModelMember(
         name: name,
         role: .publisher(
-            ModelPublisher { object, receive in
+            ModelPublisher(output: AppType(Source.Output.self)) { object, receive in
                 (object as! Model)[keyPath: keyPath.value].sink { @Sendable value in
                     let carried = Carried(value: value)
                     onMainThread { receive(carried.value) }

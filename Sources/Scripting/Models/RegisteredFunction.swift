@@ -19,7 +19,7 @@ public struct RegisteredFunction: Sendable {
         self.name = name
         place = RegistrationPlace(file: file, line: line)
         function = AppFunction { _, reader in try body(repeat reader.next((each Argument).self)) as Any }
-            .counting(repeat (each Argument).self)
+            .taking(repeat (each Argument).self, giving: Result.self)
     }
 
     /// Registers an async function: the script waits for its result.
@@ -32,6 +32,6 @@ public struct RegisteredFunction: Sendable {
         function = AppFunction(awaited: { _, reader in
             let arguments = (repeat try reader.next((each Argument).self))
             return { try await body(repeat each arguments) as Any }
-        }).counting(repeat (each Argument).self)
+        }).taking(repeat (each Argument).self, giving: Result.self)
     }
 }

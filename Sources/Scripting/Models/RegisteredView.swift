@@ -86,6 +86,26 @@ extension RegisteredView {
         if case .arguments(let shape) = source { shape() } else { nil }
     }
 
+    /// The model of a view that is made of one; nil for others.
+    /// - Parameter catalog: The catalog with the model.
+    public func model(in catalog: Catalog) -> RegisteredModel? {
+        guard case .model(let type) = source else { return nil }
+        return catalog.models.first { $0.kind.typeIdentity == ObjectIdentifier(type) }
+    }
+
+    /// Makes the view from what a script gave.
+    /// - Throws: For a script that gave nothing where something is wanted, an error that says what.
+    @MainActor
+    func make(of value: Lua.Value, _ session: ScriptSession) throws -> any View {
+        do {
+            return try make(value, session)
+        } catch LuaError.conversion(_, _, "nil") where value.isNil {
+            throw ScriptingError.missingArguments(
+                view: name, call: call(in: session.catalog),
+                model: model(in: session.catalog)?.call(in: session.catalog))
+        }
+    }
+
     /// The call that makes the view: `views.SignIn{ user = string, [age = integer] }`; optional fields are in brackets.
     /// - Parameter catalog: The catalog with the names of models.
     public func call(in catalog: Catalog) -> String {

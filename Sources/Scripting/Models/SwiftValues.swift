@@ -111,15 +111,17 @@ extension Lua.Value {
 }
 
 /// An optional, whatever it wraps.
-private protocol OptionalValue {
+protocol OptionalValue {
+    static var wrappedType: any Any.Type { get }
     var wrapped: Any? { get }
     @MainActor static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws -> Any
 }
 
 extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
+    static var wrappedType: any Any.Type { Wrapped.self }
+    var wrapped: Any? { self }
 
-    @MainActor fileprivate static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws
+    @MainActor static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws
         -> Any
     {
         value.isNil ? Self.none as Any : Self.some(try conversion.value(value, Wrapped.self, at: path)) as Any
@@ -127,15 +129,17 @@ extension Optional: OptionalValue {
 }
 
 /// An array, whatever it holds.
-private protocol ListValue {
+protocol ListValue {
+    static var elementType: any Any.Type { get }
     var values: [Any] { get }
     @MainActor static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws -> Any
 }
 
 extension Array: ListValue {
-    fileprivate var values: [Any] { self }
+    static var elementType: any Any.Type { Element.self }
+    var values: [Any] { self }
 
-    @MainActor fileprivate static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws
+    @MainActor static func make(_ value: Lua.Value, at path: String, _ conversion: SwiftValues) throws
         -> Any
     {
         guard let table = value.table else {

@@ -39,10 +39,11 @@ package enum Suggestions {
         nearest(to: word, in: candidates.sorted())
     }
 
-    /// The twelve candidates nearest to the word, for a message.
-    package static func listed(_ candidates: [String], by word: String) -> String {
+    /// The candidates, nearest to the word first, for a message.
+    /// - Parameter most: How many are listed at most. A list that is the answer has no bound.
+    package static func listed(_ candidates: [String], by word: String, most: Int = 12) -> String {
         let ranked = ranked(candidates, by: word)
-        return ranked.prefix(12).joined(separator: ", ") + (ranked.count > 12 ? ", …" : "")
+        return ranked.prefix(most).joined(separator: ", ") + (ranked.count > most ? ", …" : "")
     }
 
     /// A word in quotes, for a message: a long one is shortened, with its length in bytes.

@@ -142,7 +142,7 @@ struct CommandTests {
             ),
             (
                 InitialView(name: "Greeting"),
-                "cannot host Greeting: arguments: expected table, got nil; pass arguments as in "
+                "cannot host Greeting: views.Greeting takes arguments, and got none: views.Greeting(table); pass arguments as in "
                     + "--arguments '{ name = \"Ann\" }'\n"
             ),
             (InitialView(name: "Lamp", arguments: "{ a"), "cannot host Lamp: '}' expected near ')'\n"),

@@ -76,6 +76,30 @@ struct ArgumentShapeTests {
         #expect(words(Node.self).hasPrefix("{ name = string, children = list of { name = string, children = list of {"))
     }
 
+    @Test("of models and functions are those of Swift's types")
+    func members() {
+        let catalog = SampleCatalog.catalog
+        #expect(
+            catalog.models.map { $0.call(in: catalog) } == [
+                "models.Inbox{ items = list of { title = string, price = number }, [title = string] }",
+                "models.Owner{ [name = string] }", "models.Plain",
+            ])
+        #expect(
+            catalog.models[0].members(in: catalog).map(\.words) == [
+                ".count: integer, read only", ".items: list of { title = string, price = number }",
+                ".owner: models.Owner or nil", ".owners: list of models.Owner", ".title: string",
+                ":add{ title = string, price = number }", ":fill() → Task",
+                ":load(list of string, [boolean]) → integer",
+                ":newOwner() → models.Owner", ":rename(string, [boolean]) → string",
+                ".received: publisher of { title = string, price = number }",
+            ])
+        #expect(
+            catalog.functions.map { $0.call(in: catalog) } == [
+                "app.now() → number", "app.plain() → models.Plain", "app.join(list of string, [string]) → string",
+                "app.fail() → integer", "app.later(string) → string",
+            ])
+    }
+
     @Test("are shown as a script writes them")
     func calls() {
         let catalog = Catalog {

@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The rooms of the house, lowest first. A target knows only what its dependencies name. For Linux only: kinds are found in
-// the sections of an ELF binary.
+// The modules, lowest first. A target knows only what its dependencies name. For Linux only: kinds are found in the
+// sections of an ELF binary.
 let package = Package(
     name: "ViewSpec",
     products: [
@@ -74,15 +74,18 @@ let package = Package(
                 "Lua", "System", "Views", "VirtualTime", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             exclude: ["lua"],
-            plugins: ["EmbedLua"]
+            plugins: ["EmbedText"]
         ),
-        // The Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to.
-        .plugin(name: "EmbedLua", capability: .buildTool()),
+        // Embeds the Lua half of Scripting, in lua/, which Sources/Scripting/lua leads to, and the articles of Reference, which
+        // are those of the DocC catalog.
+        .plugin(name: "EmbedText", capability: .buildTool()),
         // What there is, as documentation: help, the reference, annotations for editors.
         .target(
             name: "Reference",
             dependencies: ["Scripting", "Lua", "System", "Views"],
-            resources: [.embedInCode("Resources/language.lua")]
+            exclude: ["articles"],
+            resources: [.embedInCode("Resources/language.lua")],
+            plugins: ["EmbedText"]
         ),
         // Writes the texts of the reference; `make docs`. In no product.
         .executableTarget(
@@ -184,8 +187,8 @@ let package = Package(
         .testTarget(
             name: "ConsoleTests",
             dependencies: [
-                "Console", "CLineEditor", "Scripting", "System", "Lua", "Views", "ViewSpecCommand", "SwiftUI",
-                "TestSupport",
+                "Console", "CLineEditor", "Scripting", "System", "Lua", "Views", "ViewSpecCommand", "ChaosConsole",
+                "SwiftUI", "TestSupport",
             ]),
         .testTarget(
             name: "ViewSpecTests",

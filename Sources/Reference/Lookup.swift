@@ -2,10 +2,10 @@ import Scripting
 import System
 
 extension Reference {
-    /// The pages of a name, as plain text for a terminal.
+    /// The pages of a name, or its article, as plain text for a terminal.
     /// - Parameters:
-    ///  - name: A page (`Toggle`, `padding`), a call of one (`Toggle:isOn`, `assert.equal`), or a call alone (`find`,
-    ///    `isOn`), with or without a colon before it.
+    ///  - name: A page (`Toggle`, `padding`), a call of one (`Toggle:isOn`, `assert.equal`), a call alone (`find`,
+    ///    `isOn`), with or without a colon before it, or an article (`Waiting`).
     ///  - width: The number of columns.
     ///  - style: The markup of headings.
     /// - Returns: `nil` if nothing has that name.
@@ -18,13 +18,15 @@ extension Reference {
         let ofElements = pages(in: .elements).lazy.compactMap { page in
             page.items.first { $0.name == name }.map { layout.text(of: $0, on: [page]) }
         }.first
-        let texts = pages(named: name).map { $0.text(width: width, style: style) } + (ofElements.map { [$0] } ?? [])
+        let texts =
+            pages(named: name).map { $0.text(width: width, style: style) } + [ofElements].compactMap(\.self)
+            + [Article.named(name)?.text(style: style)].compactMap(\.self)
         return texts.isEmpty ? layout.text(ofCalls: name) : texts.joined(separator: "\n")
     }
 
     /// The nearest name to one that has no page.
     public static func suggestion(for name: String) -> String? {
-        Suggestions.nearest(to: name, among: names + callNames)
+        Suggestions.nearest(to: name, among: names + callNames + Article.all.map(\.name))
     }
 
     private static var callNames: [String] { Set(pages.flatMap { $0.items.map(\.name) }).sorted() }

@@ -35,10 +35,10 @@ public enum ReferenceMarkdown {
             }
     }
 
-    /// The pages of a name; nil if there are none.
+    /// The pages of a name, or its article; nil if there are none.
     public static func text(for name: String) -> String? {
-        let pages = Reference.pages(named: name)
-        return pages.isEmpty ? nil : pages.map(markdown).joined(separator: "\n")
+        let texts = Reference.pages(named: name).map(markdown) + [Article.named(name)?.markdown].compactMap(\.self)
+        return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 
     private static func text(of group: ReferencePage.Group) -> String {

@@ -26,8 +26,8 @@ struct Help {
             indent: "  ",
             ReferencePage.Group.allCases.map { group in
                 let pages = Reference.pages(in: group)
-                return (group.title, "\(pages.count): \(Self.some(of: pages))")
-            })
+                return (group.title, "\(pages.count): \(Self.some(of: pages.map(\.name)))")
+            } + [("Articles", "\(Article.all.count): \(Self.some(of: Article.all.map(\.name)))")])
         lines += ["", "In this console:"]
         lines += TwoColumns.lines(
             indent: "  ", Self.words.map { ($0.call, $0.summary) } + [(":help", "the console's own commands")])
@@ -47,9 +47,13 @@ struct Help {
 
     /// Why nothing can be said of a name.
     func refusal(for name: String) -> String {
-        let near =
-            Suggestions.nearest(to: name, among: appNames.map(\.name)) ?? Reference.suggestion(for: name)
-            ?? Suggestions.nearest(to: name, among: Self.words.map(\.name))
+        let own = Suggestions.nearest(to: name, among: appNames.map(\.name) + Self.words.map(\.name))
+        let page = Reference.suggestion(for: name)
+        if own == nil, page?.lowercased() != name.lowercased() {
+            let hits = ReferenceSearch(name).hits(most: 4).map(\.name).joined(separator: ", ")
+            if !hits.isEmpty { return "nothing is called '\(name)'; these are about it: \(hits)" }
+        }
+        let near = own ?? page
         return "nothing is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; help() gives an overview")
     }
 
@@ -97,24 +101,30 @@ struct Help {
     /// The names of the app in scripts, with their calls.
     private var appNames: [(name: String, call: String, what: String)] {
         catalog.views.map { ("views.\($0.name)", $0.call(in: catalog), "a view of the app") }
-            + catalog.models.map { ("models.\($0.name)", "models.\($0.name)", "a model of the app") }
-            + catalog.functions.map { ("app.\($0.name)", "app.\($0.name)", "a function of the app") }
+            + catalog.models.map { ("models.\($0.name)", $0.call(in: catalog), "a model of the app") }
+            + catalog.functions.map { ("app.\($0.name)", $0.call(in: catalog), "a function of the app") }
     }
 
     private func appName(_ name: String) -> String? {
         let found = appNames.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
         guard !found.isEmpty else { return nil }
-        return found.map { "\(style(.bold, $0.call))  (\($0.what))" }.joined(separator: "\n")
+        return found.map { "\(style(.bold, $0.call))  (\($0.what))" + members(of: $0.name) }.joined(separator: "\n")
+    }
+
+    /// The members of a model, below its name; empty for everything else.
+    private func members(of name: String) -> String {
+        let model = catalog.models.first { "models.\($0.name)" == name }
+        return (model?.members(in: catalog) ?? []).map { "\n  \($0.words)" }.joined()
     }
 
     // MARK: Layout
 
     /// A few of the names, for a line.
-    private static func some(of pages: [ReferencePage]) -> String {
+    private static func some(of names: [String]) -> String {
         var text = ""
-        for page in pages {
-            guard text.count + page.name.count < 50 else { return text + "…" }
-            text += (text.isEmpty ? "" : ", ") + page.name
+        for name in names {
+            guard text.count + name.count < 50 else { return text + "…" }
+            text += (text.isEmpty ? "" : ", ") + name
         }
         return text
     }

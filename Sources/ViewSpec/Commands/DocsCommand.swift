@@ -14,8 +14,12 @@ struct DocsCommand: ConsoleCommand {
         EXAMPLES
           \(program) docs
               list the names of all pages
+          \(program) docs --search "go back"
+              find pages by words
           \(program) docs Toggle padding assert.equal
               these pages
+          \(program) docs Waiting
+              an article
           \(program) docs --format markdown --output reference
               all pages as files, one for each group
           \(program) docs --format docc --output Sources/App/App.docc/Reference
@@ -27,8 +31,8 @@ struct DocsCommand: ConsoleCommand {
 
         EXIT CODES
           0  success
-          1  --check found something, or a file couldn't be written
-          2  a name isn't known
+          1  --check found something, --search found nothing, or a file couldn't be written
+          2  a name isn't known; the pages of the other names are shown
         """
     }
 
@@ -39,6 +43,12 @@ struct DocsCommand: ConsoleCommand {
 
     @Argument(help: "The names to show; without any, all names are listed.")
     var names: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Find pages by words that people use: back, wait, press return. Put several into quotes.",
+            valueName: "words"))
+    var search: String?
 
     @Option(help: "How to write the reference: text, markdown, or docc for articles of a catalog.")
     var format = Format.text
@@ -60,6 +70,9 @@ struct DocsCommand: ConsoleCommand {
             throw ValidationError("--format docc takes --output with a folder in a catalog")
         }
         if output != nil, !names.isEmpty { throw ValidationError("--output takes no names: it writes all pages") }
+        if search != nil, !names.isEmpty {
+            throw ValidationError("--search takes its words in quotes, and no names beside them")
+        }
     }
 
     func run(catalog: Catalog) async -> ExitStatus {
@@ -78,6 +91,7 @@ struct DocsCommand: ConsoleCommand {
             errors.write("Error: \(error)\n")
             return .failed
         }
+        if let search { return DocsSearch(words: search).run() }
         return names.isEmpty ? list() : show()
     }
 
@@ -95,40 +109,39 @@ struct DocsCommand: ConsoleCommand {
 
     @MainActor private func list() -> ExitStatus {
         let output = FileOutput.standardOutput()
-        for group in ReferencePage.Group.allCases {
-            let pages = Reference.pages(in: group)
-            output.write("\(group.title) (\(pages.count))\n")
+        let groups = ReferencePage.Group.allCases.map { ($0.title, Reference.pages(in: $0).map(\.name)) }
+        for (title, names) in groups + [("Articles", Article.all.map(\.name))] {
+            output.write("\(title) (\(names.count))\n")
             var line = " "
-            for page in pages {
-                if line.count + page.name.count > 98 {
+            for name in names {
+                if line.count + name.count > 98 {
                     output.write(line + "\n")
                     line = " "
                 }
-                line += " " + page.name
+                line += " " + name
             }
             output.write(line + "\n\n")
         }
+        output.write("\(RootCommand.programName) docs --search \"go back\" finds pages by words\n")
         return .passed
     }
 
+    /// Shows the pages of all names that are known, then says which aren't.
     @MainActor private func show() -> ExitStatus {
         let output = FileOutput.standardOutput()
         let isColored = ColorMode.auto.isColored(
             isTerminal: output.isTerminal, environment: ColorEnvironment.current)
         var texts: [String] = []
+        var unknown: [String] = []
         for name in names {
-            if format == .markdown, let text = ReferenceMarkdown.text(for: name) {
-                texts.append(text)
-                continue
-            }
-            guard let text = Reference.text(for: name, style: TextStyle(isColored: isColored)) else {
-                let hint = Reference.suggestion(for: name).map { "; did you mean '\($0)'?" } ?? ""
-                FileOutput.standardError().write("Error: there is no page for '\(name)'\(hint)\n")
-                return .usage
-            }
-            texts.append(text)
+            let text =
+                (format == .markdown ? ReferenceMarkdown.text(for: name) : nil)
+                ?? Reference.text(for: name, style: TextStyle(isColored: isColored))
+            if let text { texts.append(text) } else { unknown.append(name) }
         }
         output.write(texts.joined(separator: "\n"))
-        return .passed
+        output.flush()
+        for name in unknown { FileOutput.standardError().write(DocsSearch(words: name).refusal) }
+        return unknown.isEmpty ? .passed : .usage
     }
 }

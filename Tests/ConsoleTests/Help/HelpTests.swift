@@ -41,7 +41,8 @@ struct HelpTests {
             ("help('isOn')", "isOn(): boolean  (of Toggle)\n"),
             ("help('find')", "(of every element)\n"), ("help('assert.near')", "(of assert)\n"),
             ("help('Profile')", "views.Profile()  (a view of the app)\n"),
-            ("help('app.now')", "app.now  (a function of the app)\n"), ("help(host)", "host  (a word of the spec"),
+            ("help('app.now')", "app.now() → integer  (a function of the app)\n"),
+            ("help(host)", "host  (a word of the spec"),
             ("help(assert)", "assert  (an assertion"), ("help(views)", "views  (a word of the spec"),
             ("help(tree)", "tree(e, {depth = 2})  (a word of the console)\n"),
             ("help(':record')", ":record [start|stop|undo]  (a command of the console)\n"),
@@ -70,6 +71,10 @@ struct HelpTests {
         arguments: [
             ("help('Buton')", "nothing is called 'Buton'; did you mean 'Button'?"),
             ("help('views.Profil')", "nothing is called 'views.Profil'; did you mean 'views.Profile'?"),
+            (
+                "help('go back')",
+                "nothing is called 'go back'; these are about it: NavigationLink:deactivate, navigationDestination, NavigationStack"
+            ),
             ("help('xyzzy')", "nothing is called 'xyzzy'; help() gives an overview"),
             ("help(nothing)", "the argument is nil; pass a name, as in help(\"find\")"),
             ("help(3)", "takes a name, an element, a view or a function; got integer 3"),

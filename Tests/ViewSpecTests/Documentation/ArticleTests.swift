@@ -30,14 +30,14 @@ struct ArticleTests {
         }
     }
 
-    @Test("on the architecture has each room in its table")
-    func rooms() throws {
+    @Test("on the architecture has each module in its table")
+    func modules() throws {
         let article = try Checkout.read("Sources/ViewSpec/ViewSpec.docc/Architecture.md")
         let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
-        let rooms = try FileManager.default.contentsOfDirectory(
+        let modules = try FileManager.default.contentsOfDirectory(
             atPath: Checkout.root.appending(path: "Sources").path)
-        for room in rooms.sorted() where !room.hasPrefix(".") {
-            #expect(rows.contains { $0.contains("`\(room)`") }, "\(room)")
+        for module in modules.sorted() where !module.hasPrefix(".") {
+            #expect(rows.contains { $0.contains("`\(module)`") }, "\(module)")
         }
     }
 }

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Writes Swift source with texts by name: embed.sh OUTPUT TYPE FILE...
+set -eu
+output=$1
+type=$2
+shift 2
+{
+  echo '/// Texts by the names of their files, without folder and extension.'
+  echo "enum $type {"
+  echo '    static let texts: [String: StaticString] = ['
+  for file; do
+    name=$(basename "$file")
+    printf '"%s": ####"""\n' "${name%.*}"
+    cat "$file"
+    printf '\n"""####,\n'
+  done
+  echo '    ]'
+  echo '}'
+} > "$output"

@@ -22,6 +22,14 @@ struct ReferenceTests {
         }
     }
 
+    @Test("has an example for each modifier that scripts apply, in which the modifier can be seen to do something")
+    func modifierExamples() {
+        for page in Reference.pages(in: .modifiers) where !page.signatures.isEmpty {
+            #expect(page.example.contains("assert") || page.example.contains("wait_until"), "\(page.name)")
+            #expect(!page.example.contains("isAbsent()"), "\(page.name)")
+        }
+    }
+
     @Test("takes texts from the doc comments of the source")
     func texts() throws {
         let toggle = try #require(Reference.pages(named: "Toggle").first)
@@ -51,6 +59,18 @@ struct ReferenceTests {
         #expect(Reference.suggestion(for: "Togle") == "Toggle")
         #expect(Reference.suggestion(for: "isOm") == "isOn")
         #expect(Reference.suggestion(for: "qwertzuiop") == nil)
+    }
+
+    @Test("has the articles, without what is for DocC alone")
+    func articles() throws {
+        #expect(Article.all.map(\.name).contains("FirstSpec"))
+        let landing = try #require(Article.named("ViewSpec"))
+        #expect(landing.title == "ViewSpec")
+        #expect(landing.abstract == "Describe the behavior of SwiftUI-style views in Lua, and check it on Linux.")
+        #expect(landing.markdown.hasPrefix("# ViewSpec\n\nDescribe"))
+        for article in Article.all { #expect(!article.markdown.contains("<doc:"), "\(article.name)") }
+        #expect(Reference.text(for: "Waiting")?.hasPrefix("# Waiting\n") == true)
+        #expect(Reference.suggestion(for: "waiting") == "Waiting")
     }
 
     @Test("has a page for each word of the language, with arguments and example")

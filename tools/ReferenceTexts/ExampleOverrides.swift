@@ -2,7 +2,8 @@
 /// all of them.
 enum ExampleOverrides {
     /// Lua by the group and the name of the kind.
-    static let examples: [String: String] = [views, modifiers, gestures, values].reduce(into: [:]) { all, some in
+    static let examples: [String: String] = [views, modifiers, input, content, gestures, values].reduce(into: [:]) {
+        all, some in
         all.merge(some) { $1 }
     }
 
@@ -156,10 +157,6 @@ enum ExampleOverrides {
         local screen = host(Button("Save", function() end):disabled(true))
         assert.is_true(screen:button():isDisabled())
         assert.has_error(function() screen:button():tap() end)
-        """,
-        "modifiers:Environment": """
-        local screen = host(Text("a"):environment("colorScheme", "dark"))
-        assert.equal("a", screen:text():string())
         """,
         "modifiers:Gesture": """
         local screen = host(Text("Card"):gesture(TapGesture { count = 2 }))

@@ -1,0 +1,143 @@
+extension ExampleOverrides {
+    /// Rows, preferences, and what the app is told.
+    static let content = [
+        "modifiers:AccessibilityCustomContent": """
+        local screen = host(Text("Rex"):accessibilityCustomContent("Breed", "Poodle", { importance = "high" }))
+        local content = screen:text():accessibilityCustomContent()
+        assert.same({ { label = "Breed", value = "Poodle", importance = "high" } }, content)
+        """,
+        "modifiers:AccessibilityRemoveTraits": """
+        local screen = host(Button("Save", function() end):accessibilityRemoveTraits("button"))
+        assert.same({}, screen:button():accessibilityTraits())
+        """,
+        "modifiers:AlignmentGuide": """
+        local screen = host(Text("a"):alignmentGuide("leading", function(size) return size.width / 4 end))
+        assert.equal(5, screen:text():alignmentGuide { horizontal = "leading", width = 20 })
+        """,
+        "modifiers:AnchorPreference": """
+        local width = PreferenceKey{ default = 0 }
+        local told
+        host(Text("a")
+          :anchorPreference { width, rect = { width = 7, height = 1 }, transform = function(rect) return rect.width end }
+          :onPreferenceChange(width, function(value) told = value end))
+        assert.equal(7, told)
+        """,
+        "modifiers:AsyncImageLoader": """
+        local image = AsyncImage("https://example.org/cat.png", function(phase) return phase.image or Text("loading") end)
+        local screen = host(image:asyncImageLoader(function() return Image("cat") end))
+        assert.equal("cat", screen:find("Image"):name())
+        """,
+        "modifiers:NavigationBarItems": """
+        local added = false
+        local screen = host(NavigationView {
+          List { Text("Milk") }:navigationBarItems { trailing = Button("Add", function() added = true end) },
+        })
+        screen:find { button = "Add" }:tap()
+        assert.is_true(added)
+        """,
+        "modifiers:OnContinueUserActivity": """
+        local title
+        local screen = host(Text("Page"):onContinueUserActivity("org.example.read", function(activity)
+          title = activity.title
+        end))
+        screen:text():callOnContinueUserActivity { activity = { type = "org.example.read", title = "Page 3" } }
+        assert.equal("Page 3", title)
+        """,
+        "modifiers:OnDelete": """
+        local removed
+        local screen = host(List {
+          ForEach({ "Milk", "Tea" }, function(name) return Text(name) end)
+            :onDelete(function(positions) removed = positions end),
+        })
+        screen:find("ForEach"):callOnDelete { { 2 } }
+        assert.same({ 2 }, removed)
+        """,
+        "modifiers:OnMove": """
+        local moved
+        local screen = host(List {
+          ForEach({ "Milk", "Tea", "Salt" }, function(name) return Text(name) end)
+            :onMove(function(positions, offset) moved = { positions[1], offset } end),
+        })
+        screen:find("ForEach"):callOnMove({ 3 }, 1)
+        assert.same({ 3, 1 }, moved)
+        """,
+        "modifiers:OnInsert": """
+        local inserted
+        local screen = host(List {
+          ForEach({ "Milk", "Tea" }, function(name) return Text(name) end)
+            :onInsert({ "public.text" }, function(position, items) inserted = { position, items[1] } end),
+        })
+        screen:find("ForEach"):callOnInsert({ "public.text" }, 2, { "Salt" })
+        assert.same({ 2, "Salt" }, inserted)
+        """,
+        "modifiers:OnDisappear": """
+        local isShown, isGone = State(true), false
+        local Screen = View("Screen", function()
+          return VStack { isShown.value and Text("a"):onDisappear(function() isGone = true end) }
+        end)
+        local screen = host(Screen())
+        isShown.value = false
+        assert.has_no.text(screen, "a")
+        assert.is_true(isGone)
+        """,
+        "modifiers:Preference": """
+        local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }
+        local told
+        host(VStack {
+          Text("a"):preference(total, 2),
+          Text("b"):preference(total, 3),
+        }:onPreferenceChange(total, function(value) told = value end))
+        assert.equal(5, told)
+        """,
+        "modifiers:OnPreferenceChange": """
+        local total = PreferenceKey{ default = 0, reduce = function(value, next) return value + next end }
+        local told
+        host(VStack {
+          Text("a"):preference(total, 2),
+          Text("b"):preference(total, 3),
+        }:onPreferenceChange(total, function(value) told = value end))
+        assert.equal(5, told)
+        """,
+        "modifiers:TransformPreference": """
+        local total = PreferenceKey{ default = 0 }
+        local told
+        host(Text("a"):preference(total, 3)
+          :transformPreference(total, function(value) return value * 2 end)
+          :onPreferenceChange(total, function(value) told = value end))
+        assert.equal(6, told)
+        """,
+        "modifiers:TransformAnchorPreference": """
+        local width = PreferenceKey{ default = 1 }
+        local told
+        host(Text("a"):preference(width, 3)
+          :transformAnchorPreference {
+            width, rect = { width = 7, height = 1 }, transform = function(value, rect) return value + rect.width end,
+          }
+          :onPreferenceChange(width, function(value) told = value end))
+        assert.equal(10, told)
+        """,
+        "modifiers:RenameAction": """
+        local renamed = false
+        local screen = host(VStack { RenameButton() }:renameAction(function() renamed = true end))
+        screen:find("RenameButton"):tap()
+        assert.is_true(renamed)
+        """,
+        "modifiers:Environment": """
+        local opened
+        local screen = host(Link { "Page", destination = "https://example.org" }
+          :environment("openURL", function(url) opened = url end))
+        screen:find("Link"):tap()
+        assert.equal("https://example.org", opened)
+        """,
+        "modifiers:Refreshable": """
+        local count = 0
+        local screen = host(List { Text("Milk") }:refreshable(function() count = count + 1 end))
+        screen:find("List"):refresh()
+        assert.equal(1, count)
+        """,
+        "modifiers:Clipped": """
+        local screen = host(Text("a"):clipped())
+        assert.equal(Rectangle(), screen:text():clipShape())
+        """,
+    ]
+}

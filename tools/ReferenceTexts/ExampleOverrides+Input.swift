@@ -1,0 +1,97 @@
+extension ExampleOverrides {
+    /// Focus, keys, gestures and drops.
+    static let input = [
+        "modifiers:AccessibilityFocused": """
+        local isRead = State(false)
+        local screen = host(Text("Rex"):accessibilityFocused(isRead))
+        screen:text():focusAccessibility()
+        assert.is_true(isRead.value)
+        """,
+        "modifiers:DefaultFocus": """
+        local field = State(nil)
+        local screen = host(VStack {
+          TextField("Name", State("")):focused(field, "name"),
+          TextField("City", State("")):focused(field, "city"),
+        }:defaultFocus(field, "city"))
+        assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
+        """,
+        "modifiers:FocusScope": """
+        local screen = host(VStack {
+          TextField("Name", State("")),
+          TextField("City", State("")):prefersDefaultFocus { namespace = "form" },
+        }:focusScope("form"))
+        assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
+        """,
+        "modifiers:PrefersDefaultFocus": """
+        local screen = host(VStack {
+          TextField("Name", State("")),
+          TextField("City", State("")):prefersDefaultFocus { namespace = "form" },
+        }:focusScope("form"))
+        assert.is_true(screen:find { "TextField", containing = "City" }:isFocused())
+        """,
+        "modifiers:Focused": """
+        local field = State(nil)
+        local screen = host(VStack {
+          TextField("Name", State("")):focused(field, "name"),
+          TextField("City", State("")):focused(field, "city"),
+        })
+        screen:find { "TextField", containing = "City" }:focus()
+        assert.equal("city", field.value)
+        field.value = "name"
+        assert.is_true(screen:find { "TextField", containing = "Name" }:isFocused())
+        """,
+        "modifiers:HighPriorityGesture": """
+        local pressed = false
+        local card = host(Text("Card"):highPriorityGesture(LongPressGesture {
+          minimumDuration = 1, onEnded = function() pressed = true end,
+        })):text()
+        assert.equal(1, card:highPriorityGesture("LongPressGesture"):minimumDuration())
+        card:longPress { duration = 1.5 }
+        assert.is_true(pressed)
+        """,
+        "modifiers:SimultaneousGesture": """
+        local pressed = false
+        local card = host(Text("Card"):simultaneousGesture(LongPressGesture {
+          minimumDuration = 1, onEnded = function() pressed = true end,
+        })):text()
+        assert.equal(1, card:simultaneousGesture("LongPressGesture"):minimumDuration())
+        card:longPress { duration = 1.5 }
+        assert.is_true(pressed)
+        """,
+        "modifiers:OnKeyPress": """
+        local pressed = false
+        local screen = host(TextField("Name", State("")):onKeyPress("x", function() pressed = true end))
+        screen:find("TextField"):focus()
+        screen:press("x")
+        assert.is_true(pressed)
+        """,
+        "modifiers:OnSubmit": """
+        local sent = false
+        local screen = host(TextField("Message", State("")):onSubmit(function() sent = true end))
+        screen:find("TextField"):focus()
+        screen:press("return")
+        assert.is_true(sent)
+        """,
+        "modifiers:OnCopyCommand": """
+        local screen = host(Text("Note"):onCopyCommand(function() return { "Milk, tea" } end))
+        assert.same({ "Milk, tea" }, screen:text():callOnCopyCommand())
+        """,
+        "modifiers:OnCutCommand": """
+        local screen = host(Text("Note"):onCutCommand(function() return { "Milk, tea" } end))
+        assert.same({ "Milk, tea" }, screen:text():callOnCutCommand())
+        """,
+        "modifiers:OnDrag": """
+        local screen = host(Text("Card"):onDrag(function() return "card 7" end))
+        assert.equal("card 7", screen:text():callOnDrag())
+        """,
+        "modifiers:OnDrop": """
+        local dropped
+        local screen = host(Text("Bin"):onDrop(function(items)
+          dropped = items[1]
+          return true
+        end))
+        assert.is_true(screen:text():callOnDrop { items = { "card 7" } })
+        assert.equal("card 7", dropped)
+        """,
+    ]
+}

@@ -55,20 +55,24 @@ extension SpecConsole {
             return RunRequest.refuse(error)
         }
         do {
-            var command = try RootCommand.parseAsRoot(try FlagDialect.plain(arguments))
+            let (arguments, notes) = try FlagDialect.plain(arguments)
+            try RootCommand.checkHelp(arguments)
+            var command = try RootCommand.parseAsRoot(arguments)
+            for note in notes { FileOutput.standardError().write("Note: \(note)\n") }
             if let command = command as? any ConsoleCommand { return await command.run(catalog: catalog) }
             try command.run()
             return .passed
         } catch {
-            return report(error)
+            return report(error, for: arguments)
         }
     }
 
     /// Help and version arrive as errors too, and go to standard output.
-    @MainActor private static func report(_ error: any Error) -> ExitStatus {
+    @MainActor private static func report(_ error: any Error, for arguments: [String]) -> ExitStatus {
         let isGood = RootCommand.exitCode(for: error) == .success
         let output = isGood ? FileOutput.standardOutput() : FileOutput.standardError()
-        output.write(RootCommand.fullMessage(for: error) + "\n")
+        let message = RootCommand.fullMessage(for: error)
+        output.write((isGood ? message : UsageHints.improved(message, for: arguments)) + "\n")
         return isGood ? .passed : .usage
     }
 }

@@ -37,6 +37,42 @@ extension Setting {
     ) { $1 }
 }
 
+/// The flags of busted's command line that say nothing here, or that have another name.
+extension Setting {
+    private static let bustedLetters = ["v": "verbose", "c": "coverage", "s": "enable-sound"]
+    private static let bustedWithValues: Set = [
+        "cpath", "loaders", "lang", "coverage-config-file", "exclude-names-file",
+    ]
+
+    /// What a flag that busted has, and this program doesn't, amounts to.
+    public enum BustedFlag: Equatable, Sendable {
+        /// Nothing, with the note for the user; nil where there is nothing to say.
+        case noEffect(note: String?, takesValue: Bool)
+        /// Another flag.
+        case same(as: String)
+    }
+
+    /// The meaning of an argument of busted's: `-v`, `--no-keep-going`, `--lang=de`. Nil for all others.
+    public static func bustedFlag(_ argument: String) -> BustedFlag? {
+        guard argument.hasPrefix("-") else { return nil }
+        let written = argument.drop { $0 == "-" }.prefix { $0 != "=" }
+        let isLong = argument.hasPrefix("--")
+        let name = isLong ? String(written) : bustedLetters[String(written)]
+        switch name {
+        case nil: return nil
+        case "keep-going": return .noEffect(note: nil, takesValue: false)
+        case "no-keep-going": return .same(as: "--bail=1")
+        case let name?:
+            let key = name.hasPrefix("no-") ? String(name.dropFirst(3)) : name
+            guard let reason = bustedWithoutEffect[key], !key.hasPrefix("X"), key != "run" else { return nil }
+            let flag = String(argument.prefix { $0 != "=" })
+            return .noEffect(
+                note: reason.isEmpty ? nil : "\(flag) has no effect: \(reason)",
+                takesValue: bustedWithValues.contains(key) && !argument.contains("="))
+        }
+    }
+}
+
 extension SettingForm<Void> {
     /// The folder that the run is in: one that stayed there would look for specs elsewhere than busted.
     fileprivate static var workingFolder: Self {

@@ -3,15 +3,31 @@ import SpecRunner
 
 /// The flags that the parser doesn't support: optional values, and the names that other test runners use.
 enum FlagDialect {
-    /// The arguments in the form that the parser supports.
+    /// The arguments in the form that the parser supports, and notes about those without effect.
     /// - Throws: `ValidationError` for several letters after one hyphen. The parser reads them as several flags and
     ///   skips the unknown ones: the h in `-Xhelper` would mean help.
-    static func plain(_ arguments: [String]) throws -> [String] {
+    static func plain(_ arguments: [String]) throws -> (arguments: [String], notes: [String]) {
         var result: [String] = []
+        var notes: [String] = []
+        let runs = arguments.first == "run"
+        var isSkipped = false
         for (index, argument) in arguments.enumerated() {
+            if isSkipped {
+                isSkipped = false
+                continue
+            }
+            if runs, let flag = Setting.bustedFlag(argument) {
+                switch flag {
+                case .same(let ours): result.append(ours)
+                case .noEffect(let note, let takesValue):
+                    if let note { notes.append(note) }
+                    isSkipped = takesValue
+                }
+                continue
+            }
             switch argument {
             case "--":
-                return result + arguments[index...]
+                return (result + arguments[index...], notes)
             case _ where argument.hasPrefix("--changed="):
                 result.append("--changed-since=" + argument.dropFirst("--changed=".count))
             case _ where isCluster(argument):
@@ -21,7 +37,7 @@ enum FlagDialect {
                 result.append(value.map { "\(argument)=\($0)" } ?? argument)
             }
         }
-        return result
+        return (result, notes)
     }
 
     /// The value of a flag that needs none; `nil` for whatever else an argument is.

@@ -34,6 +34,20 @@ struct RootCommand: ParsableCommand {
     }
 }
 
+extension RootCommand {
+    /// The names of the subcommands, in the order of the help.
+    static var subcommandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+
+    /// Refuses `help` with an unknown subcommand, for which the parser would show the general help.
+    /// - Throws: `ValidationError` with the name that may be meant.
+    static func checkHelp(_ arguments: [String]) throws {
+        guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return }
+        let name = arguments[1]
+        guard name != "help", !subcommandNames.contains(name) else { return }
+        throw ValidationError(UsageHints.unknownSubcommand(name))
+    }
+}
+
 /// A subcommand that works on the views of a catalog.
 protocol ConsoleCommand: ParsableCommand {
     /// The summary of the help page, in the imperative.

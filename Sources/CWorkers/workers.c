@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CWorkers.h"
+#include "signals.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -99,7 +100,7 @@ const char *sw_signal_meaning(int signal) { return sigdescr_np(signal); }
 static int interruption_pipe[2] = {-1, -1};
 static volatile sig_atomic_t interruption;
 // The parent may have blocked signals, which is inherited.
-static void unblock(const int *numbers, size_t count) {
+void sw_unblock(const int *numbers, size_t count) {
     sigset_t set;
     sigemptyset(&set);
     for (size_t index = 0; index < count; index++) sigaddset(&set, numbers[index]);
@@ -129,7 +130,7 @@ void sw_note_interruptions(void) {
         sigemptyset(&action.sa_mask);
         sigaction(interruptions[index], &action, NULL);
     }
-    unblock(interruptions, interruption_count);
+    sw_unblock(interruptions, interruption_count);
 }
 
 // The signals of a write to a closed pipe or a full file.
@@ -149,82 +150,7 @@ static void restore_signals(void) {
 int sw_interruption_descriptor(void) { return interruption_pipe[0]; }
 int sw_interruption(void) { return interruption; }
 
-// MARK: Dying
-
-// Absent in a program that is linked statically.
-extern const char _DYNAMIC[] __attribute__((weak, visibility("hidden")));
-
-bool sw_is_static(void) { return _DYNAMIC == NULL; }
-
-static int death_descriptor = -1;
-static void (*death_writer)(int descriptor);
-
-static volatile sig_atomic_t is_dying = false;
-
-enum { deepest_frame = 64 };
-
-static void put(const char *text) {
-    ssize_t ignored = write(death_descriptor, text, strlen(text));
-    (void)ignored;
-}
-
-static void write_frames(void) {
-    void *frames[deepest_frame];
-    int count = backtrace(frames, deepest_frame);
-    // The first ones are this function, the handler and the signal's own.
-    for (int index = 3; index < count; index++) {
-        Dl_info info = {0};
-        char line[1024];
-        bool known = dladdr(frames[index], &info) != 0;
-        const char *path = known && info.dli_fname != NULL ? info.dli_fname : "?";
-        const char *slash = strrchr(path, '/');
-        snprintf(
-            line, sizeof line, "F %s %p %s\n", slash != NULL ? slash + 1 : path, frames[index],
-            known && info.dli_sname != NULL ? info.dli_sname : "?");
-        put(line);
-    }
-}
-
-static void report_death(int number) {
-    signal(number, SIG_DFL);
-    // The report itself may go wrong: in a process whose memory is damaged it may wait for ever. What is known first is
-    // written first.
-    if (is_dying) {
-        raise(number);
-        return;
-    }
-    is_dying = true;
-    signal(SIGALRM, SIG_DFL);
-    unblock((const int[]){SIGALRM}, 1);
-    alarm(2);
-    char line[32];
-    snprintf(line, sizeof line, "S %d\n", number);
-    put(line);
-    write_frames();
-    if (death_writer != NULL) death_writer(death_descriptor);
-    put(".\n");
-    raise(number);
-}
-
-void sw_report_death(int descriptor, void (*also)(int descriptor)) {
-    static const int deadly[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
-    death_descriptor = descriptor;
-    death_writer = also;
-    // The first call of backtrace() loads a library, which a handler must not. In a program that is linked statically
-    // there is nothing to load, and it sorts the frames of the whole program instead: only a death is worth that.
-    void *frame[1];
-    if (!sw_is_static()) backtrace(frame, 1);
-    // A stack that is used up can't take a handler's frame.
-    static char room[1 << 16];
-    stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
-    sigaltstack(&stack, NULL);
-    for (size_t index = 0; index < sizeof deadly / sizeof *deadly; index++) {
-        struct sigaction action = {.sa_handler = report_death, .sa_flags = SA_ONSTACK | SA_NODEFER};
-        sigemptyset(&action.sa_mask);
-        sigaction(deadly[index], &action, NULL);
-    }
-    unblock(deadly, sizeof deadly / sizeof *deadly);
-}
+// MARK: Deadlines
 
 static void (*deadline_handler)(void);
 
@@ -240,5 +166,5 @@ void sw_set_deadline_handler(void (*handler)(void)) {
     struct sigaction action = {.sa_handler = pass_deadline, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGUSR1, &action, NULL);
-    unblock((const int[]){SIGUSR1}, 1);
+    sw_unblock((const int[]){SIGUSR1}, 1);
 }

@@ -72,6 +72,11 @@ int sw_interruption(void);
 /// asked.
 void sw_report_death(int descriptor, void (*also)(int descriptor));
 
+/// From here on, a signal that ends the process first calls `teller` in a copy of it, with the number of the signal and a
+/// descriptor that the frames of sw_report_death are read from, and waits for its end. In the copy nothing else runs; where
+/// it takes longer than three seconds, as where it needs a lock that was held, it is ended.
+void sw_tell_death(void (*teller)(int number, int frames));
+
 /// Whether this program is linked statically, the C library included.
 bool sw_is_static(void);
 

@@ -27,6 +27,7 @@ public final class SessionCommands: ReplCommands {
     /// Whether the initial view could not be hosted, which ends the console.
     public private(set) var isRefused = false
     private let terminal: any Terminal
+    private let kept: KeptRecording
     let watch: ScreenWatch
     /// Whether a command runs Lua that isn't recorded.
     private var isBusy = false
@@ -36,21 +37,31 @@ public final class SessionCommands: ReplCommands {
     ///  - session: The session, before its first chunk.
     ///  - terminal: The terminal for output while a command runs.
     ///  - view: The view to host at the start, as the global `screen`.
+    ///  - keepsRecording: Whether the recording is kept in a file while the console runs.
     ///  - runSpecs: Runs spec files.
     /// - Throws: `LuaError` if memory runs out.
     public init(
-        session: ReplSession, terminal: any Terminal, view: InitialView? = nil, runSpecs: @escaping SpecRunning
+        session: ReplSession, terminal: any Terminal, view: InitialView? = nil, keepsRecording: Bool = false,
+        runSpecs: @escaping SpecRunning
     ) throws {
         self.session = session
         self.terminal = terminal
         self.view = view
         self.runSpecs = runSpecs
         recorder = try Recorder(session.interpreter)
+        kept = KeptRecording(recorder)
         watch = ScreenWatch(session.script)
         ownModules = try Self.modules(in: session)
         session.boundaries.append { [watch] isEnd in isEnd ? watch.end() : watch.begin() }
+        if keepsRecording { session.beginnings.append { [kept] in kept.keep(beginning: $0) } }
         session.observers.append { [weak self] source, result in self?.note(source, result) }
     }
+
+    /// After an accident: puts the kept recording where the next console leaves it, and returns its path; nil if there is none.
+    nonisolated public static func rescueKeptRecording() -> String? { KeptRecording.rescue() }
+
+    /// Removes the kept recording: the console ends as it should.
+    public func discardKeptRecording() { kept.discard() }
 
     /// The names of the modules that are loaded.
     static func modules(in session: ReplSession) throws -> Set<String> {

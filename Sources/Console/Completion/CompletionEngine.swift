@@ -49,7 +49,10 @@ public struct CompletionEngine {
                 analysis.arguments(of: call.callee.subject(analysis), place: call.place)
                     .filter { !call.taken.contains($0.name) }
             }
-            return Self.fitting(prefix, arguments ?? []) + names(context, ["function", "nil", "not", "true", "false"])
+            let own = Self.fitting(prefix, arguments ?? [])
+            // Until a letter is typed, all the names that can begin an expression would hide the few arguments.
+            if prefix.isEmpty, !own.isEmpty { return own }
+            return own + names(context, ["function", "nil", "not", "true", "false"])
         case .statement: return names(context, LuaName.keywords.sorted())
         }
     }

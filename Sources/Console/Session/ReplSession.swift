@@ -19,6 +19,9 @@ public final class ReplSession {
     /// Called after each complete chunk with its source and its result.
     public var observers: [@MainActor (_ source: String, _ result: Evaluation) -> Void] = []
 
+    /// Called before each chunk with its source.
+    public var beginnings: [@MainActor (_ source: String) -> Void] = []
+
     /// Called before each chunk, and at its end before other work on the main actor runs: changes between the two are
     /// the chunk's own.
     public var boundaries: [@MainActor (_ isEnd: Bool) -> Void] = []
@@ -113,6 +116,7 @@ public final class ReplSession {
 
     private func evaluate(_ source: String, name: String, isFile: Bool, firstLine: Int = 1) async -> Evaluation {
         let first = name == TypedSource.name ? typed.nextLine : firstLine
+        for beginning in beginnings { beginning(source) }
         let task = Task { await run(source, name: name, isFile: isFile, firstLine: first) }
         running = task
         var result = await task.value

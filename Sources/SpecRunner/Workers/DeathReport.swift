@@ -60,10 +60,7 @@ struct DeathReport {
         // One that hung in its report was ended by another signal.
         let status = lines("S").first.flatMap { Int32($0) }.map { -$0 } ?? status
         let ending =
-            status < 0
-            ? "\(sw_signal_name(-status).map { String(cString: $0) } ?? "signal \(-status)")"
-                + (sw_signal_meaning(-status).map { ": \(String(cString: $0))" } ?? "")
-            : "exit status \(status)"
+            status < 0 ? Self.words(forSignal: -status) : "exit status \(status)"
         if status >= 0 && reason == nil { return "the process that ran it was ended by a call of exit (\(ending))" }
         if let reason { return "\(reason), and the process that ran it had to be killed" }
         guard let fatal = fatalError else { return "the process that ran it died (\(ending))" }
@@ -73,6 +70,12 @@ struct DeathReport {
     /// Swift's message for a trap: `Module/File.swift:3: Fatal error: Index out of range`.
     private var fatalError: Substring? {
         printed.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("fatal error") }
+    }
+
+    /// The name of a signal with its meaning: `SIGILL: Illegal instruction`.
+    static func words(forSignal number: Int32) -> String {
+        (sw_signal_name(number).map { String(cString: $0) } ?? "signal \(number)")
+            + (sw_signal_meaning(number).map { ": \(String(cString: $0))" } ?? "")
     }
 
     private static func location(_ text: Substring) -> SourceLocation? {

@@ -71,11 +71,18 @@ struct ReplCommand: ConsoleCommand {
         let repl = Repl(
             catalog: catalog, terminal: terminal, file: file, style: TextStyle(isColored: isColored),
             commands: { session in
-                let made = try makeCommands(session, terminal, isColored: isColored)
+                let made = try makeCommands(
+                    session, terminal, isColored: isColored, keepsRecording: terminal.isInteractive)
                 commands = made
                 return made
             })
+        LastWords.arrange {
+            SessionCommands.rescueKeptRecording().map {
+                "What was recorded, and the line that ran, are kept as a spec: \($0)\n"
+            } ?? ""
+        }
         let hadError = await repl.run()
+        if terminal.isInteractive { commands?.discardKeptRecording() }
         if commands?.isRefused == true { return .usage }
         return hadError && !terminal.isInteractive ? .failed : .passed
     }
@@ -101,10 +108,12 @@ struct ReplCommand: ConsoleCommand {
 
     @MainActor
     private func makeCommands(
-        _ session: ReplSession, _ terminal: any Terminal, isColored: Bool
+        _ session: ReplSession, _ terminal: any Terminal, isColored: Bool, keepsRecording: Bool = false
     ) throws -> SessionCommands {
         let view = self.view.map { InitialView(name: $0, arguments: arguments) }
-        return try SessionCommands(session: session, terminal: terminal, view: view) { paths, printed in
+        return try SessionCommands(
+            session: session, terminal: terminal, view: view, keepsRecording: keepsRecording
+        ) { paths, printed in
             try SpecProcess.run(paths, isColored: isColored, printed: printed)
         }
     }

@@ -107,10 +107,20 @@ struct CompletionTests {
         #expect(names(source) == [])
     }
 
+    @Test("offers arguments alone until a letter is typed, then all names")
+    func argumentsFirst() {
+        #expect(names("Toggle{ |") == ["label", "isOn"])
+        #expect(names("Toggle{ label = 'a', |") == ["isOn"])
+        #expect(names("Toggle{ l|").starts(with: ["label"]))
+        #expect(names("Toggle{ Te|").contains("Text"))
+        // Where all of them are given, anything else may follow.
+        #expect(names("Toggle{ label = 'a', isOn = x, |").contains("Text"))
+    }
+
     @Test("leaves out what has a value already, and names in a function's body")
     func taken() {
-        #expect(names("Toggle{ |").filter { $0 == "isOn" }.count == 2)
-        #expect(names("Toggle{ isOn = isOn, |").filter { $0 == "isOn" }.count == 1)
+        #expect(names("Toggle{ i|").filter { $0 == "isOn" }.count == 2)
+        #expect(names("Toggle{ isOn = isOn, i|").filter { $0 == "isOn" }.count == 1)
         #expect(names("Toggle{ isOn = isOn, |").first == "label")
         #expect(names("Button{ label = 'a', action = function() print(1), |").first != "action")
         #expect(names("VStack{ Text('a'), |").first == "alignment")

@@ -25,13 +25,17 @@ package final class PseudoTerminal {
     /// - Parameters:
     ///   - type: The value of `TERM`.
     ///   - columns: The width in characters.
+    ///   - name: The program, where it is another app's console.
     package convenience init(
-        in folder: TemporaryFolder, _ arguments: [String] = ["repl"], type: String = "xterm", columns: Int = 80
+        in folder: TemporaryFolder, _ arguments: [String] = ["repl"], type: String = "xterm", columns: Int = 80,
+        of name: String = "viewspec"
     ) throws {
         try self.init(columns: columns)
         // With setsid the terminal is the process's own, so that Ctrl-C reaches it.
-        console = try Program.console(arguments, in: folder, terminal: type).prefixed(by: ["setsid", "-c", "-w"])
-            .start(on: line)
+        console = try Program.console(arguments, in: folder, terminal: type, of: name).prefixed(by: [
+            "setsid", "-c", "-w",
+        ])
+        .start(on: line)
         // Only the process has it open now, so that the process's end is the end of the output.
         try line.close()
     }

@@ -51,6 +51,14 @@ final class Recorder {
         SpecSource(name: name, chunks: needed + chunks, builtins: builtins)
     }
 
+    /// A spec of the recording, and of a chunk that has not run.
+    func spec(named name: String, ending source: String) -> SpecSource {
+        let earlier = (others + chunks).reduce(into: Set<String>()) { $0.formUnion($1.names.assigned) }
+        let last = RecordedChunk(
+            source, values: [], running: nil, waits: [], redefined: earlier, interpreter: interpreter)
+        return SpecSource(name: name, chunks: needed + chunks + [last], builtins: builtins)
+    }
+
     /// The unrecorded chunks that define variables of the recorded ones.
     private var needed: [RecordedChunk] {
         var given = Set<String>(), wanted = Set<String>()

@@ -95,7 +95,7 @@ function registry.parse(kind, words, written)
     local last = stray
     while registry.modifier[last:match("^(.-)_.")] do last = last:match("_(.+)$") end
     local near = meant(kind, last) or host.nearest(last, listed(kind))
-    local hint = near and ("; did you mean '%s'?"):format(near) or ""
+    local hint = near and ("; did you mean '%s%s'?"):format(stray:sub(1, #stray - #last), near) or ""
     error(("there is no %s %s.%s%s\nthere are: %s"):format(
       kind, written, stray, hint, host.listed(last, listed(kind))), 4)
   end

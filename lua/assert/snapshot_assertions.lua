@@ -109,6 +109,7 @@ local entry = {
         restore(key, kept)
         error(problem, 0)
       end
+      host.snapshots(kept == nil and "written" or "updated")
       return true
     end
     return false, { key = key, kept = kept, text = text }

@@ -56,9 +56,16 @@ local function pastTheEnd(message)
   if count == 1 then return changed end
 end
 
+-- Assertions in a module that a spec requires, where `assert` is Lua's function.
+local function assertionInModule(message)
+  if message ~= "attempt to index a function value (global 'assert')" then return nil end
+  return message .. "\nin a module that a spec requires, assert is Lua's own function; assertions are there after: "
+    .. 'local assert = require("luassert")'
+end
+
 -- The message with a hint.
 function hints.added(message)
-  return missingGlobal(message) or dotForColon(message) or pastTheEnd(message) or message
+  return missingGlobal(message) or dotForColon(message) or pastTheEnd(message) or assertionInModule(message) or message
 end
 
 return hints

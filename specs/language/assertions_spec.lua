@@ -239,6 +239,6 @@ describe("The rest of luassert's assertions", function()
 
   it("are named when another one is asked for", function()
     local said = message(assert.is_equl, 1, 1)
-    assert.matches("there is no assertion assert.is_equl; did you mean 'equal'%?\nthere are: equal, ", said)
+    assert.matches("there is no assertion assert.is_equl; did you mean 'is_equal'%?\nthere are: equal, ", said)
   end)
 end)

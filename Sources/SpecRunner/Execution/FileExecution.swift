@@ -84,7 +84,8 @@ final class FileExecution {
             selection.matcher = { try engine.matches($0, in: $1) }
             try await run(root, on: engine) { try await engine.read(source, as: root) }
             note(.loaded(engine.loadedFiles))
-            if selection.isEverything, !isResumed, let remark = try engine.finish() { emit(.output(text: remark)) }
+            let isWhole = selection.isEverything && !isResumed
+            if let remark = try engine.finish(isWhole: isWhole) { emit(.output(text: remark)) }
         } catch let error as SpecRunnerError where error.isInvalidFilter {
             throw error
         } catch {

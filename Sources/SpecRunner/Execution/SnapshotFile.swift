@@ -25,6 +25,9 @@ final class SnapshotFile {
     private var runs = 0
     /// The specs that there are, with whether they ran and succeeded.
     private var known: [String: Bool] = [:]
+    /// How many snapshots were written for the first time, and how many were updated.
+    private var writtenCount = 0
+    private var updatedCount = 0
     /// Whether all specs of the file are known: not where the body of a group failed.
     var isComplete = true
 
@@ -58,8 +61,22 @@ final class SnapshotFile {
         if wasThere, hasSucceeded { known[spec] = true }
     }
 
-    /// The note about snapshots that no spec uses any more; `nil` if there are none.
-    func finish(_ library: Table, _ interpreter: Interpreter) throws -> String? {
+    /// The notes about what was written, and about snapshots that no spec uses any more; `nil` if there are none.
+    /// - Parameter isWhole: Whether all specs of the file had their turn: only then one can be missing.
+    func finish(isWhole: Bool, _ library: Table, _ interpreter: Interpreter) throws -> String? {
+        let notes = [
+            Self.note(writtenCount, "written to \(path)"), Self.note(updatedCount, "updated in \(path)"),
+            isWhole ? try obsolete(library, interpreter) : nil,
+        ]
+        let text = notes.compactMap(\.self).joined()
+        return text.isEmpty ? nil : text
+    }
+
+    private static func note(_ count: Int, _ what: String) -> String? {
+        count == 0 ? nil : "\(count) \(count == 1 ? "snapshot" : "snapshots") \(what)\n"
+    }
+
+    private func obsolete(_ library: Table, _ interpreter: Interpreter) throws -> String? {
         guard wasThere, isComplete, let finish = try library.get("snapshot_assertions").table?.get("finish").function
         else {
             return nil
@@ -73,7 +90,7 @@ final class SnapshotFile {
     }
 
     /// Adds `host.snapshots(command, text)` for our Lua modules: `read` returns the file's text or nil, `write`
-    /// replaces it, `spec` returns the running spec's name and the number of its attempt, `mode` and `path` return
+    /// replaces it, `written` and `updated` count one more of these, `spec` returns the running spec's name and the number of its attempt, `mode` and `path` return
     /// these properties.
     func add(to host: Table, _ interpreter: Interpreter) throws {
         let function = try interpreter.makeFunction { [weak self] call in
@@ -90,6 +107,12 @@ final class SnapshotFile {
             return try call.returns(.string(LuaString(bytes: bytes)))
         case "write":
             try FileSystem.replace(name, in: folder, with: Array(call.string(2).utf8))
+            return .nothing
+        case "written":
+            writtenCount += 1
+            return .nothing
+        case "updated":
+            updatedCount += 1
             return .nothing
         case "spec": return try call.returns([.string(LuaString(spec)), .integer(Int64(runs))])
         case "mode": return try call.returns(mode.rawValue)

@@ -198,7 +198,10 @@ final class SpecEngine {
     }
 
     /// The note at the end of the file; `nil` for none.
-    func finish() throws -> String? { try snapshots.finish(library, session.interpreter) }
+    /// - Parameter isWhole: Whether all specs of the file had their turn.
+    func finish(isWhole: Bool) throws -> String? {
+        try snapshots.finish(isWhole: isWhole, library, session.interpreter)
+    }
 
     // MARK: - Specs
 

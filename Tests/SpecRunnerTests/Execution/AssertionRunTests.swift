@@ -63,14 +63,19 @@ struct AssertionRunTests {
         let isChecking = ProcessInfo.processInfo.environment["CI"] != nil
         let first = try await run(source, updates: isChecking)
         #expect(first.results.map(\.outcome) == [.success])
+        #expect(first.output.hasSuffix("1 snapshot written to \(folder.path)/__snapshots__/s_spec.lua.snap\n"))
         #expect(kept?.hasPrefix("=== shows a name | 1\nVStack") == true)
         #expect(kept?.contains("Text \"Ann\"") == true)
-        #expect(try await run(source).results.map(\.outcome) == [.success])
+        let second = try await run(source)
+        #expect(second.results.map(\.outcome) == [.success])
+        #expect(second.output == "")
         let changed = source.replacing("Ann", with: "Eve")
         let failed = try await run(changed)
         #expect(failed.results.map(\.outcome) == [.failure])
         #expect(failed.results.first?.details.first?.message.contains("-   Text \"Ann\"\n    +   Text \"Eve\"") == true)
-        #expect(try await run(changed, updates: true).results.map(\.outcome) == [.success])
+        let updated = try await run(changed, updates: true)
+        #expect(updated.results.map(\.outcome) == [.success])
+        #expect(updated.output.hasPrefix("1 snapshot updated in "))
         #expect(kept?.contains("Eve") == true)
     }
 

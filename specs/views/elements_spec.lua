@@ -1,4 +1,4 @@
--- An element is a question: it is asked anew when the view that answered it has left its place.
+-- An element is looked up again when its view has left its place.
 
 describe("An element", function()
   local List = View("Names", function(_, options)
@@ -36,6 +36,12 @@ describe("An element", function()
     names.value = { "bob" }
     assert.equal("bob", bob:string())
     assert.equal("view(\"Names\"):vStack():forEach(1):hStack(1):text(1)", bob:pathToRoot())
+  end)
+
+  it("has no calls of other kinds, whatever they are given", function()
+    local button = host(Button("Save", function() end)):find("Button")
+    assert.error_matches(function() button:setInput("a") end, "Button has no 'setInput'; it has: ", 1, true)
+    assert.error_matches(function() button:setInput() end, "Button has no 'setInput'; it has: ", 1, true)
   end)
 
   it("reports its last place, and the candidates", function()

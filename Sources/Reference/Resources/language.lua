@@ -271,7 +271,8 @@ function storage:keys() end
 Element = {}
 
 ---The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true. If
----none fits, raises an error that lists what there is.
+---none fits, raises an error that lists what there is. The search goes level by level, the nearest level below the element
+---first, and each level in the order of the tree; `traversal = "depthFirst"` goes down each branch instead.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean
 ---@return Element

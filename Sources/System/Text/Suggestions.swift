@@ -17,8 +17,8 @@ package enum Suggestions {
             .map(\.name)
     }
 
-    /// The candidate that the word is likely a misspelling of, if there is one. There is none for a word of more than a
-    /// hundred letters.
+    /// The candidate that the word is likely a misspelling of, or else the shortest that begins with it, if there is one. There
+    /// is none for a word of more than a hundred letters.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let wanted = Word(word)
         guard wanted.isWhole else { return nil }
@@ -31,7 +31,13 @@ package enum Suggestions {
             let distance = distance(wanted, found)
             if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        return best?.name
+        return best?.name ?? beginning(with: wanted, in: candidates)
+    }
+
+    /// The shortest of the candidates that begin with a word of three letters or more.
+    private static func beginning(with word: Word, in candidates: [String]) -> String? {
+        guard word.letters.count > 2 else { return nil }
+        return candidates.filter { Word($0).letters.starts(with: word.letters) }.min { $0.count < $1.count }
     }
 
     /// The candidate that is near enough, of some in no particular order: of those equally near, the first in the alphabet.

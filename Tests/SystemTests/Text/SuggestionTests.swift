@@ -13,6 +13,14 @@ struct SuggestionTests {
         #expect(Suggestions.nearest(to: word, in: ["offset", "padding", "tap"]) == meant)
     }
 
+    @Test("are the shortest that begin with the word, where nothing is nearer")
+    func beginnings() {
+        let names = ["navigationSplitView", "navigationLink", "navigator", "nav"]
+        #expect(Suggestions.nearest(to: "navigationL", in: names) == "navigationLink")
+        #expect(Suggestions.nearest(to: "navig", in: names) == "navigator")
+        #expect(Suggestions.nearest(to: "na", in: ["navigator"]) == nil)
+    }
+
     @Test("of equal distance are told in their order")
     func order() {
         #expect(Suggestions.nearest(to: "tab", in: ["tap", "tag"]) == "tap")

@@ -49,7 +49,7 @@ extension ExampleOverrides {
           ForEach({ "Milk", "Tea" }, function(name) return Text(name) end)
             :onDelete(function(positions) removed = positions end),
         })
-        screen:find("ForEach"):callOnDelete { { 2 } }
+        screen:find { text = "Tea" }:delete()
         assert.same({ 2 }, removed)
         """,
         "modifiers:OnMove": """
@@ -58,7 +58,7 @@ extension ExampleOverrides {
           ForEach({ "Milk", "Tea", "Salt" }, function(name) return Text(name) end)
             :onMove(function(positions, offset) moved = { positions[1], offset } end),
         })
-        screen:find("ForEach"):callOnMove({ 3 }, 1)
+        screen:find { text = "Salt" }:move(1)
         assert.same({ 3, 1 }, moved)
         """,
         "modifiers:OnInsert": """

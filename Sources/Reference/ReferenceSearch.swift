@@ -1,3 +1,5 @@
+import Views
+
 /// Finds pages of the reference and articles by words that people use: names, words of the texts, and everyday words for what
 /// has another name here.
 @MainActor
@@ -12,11 +14,14 @@ public struct ReferenceSearch {
 
     private let query: Set<String>
     private let joined: String
+    /// The names of calls that the words mean.
+    private let calls: Set<String>
 
     /// Searches for words in any order. Their endings don't matter, nor do words such as "how" and "the".
     public init(_ words: String) {
         query = Set(WordStems.of(words)).subtracting(WordStems.ignored)
         joined = words.lowercased().filter { $0.isLetter || $0.isNumber }
+        calls = Set(EverydayWords.meanings(of: joined).map { $0.lowercased().filter { $0 != "_" } })
     }
 
     /// The pages that fit, the best first.
@@ -46,7 +51,7 @@ public struct ReferenceSearch {
     /// The scores of names that everyday words lead to: the more words say so, the higher.
     private var everydayScores: [String: Double] {
         var scores: [String: Double] = [:]
-        for entry in EverydayWords.all where query.isSuperset(of: entry.stems) {
+        for entry in SearchWords.all where query.isSuperset(of: entry.stems) {
             for (place, name) in entry.names.enumerated() {
                 let score = 60 * Double(entry.stems.count) - 2 * Double(place)
                 scores[name] = max(scores[name] ?? 0, score)
@@ -65,10 +70,11 @@ public struct ReferenceSearch {
             total += score
             if score > 0 { found += 1 }
         }
-        guard found > 0 else { return 0 }
+        let named = entry.joined == joined || calls.contains(entry.joined) ? 40.0 : 0
+        guard found > 0 else { return named }
         // All of the words count for more than one of them often.
         let share = Double(found) / Double(query.count)
-        return total * share * share * entry.weight + (entry.joined == joined ? 40 : 0)
+        return named + total * share * share * entry.weight
     }
 }
 

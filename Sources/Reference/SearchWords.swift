@@ -1,5 +1,6 @@
-/// Everyday words, and words of other tools, for what has another name here.
-enum EverydayWords {
+/// What people search the reference for that has another name here. Single words for calls are in `EverydayWords`, which
+/// messages use too.
+enum SearchWords {
     /// Words that lead to names.
     struct Entry {
         /// The stems of the words.
@@ -25,7 +26,7 @@ enum EverydayWords {
         time, timer, clock, advance, fake timers → clock clock.advance TimelineView Waiting
         load, network, stub request → Waiting task stub
         type, enter text, fill, input, write text → TextField:setInput SecureField:setInput TextEditor:setInput
-        press return, return key, press enter, enter key, submit → onSubmit onSubmit:callOnSubmit submitLabel Element:press
+        press return, return key, press enter, enter key, submit → TextField:submit onSubmit Element:press submitLabel
         press key, keyboard, shortcut, hotkey → Element:press keyboardShortcut onKeyPress
         click, tap, press, press button, touch → Element:tap Button:tap onTapGesture
         double tap, double click → TapGesture onTapGesture Element:tap
@@ -34,19 +35,19 @@ enum EverydayWords {
         pinch, zoom → Element:magnify MagnifyGesture
         swipe, swipe action, swipe row → swipeActions onDelete Element:drag DragGesture
         scroll, scroll to → ScrollView ScrollViewReader scrollPosition
-        url, open url, deep link, browser → onOpenURL Link URL
+        url, open url, deep link, browser → Link onOpenURL URL WhatAPersonDoes
         dismiss, close, close sheet, modal → sheet sheet:dismiss fullScreenCover popover alert:dismiss
         alert, message box, popup, dialog → alert confirmationDialog alert:dismiss actionSheet
         tab, select tab, switch tab, tab bar → TabView TabView:select tabItem
         refresh, pull to refresh, reload → refreshable refreshable:refresh
-        delete row, remove row, delete → onDelete onDelete:callOnDelete swipeActions
-        move row, reorder, sort row → onMove onMove:callOnMove
+        delete row, remove row, delete → onDelete:delete onDelete swipeActions
+        move row, reorder, sort row → onMove:move onMove
         search bar, search field → searchable
         context menu, right click → contextMenu Menu
         checkbox, switch, turn on → Toggle Toggle:tap assert.on
         dropdown, choose, select option, radio → Picker Picker:select Menu
-        date, calendar → DatePicker DatePicker:select Date
-        slide, range → Slider Slider:setValue
+        date, calendar → DatePicker:set DatePicker Date
+        slide, range → Slider:set Slider
         expand, collapse, accordion → DisclosureGroup Section
         toast, tooltip → overlay help popover
         spinner, loading → ProgressView
@@ -79,5 +80,6 @@ enum EverydayWords {
         busted, luassert → ComingFromBusted
         own app, register, console of an app → Embedding
         begin, tutorial, getting started → FirstSpec
+        verb, act, action, interact, gesture → WhatAPersonDoes Element
         """
 }

@@ -8,11 +8,12 @@ struct SearchTests {
         "finds what people mean by everyday words",
         arguments: [
             ("go back", "NavigationLink:deactivate"), ("pop", "NavigationLink:deactivate"), ("wait", "wait_until"),
-            ("sleep", "clock"), ("enter text", "TextField:setInput"), ("press return", "onSubmit"),
+            ("sleep", "clock"), ("enter text", "TextField:setInput"), ("press return", "TextField:submit"),
             ("swipe", "swipeActions"), ("scroll", "ScrollView"), ("open url", "onOpenURL"),
+            ("getByText", "Element:find"), ("sendKeys", "TextField:setInput"),
             ("dismiss", "sheet:dismiss"),
             ("alert", "alert"), ("select tab", "TabView:select"), ("refresh", "refreshable:refresh"),
-            ("delete row", "onDelete"), ("long press", "Element:longPress"), ("dark mode", "colorScheme"),
+            ("delete row", "onDelete:delete"), ("long press", "Element:longPress"), ("dark mode", "colorScheme"),
             ("tutorial", "FirstSpec"), ("mock", "mock"), ("screenshot", "assert.matches_snapshot"),
         ])
     func everyday(words: String, first: String) {
@@ -47,7 +48,7 @@ struct SearchTests {
 
     @Test("knows everyday words only for what there is")
     func names() {
-        for entry in EverydayWords.all {
+        for entry in SearchWords.all {
             #expect(!entry.stems.isEmpty, "\(entry.names)")
             for name in entry.names { #expect(Reference.text(for: name) != nil, "\(name)") }
         }

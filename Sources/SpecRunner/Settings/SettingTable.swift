@@ -134,7 +134,7 @@ extension Setting {
         Setting(
             "interleave-seed", .whole(1...1_000_000_000), "number", in: .flag,
             help: "Run specs in the order of jobs of this seed, which the report of a race names.",
-            example: ("--interleave-seed 5 specs/search_spec.lua:12", "that spec in the order in which it failed")
+            example: ("--interleave-seed 5", "in the order of jobs in which a spec failed")
         ) { $0.execution.orders = .seed($1) },
         Setting(
             "watch", .flag, help: "Re-run affected specs when files change.",

@@ -226,7 +226,7 @@ struct RemoteTests {
             (#"{"id":1,"method":3}"#, -32600, "a request names its method as a string, got a number"),
             (
                 #"{"id":1,"method":"eval"}"#, -32601,
-                "there is no method 'eval'; there are evaluate, complete, help, command, shutdown, interrupt"
+                "there is no method 'eval'; did you mean 'evaluate'?"
             ),
             (#"{"id":1,"method":"complet"}"#, -32601, "there is no method 'complet'; did you mean 'complete'?"),
             (

@@ -71,11 +71,11 @@ public enum Reference {
             arguments: member.parameters.map(\.argument))
     }
 
-    /// The page of elements, with the touches that every view takes.
+    /// The page of elements, with the actions that every view has.
     private static func touchable(_ page: ReferencePage, _ texts: DocTexts) -> ReferencePage {
         ReferencePage(
             name: page.name, group: page.group, summary: page.summary, signatures: page.signatures,
-            attributes: page.attributes, actions: Member.touchCalls.map { item($0, of: page.name, texts) },
+            attributes: page.attributes, actions: Member.viewCalls.map { item($0, of: page.name, texts) },
             slots: page.slots, swift: page.swift, example: page.example)
     }
 

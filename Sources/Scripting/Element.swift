@@ -123,13 +123,3 @@ extension Element {
         return "\(node.headline) at \(node.path(.lua))"
     }
 }
-
-extension Node {
-    /// The kind, and the texts inside where they are few: `Button "Sign in"`.
-    var headline: String {
-        if isAbsent { return "nothing" }
-        let texts = searchAll { $0.kind === ViewType.Text.kind }.prefix(4).compactMap { try? $0.textString() }
-        guard !texts.isEmpty, texts.count < 4 else { return kind.name }
-        return "\(kind.name) \(texts.map { "\"\($0)\"" }.joined(separator: " "))"
-    }
-}

@@ -58,7 +58,7 @@ final class ElementCalls {
     ) { first, _ in first }
     /// The readers of modifiers and the touches, by call.
     private(set) lazy var readers = Dictionary(
-        (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.touchCalls).map { ($0.name, $0) }
+        (KnownKinds.modifiers.filter { $0.arity == .none }.flatMap(\.members) + Member.viewCalls).map { ($0.name, $0) }
     ) { $1 }
 
     /// All names, sorted.

@@ -7,6 +7,7 @@ extension ScriptSession {
     /// - `is`: whether the value is an element;
     /// - `tree`: its tree as text;
     /// - `texts`: the texts in it, in order;
+    /// - `concealment`: the reason why it isn't on the screen, as in "the sheet is above it", or nil;
     /// - `obstacles`: the reasons why it can't be seen or used, as in "its parent VStack is hidden".
     public static func addElementQueries(to host: Lua.Table, _ interpreter: Interpreter) throws {
         let answer = try interpreter.makeFunction(
@@ -18,6 +19,9 @@ extension ScriptSession {
                 switch question {
                 case "tree": return try call.returns(node.treeText)
                 case "texts": return try call.returns(.table(try list(node.textsInside, call.interpreter)))
+                case "concealment":
+                    guard node.graph.isScreen, let concealment = node.concealment else { return .nothing }
+                    return try call.returns(concealment.obstacle)
                 case "obstacles": return try call.returns(.table(try list(node.obstacles, call.interpreter)))
                 default: return .nothing
                 }
@@ -33,7 +37,7 @@ extension ScriptSession {
 extension Node {
     /// The texts that the view and its children show, titles of screens, tabs and alerts among them.
     var textsInside: [String] {
-        searchAll(where: \.isTextOfScreen).compactMap { try? $0.textString() }
+        searchAll(in: graph.isScreen ? .screen : .tree, where: \.isTextOfScreen).compactMap { try? $0.textString() }
     }
 
     /// All that keeps a person from seeing or using the view, from it outward.

@@ -34,10 +34,11 @@ extension ScriptSession {
         addQuestion("kind", to: type) { element, call in try call.returns(element.current().kind.name) }
         addQuestion("isAbsent", to: type) { element, call in try call.returns(element.current().isAbsent) }
         addQuestion("isResponsive", to: type) { element, call in
-            try call.returns(element.current().obstacle == nil)
+            try call.returns(element.current().isUsable)
         }
         addQuestion("exists", to: type) { element, call in
-            try call.returns((try? element.current())?.isThere == true)
+            guard let node = try? element.current(), node.isThere else { return try call.returns(false) }
+            return try call.returns(!node.graph.isScreen || node.concealment == nil)
         }
         type.method(
             "view",

@@ -149,6 +149,7 @@ public final class ScriptSession {
             return Graph(view, mode: .hosted, environment: environment, clock: clock)
         }
         let graph = open(view)
+        graph.isScreen = true
         screens.append(graph)
         settleTasks()
         try reportFailures(in: graph)
@@ -160,7 +161,11 @@ public final class ScriptSession {
         graph.flush()
         models.deliverChanges()
         let failures = bridge.takeFailures() + graph.takeFailures()
-        if let first = failures.first { throw first }
+        guard let first = failures.first else { return }
+        if case .missingEnvironmentObjects(let view, let objects) = first as? InspectionError {
+            throw ScriptingError.missingObjects(view: view, objects: objects, models: catalog.models.map(\.name))
+        }
+        throw first
     }
 
     /// Throws the failures of the script's functions and views since the last call, on any screen.

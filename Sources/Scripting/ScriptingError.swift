@@ -47,12 +47,16 @@ public enum ScriptingError: Error, Equatable {
     case notFound(wanted: String, candidates: [String], more: Int, blockers: [String])
     /// A search that has to leave no doubt fits several views. `search` is the search as a script writes it.
     case ambiguous(search: String, found: [String])
+    /// A search found only what can't be seen; `predicate` says of the first where it is.
+    case notOnScreen(wanted: String, predicate: String, isOne: Bool)
     /// An element that was there is gone, and looking for it again found nothing.
     case gone(what: String, path: String, now: String)
     /// The tree of an element was removed. `what` is how the element was found, nil for the screen.
     case screenClosed(what: String?)
     /// Time went on, and there is still something due after that many events. `running` are the tasks of views.
     case restless(events: Int, running: [String])
+    /// A hosted view wants objects that its environment lacks. `models` are the names of those that a script can make.
+    case missingObjects(view: String, objects: [String], models: [String])
     /// A value has no counterpart on the other side.
     case unconvertible(String)
     /// Views and modifiers are nested deeper than `limit`.
@@ -66,7 +70,7 @@ extension ScriptingError {
     /// All other errors are mistakes.
     var isNotYet: Bool {
         switch self {
-        case .notFound, .ambiguous, .gone, .inspection: true
+        case .notFound, .notOnScreen, .ambiguous, .gone, .inspection: true
         default: false
         }
     }
@@ -134,6 +138,8 @@ extension ScriptingError: CustomStringConvertible {
         case .ambiguous(let search, let found):
             return "\(search) has to fit one view, and fits \(found.count):\n"
                 + found.map { "  \($0)" }.joined(separator: "\n")
+        case .notOnScreen(let wanted, let predicate, let isOne):
+            return "no \(wanted) on the screen; \(isOne ? "one" : "the first of several") \(predicate)"
         case .gone(let what, let path, let now):
             return "\(what) is gone; it was at \(path)\nnow: \(now)"
         case .screenClosed(let what):
@@ -144,6 +150,13 @@ extension ScriptingError: CustomStringConvertible {
             return
                 (["after \(events) events there is still something due; clock:advance(seconds) ends in any case"]
                 + what.map { "still running: \($0)" }).joined(separator: "\n")
+        case .missingObjects(let view, let objects, let models):
+            let listed = objects.map { "models.\($0)()" }.joined(separator: ", ")
+            let unknown = objects.filter { !models.contains($0) }
+            return "\(view) wants \(objects.map { "a \($0)" }.joined(separator: " and ")) in its environment: "
+                + "host(view, { objects = { \(listed) } })"
+                + (unknown.isEmpty
+                    ? "" : "; no model is registered as \(unknown.joined(separator: " or ")), which that needs")
         case .unconvertible(let what):
             return what
         case .tooDeep(let call, let limit):

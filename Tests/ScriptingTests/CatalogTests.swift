@@ -128,13 +128,17 @@ struct CatalogTests {
         #expect(try ScriptSession(catalog: catalog).text("return host(views.A()):string() .. app.A()") == "onetwo")
     }
 
-    @Test("reports a missing environment object where the view is used")
+    @Test("reports a missing environment object when the view is hosted, and where it is inspected")
     func missingObject() throws {
         let session = try ScriptSession(RegisteredView("Needy") { Needy() })
-        let reason = "Needy is missing EnvironmentObjects: [\"Model\"] (at view(\"Needy\"))"
-        #expect(session.message(of: "host(views.Needy()):text()") == reason)
         #expect(
-            session.message(of: "host(views.Needy()):find('Text')")
+            session.message(of: "host(views.Needy())")
+                == "Needy wants a Model in its environment: host(view, { objects = { models.Model() } }); "
+                + "no model is registered as Model, which that needs")
+        let reason = "Needy is missing EnvironmentObjects: [\"Model\"] (at view(\"Needy\"))"
+        #expect(session.message(of: "inspect(views.Needy()):text()") == reason)
+        #expect(
+            session.message(of: "inspect(views.Needy()):find('Text')")
                 == "no Text; there is:\n  Needy at view(\"Needy\")\ncould not search beyond: \(reason)")
     }
 

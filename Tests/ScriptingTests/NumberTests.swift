@@ -110,8 +110,8 @@ struct NumberTests {
     func gestures(name: String) throws {
         let kind = try #require(KnownKinds.gestures.first { $0.name == name })
         let attempts = kind.forms.flatMap { Self.arguments($0).map { "Text('a'):gesture(\(name)\($0))" } }
-        try run(attempts, kind: "Text", members: Member.touchCalls)
-        let touches = Member.touchCalls.flatMap { member in
+        try run(attempts, kind: "Text", members: Member.viewCalls)
+        let touches = Member.viewCalls.flatMap { member in
             member.parameters.map { parameter in
                 """
                 local screen = host(Text('a'):gesture(\(name) { \(Self.examples(kind)) }))

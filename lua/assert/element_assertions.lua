@@ -57,7 +57,8 @@ end
 -- Why an element is missing: the error of its last lookup.
 local function gone(value)
   local ok, message = pcall(value.kind, value)
-  return labelled("why", ok and "the place is empty" or tostring(message), 11)
+  local why = ok and (host.element("concealment", value) or "the place is empty") or tostring(message)
+  return labelled("why", why, 11)
 end
 
 about("exists exist present", "Expected the element to be there.", "Expected the element to be gone.", 1,
@@ -76,13 +77,20 @@ local function obstructed(words, isWanted)
   end
 end
 
-local isVisible = obstructed("is hidden", false)
+-- Whether a view can be seen: it is on the screen and not hidden; and why it can't.
+local function visible(value)
+  local why = host.element("concealment", value) or obstacle(value, "is hidden")
+  return not why, why and labelled("why", why, 11)
+end
+
 about("visible", "Expected a visible element.", "Expected an element that can't be seen.", 1, function(value)
   if not exists(value) then return false, gone(value) end
-  return isVisible(value)
+  return visible(value)
 end)
-about("hidden", "Expected an element that is hidden.", "Expected an element that isn't hidden.", 1,
-  obstructed("is hidden", true))
+about("hidden", "Expected an element that is hidden.", "Expected an element that isn't hidden.", 1, function(value)
+  local isVisible, why = visible(value)
+  return not isVisible, why
+end)
 about("enabled", "Expected an enabled element.", "Expected a disabled element.", 1, obstructed("is disabled", false))
 about("disabled", "Expected a disabled element.", "Expected an enabled element.", 1, obstructed("is disabled", true))
 

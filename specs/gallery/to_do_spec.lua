@@ -39,8 +39,10 @@ describe("ToDoList", function()
   end)
 
   it("changes an item on its screen", function()
-    local detail = screen:find{ navigationLink = "Milk" }:find("Form")
+    screen:find{ navigationLink = "Milk" }:activate()
+    local detail = screen:find("Form")
     detail:find("TextField"):setInput("Oat milk")
+    screen:find("NavigationStack"):back()
     assert.same({ "Oat milk", "Bread" }, titles())
   end)
 

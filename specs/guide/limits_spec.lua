@@ -21,7 +21,7 @@ describe("A search goes into", function()
     assert.error_matches(function() screen:find{ text = "Unread only" } end, "no text \"Unread only\"")
     screen:find{ button = "Filter" }:tap()
     assert.equal("Unread only", screen:find{ text = "Unread only" }:string())
-    screen:find("Button"):popover():dismiss()
+    screen:find("Popover"):dismiss()
     assert.is_false(isShown.value)
   end)
 

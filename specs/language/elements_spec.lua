@@ -23,25 +23,25 @@ describe("An assertion about an element", function()
     assert.is_enabled(screen:find("Toggle"))
     assert.is_on(screen:find("Toggle"))
     assert.disabled(screen:find("Button"))
-    assert.is_not.visible(screen:find("HStack"):find("Text"))
+    assert.is_not.visible(screen:find{ text = "secret", covered = true })
     assert.is_not.focused(screen:find("Button"))
     assert.has_text(screen, "Title")
     assert.has_no.text(screen, "title")
-    assert.count(5, screen:findAll("Text"))
+    assert.count(4, screen:findAll("Text"))
     assert.count(5, screen:vStack())
   end)
 
   it("says which view is in the way", function()
     assert.equal('Expected a visible element.\n'
       .. '  element: Text "secret" at view("AssertedForm"):vStack():hStack(3):text(1)\n'
-      .. '  why:     its parent HStack is hidden', message(assert.visible, screen:find("HStack"):find("Text")))
+      .. '  why:     its parent HStack is hidden', message(assert.visible, screen:find{ text = "secret", covered = true }))
     assert.equal('Expected an enabled element.\n  element: Button "Save" at view("AssertedForm"):vStack():button(2)\n'
       .. '  why:     it is disabled', message(assert.enabled, screen:find("Button")))
   end)
 
   it("says which texts there are", function()
     assert.equal('Expected the text "Tilte".\n  element: AssertedForm at view("AssertedForm")\n'
-      .. '  texts:   "Title", "Save", "secret", "Wifi", "shown"\n  nearest: "Title"',
+      .. '  texts:   "Title", "Save", "Wifi", "shown"\n  nearest: "Title"',
       message(assert.has_text, screen, "Tilte"))
   end)
 

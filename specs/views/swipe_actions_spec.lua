@@ -8,6 +8,7 @@ describe("Swipe actions", function()
     local row = screen:find { text = "row" }
     assert.equal("leading", row:swipeActions(1):edge())
     row:swipeActions(1):fullSwipe()
+    row:swipe("trailing")
     row:swipeActions(2):button(1):tap()
     assert.same({ "pin", "delete" }, log)
     assert.error_matches(function() row:swipeActions(2):fullSwipe() end, "allowsFullSwipe is false")

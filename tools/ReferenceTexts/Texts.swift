@@ -54,7 +54,8 @@ struct Texts {
                 texts["example:\(group):\(kind.name)"] = Self.stored(examples.lines(for: kind))
             }
         }
-        for touch in Member.touchCalls { texts["Element.\(touch.name)"] = text(of: touch.name, in: scripted) }
+        let everywhere = scripted + graph.types(named: "ModifierType")
+        for call in Member.viewCalls { texts["Element.\(call.name)"] = text(of: call.name, in: everywhere) }
         for (name, kind) in Self.named(Conformances.of((any DescribedValue.Type).self), { $0.valueKind }) {
             texts["example:values:\(kind.name)"] = Self.stored(examples.lines(for: kind))
             if kind.summary.isEmpty { texts["values:\(kind.name)"] = text(ofType: kind.name) ?? text(ofType: name) }

@@ -2,9 +2,12 @@ import Foundation
 
 extension Member {
     /// The touch actions that all views have in a dynamic language.
-    public static let touchCalls: [Member] = [
+    static let touchCalls: [Member] = [
         tap, longPress, drag, magnify, rotate, touchDown, touchMove, touchUp, touchCancel,
     ]
+
+    /// The actions that all views have: the touches, and what modifiers offer for the views they may be around.
+    public static let viewCalls: [Member] = touchCalls + KnownKinds.modifiers.flatMap(\.ownerMembers)
 
     /// Taps the view a number of times in a row, a tenth of a second apart. Throws where nothing follows a tap.
     package static let tap: Member = .touch(

@@ -28,7 +28,7 @@ struct Competition {
             let first = layer.flatMap { layer in node.modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 }
             if first == nil { addControl(node) }
             for place in node.modifiers.indices.dropFirst(first ?? 0) { add(node, place) }
-            if node.presence != .inPlace { return }
+            if !node.presence.isPart { return }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }

@@ -64,7 +64,7 @@ public final class TouchScreen {
     /// The touch that a finger on a view now belongs to: one that waits for another tap there, or a new one.
     /// - Throws: `InspectionError`.
     private func touch(on node: Node) throws -> Touch {
-        try node.checkResponsiveness()
+        try node.checkResponsiveness("touched")
         if let touch, touch.isDown {
             throw InspectionError.notSupported(
                 "a finger is down already, on \(touch.target.kind.name): lift it before the next touch")

@@ -200,7 +200,7 @@ extension StaticAnalysis {
         } else if kind.arity != .none {
             found += KnownKinds.views.map { Symbol($0.call, .child, $0.documentation) }
         }
-        found += Member.touchCalls.map(\.symbol)
+        found += Member.viewCalls.map(\.symbol)
         found += ScriptSession.common.map { Symbol($0, .search, DocTexts.own["Element.\($0)"]) }
         return found.uniqueNames
     }

@@ -83,8 +83,17 @@ struct Search {
     var relation = ViewSearch.Relation.child
     var traversal = ViewSearch.Traversal.breadthFirst
     var skip = 0
+    /// Whether the search finds also what is behind something else, or can't be seen.
+    var findsCovered = false
     /// The wanted view in messages: `button "Log in"`.
     var wanted = "view that meets the condition"
+
+    /// Where the search looks: on a hosted screen, only at what is there to be seen.
+    var scope: SearchScope {
+        guard element.graph.isScreen else { return .tree }
+        if findsCovered { return .alive }
+        return accessibility.isEmpty ? .screen : .accessibleScreen
+    }
 
     /// The first view that meets the search, after those to skip. Throws `ScriptingError.notFound`.
     func first(from top: Node) throws -> Node {
@@ -92,15 +101,17 @@ struct Search {
         do {
             if condition == nil, accessibility.isEmpty, relation == .child, traversal == .breadthFirst, skip == 0 {
                 switch target {
-                case .containing(let match, let text): return try top.search(match, containing: text)
-                case .text(let text): return try top.firstText(reading: text) ?? { throw notFound(in: top) }()
-                case .matching(let match): return try top.first(match) ?? { throw notFound(in: top) }()
+                case .containing(let match, let text):
+                    return try top.search(match, containing: text, in: scope)
+                case .text(let text):
+                    return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
+                case .matching(let match): return try top.first(match, in: scope) ?? { throw notFound(in: top) }()
                 default: break
                 }
             }
             let isTarget = targetTest
-            guard let condition else { return try top.search(relation, traversal, skip: skip, where: isTarget) }
-            return try top.search(relation, traversal, skip: skip) { node in
+            guard let condition else { return try top.search(relation, traversal, skip: skip, in: scope, where: isTarget) }
+            return try top.search(relation, traversal, skip: skip, in: scope) { node in
                 try isTarget(node) && meets(condition, node, within: top, &mistake)
             }
         } catch is InspectionError {
@@ -113,11 +124,11 @@ struct Search {
     func all(in top: Node) throws -> [Node] {
         var mistake: (any Error)?
         let isTarget = targetTest
-        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll { $0.kind.isCustom }) {
+        if case .matching(.app(let name)) = target, isSlip(name, top.searchAll(in: scope) { $0.kind.isCustom }) {
             throw notFound(in: top)
         }
-        guard let condition else { return top.searchAll(where: isTarget) }
-        let found = top.searchAll { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
+        guard let condition else { return top.searchAll(in: scope, where: isTarget) }
+        let found = top.searchAll(in: scope) { try isTarget($0) && meets(condition, $0, within: top, &mistake) }
         if let mistake { throw mistake }
         return found
     }
@@ -150,7 +161,7 @@ struct Search {
     /// mistakes in the condition.
     private func doesNotApply(_ error: (any Error)?) -> Bool {
         switch error as? ScriptingError {
-        case .inspection, .notApplicable, .notFound, .indexMissing: true
+        case .inspection, .notApplicable, .notFound, .notOnScreen, .indexMissing: true
         case .everydayWord(_, let name, _, _): ElementCalls.shared.names.contains(name)
         default: false
         }
@@ -166,7 +177,11 @@ struct Search {
 
     /// The test of a node, without the condition. Made once for a search.
     var targetTest: (Node) -> Bool {
-        let isTarget = kindTest
+        targetTest(in: scope)
+    }
+
+    func targetTest(in scope: SearchScope) -> (Node) -> Bool {
+        let isTarget = kindTest(in: scope)
         guard !accessibility.isEmpty else { return isTarget }
         // A view that is searched by kind is found even inside another element.
         return { [accessibility, isAnonymous] node in
@@ -175,11 +190,11 @@ struct Search {
     }
 
     /// The test of a node, without the condition and the accessibility attributes.
-    var kindTest: (Node) -> Bool {
+    func kindTest(in scope: SearchScope) -> (Node) -> Bool {
         switch target {
         case .text(let text): { $0.reads(text) }
         case .containing(let match, let text):
-            { node in node.matches(match) && !node.searchAll { $0.reads(text) }.isEmpty }
+            { node in node.matches(match) && !node.searchAll(in: scope) { $0.reads(text) }.isEmpty }
         case .matching(let match): { $0.matches(match) }
         case .id(let id): { [read = ModifierType().id] in (try? read($0)) == id }
         case .tag(let tag): { [read = ModifierType().tag] in (try? read($0)) == tag }

@@ -63,7 +63,7 @@ extension Search {
     ]
     /// The keys that narrow a search.
     static let options =
-        ["where", "containing", "relation", "traversal", "skipFound"] + accessibilityCriteria
+        ["where", "containing", "covered", "relation", "traversal", "skipFound"] + accessibilityCriteria
     /// The details of the keys in completion.
     static let hints = [
         "text": "a Text with this text", "button": "a Button with this label",
@@ -71,7 +71,7 @@ extension Search {
         "toggle": "a Toggle with this label", "viewWithId": "a view with this id",
         "viewWithTag": "a view with this tag",
         "type": "a kind of view", "where": "a function that returns whether a view fits",
-        "containing": "a text inside it",
+        "containing": "a text inside it", "covered": "true to find also what is behind something else",
         "relation": "\"child\" or \"parent\"", "traversal": "\"breadthFirst\" or \"depthFirst\"",
         "skipFound": "the number of matches to skip", "accessibilityLabel": "its accessibility label",
         "accessibilityIdentifier": "its accessibility identifier", "accessibilityValue": "its accessibility value",
@@ -151,6 +151,12 @@ extension Search {
             case "relation": relation = try choose(value, name, ["child": .child, "parent": .parent])
             case "traversal":
                 traversal = try choose(value, name, ["breadthFirst": .breadthFirst, "depthFirst": .depthFirst])
+            case "covered":
+                guard case .boolean(let isWanted) = value else {
+                    throw ArgumentError.calling(
+                        "find", .wrongType(argument: name, expected: "boolean", found: value.summary))
+                }
+                findsCovered = isWanted
             case "skipFound":
                 guard let count = value.integer, count >= 0 else {
                     throw ArgumentError.calling(

@@ -5,13 +5,14 @@ import Views
 extension Search {
     /// The error of a search without a result, with the likely candidates.
     func notFound(in top: Node) -> ScriptingError {
-        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
+        if let concealed = concealed(in: top) { return concealed }
+        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll(in: scope) { _ in true }
         var names: [(name: String, node: Node)] = []
         var word = wanted
         switch target {
         case _ where !accessibility.isEmpty:
             word = accessibility.word
-            names = nodes.filter(kindTest).compactMap { node in
+            names = nodes.filter(kindTest(in: scope)).compactMap { node in
                 accessibility.answer(of: node, inElements: !isAnonymous).map { ($0, node) }
             }
         case .text(let text):
@@ -19,7 +20,7 @@ extension Search {
             names = nodes.texts
         case .containing(let match, let text):
             word = text
-            names = nodes.withTexts(match)
+            names = nodes.withTexts(match, in: scope)
         case .id(let id):
             word = "\(id)"
             names = nodes.compactMap { node in (try? ModifierType().id(node)).map { ("\($0)", node) } }
@@ -37,6 +38,17 @@ extension Search {
         let isPlain = if case .matching = target, accessibility.isEmpty { true } else { false }
         let blockers = nodes.compactMap { node in node.failure.map { "\($0) (at \(node.path(.lua)))" } }
         return report(names, near: word, isPlain: isPlain, blockers: blockers)
+    }
+
+    /// The error of a search for what is there and can't be seen; nil where it isn't there either.
+    private func concealed(in top: Node) -> ScriptingError? {
+        guard element.graph.isScreen, !findsCovered, relation == .child, skip == 0, condition == nil else {
+            return nil
+        }
+        let isTarget = targetTest(in: .tree)
+        let found = top.searchAll(in: .tree) { isTarget($0) && $0.concealment != nil }
+        guard let first = found.first, let concealment = first.concealment else { return nil }
+        return .notOnScreen(wanted: subject, predicate: concealment.predicate, isOne: found.count == 1)
     }
 
     /// The subject of the search in messages.

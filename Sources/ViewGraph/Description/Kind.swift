@@ -65,6 +65,8 @@ public final class Kind: @unchecked Sendable {
     public var members: [Member] { contents.members }
     /// The slots that a call leads into.
     public let slots: [Slot]
+    /// The actions that a modifier offers on all views, as any may be in a view that it is applied to.
+    public var ownerMembers: [Member] { makeOwnerMembers() }
     /// The ways to make one from a dynamic language, none when it can't be.
     public var forms: [DynamicForm] {
         madeForms.withLock { made in
@@ -79,6 +81,7 @@ public final class Kind: @unchecked Sendable {
 
     // Both are made when somebody first asks: a spec uses few of all the kinds.
     private let makeMembers: @Sendable () -> [Member]
+    private let makeOwnerMembers: @Sendable () -> [Member]
     private let madeContents = Mutex<Contents?>(nil)
     private let makeForms: (@Sendable () -> [DynamicForm])?
     private let madeForms = Mutex<[DynamicForm]?>(nil)
@@ -100,6 +103,17 @@ public final class Kind: @unchecked Sendable {
     /// is no text.
     let text: (@MainActor @Sendable (Node, Locale?) throws -> String)?
 
+    /// How views of the kind show what is inside them; nil where they show all of it.
+    let arrangement: Arrangement?
+    /// Why a modifier of the kind makes a view invisible; nil where none does.
+    let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
+    /// Whether modifiers of the kind give the screen its title.
+    let isTitle: Bool
+    /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
+    let isSpoken: Bool
+    /// Where the content of a modifier of the kind is shown, as long as the modifier says nothing else.
+    let presence: Node.Presence
+
     /// Describes a kind. `call` defaults to the name with its leading capital lowered.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
@@ -107,25 +121,29 @@ public final class Kind: @unchecked Sendable {
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            subject: "Text('a')", text: nil, makeForms: nil)
+            ownerMembers: { [] }, subject: "Text('a')", screen: nil, text: nil, makeForms: nil)
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
-    /// lowered; `subject` is a view that a modifier can be applied to, and `text` reads what a text shows.
+    /// lowered; `ownerMembers` are those of the views that a modifier is applied to, `subject` is a view that a modifier can be applied to, `screen` what the kind does to the screen, and `text`
+    /// reads what a text shows.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
-        members: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
-        subject: String = "Text('a')", text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil,
+        members: @escaping @autoclosure @Sendable () -> [Member] = [],
+        ownerMembers: @escaping @autoclosure @Sendable () -> [Member] = [], slots: [Slot] = [],
+        subject: String = "Text('a')", screen: ScreenRole? = nil,
+        text: (@MainActor @Sendable (Node, Locale?) throws -> String)? = nil,
         forms: @escaping @autoclosure @Sendable () -> [DynamicForm]
     ) {
         self.init(
             name: name, call: call, role: role, arity: arity, summary: summary, members: members, slots: slots,
-            subject: subject, text: text, makeForms: forms)
+            ownerMembers: ownerMembers, subject: subject, screen: screen, text: text, makeForms: forms)
     }
 
     private init(
         name: String, call: String?, role: Role, arity: Arity, summary: String,
-        members: @escaping @Sendable () -> [Member], slots: [Slot], subject: String,
+        members: @escaping @Sendable () -> [Member], slots: [Slot],
+        ownerMembers: @escaping @Sendable () -> [Member], subject: String, screen: ScreenRole?,
         text: (@MainActor @Sendable (Node, Locale?) throws -> String)?, makeForms: (@Sendable () -> [DynamicForm])?
     ) {
         self.name = name
@@ -135,7 +153,13 @@ public final class Kind: @unchecked Sendable {
         self.summary = summary
         self.subject = subject
         self.text = text
+        arrangement = if case .arranging(let arrangement) = screen { arrangement } else { nil }
+        conceals = if case .concealing(let reason) = screen { reason } else { nil }
+        isTitle = if case .title = screen { true } else { false }
+        isSpoken = if case .spoken = screen { true } else { false }
+        presence = if case .apart = screen { .apart } else { .inPlace }
         makeMembers = members
+        makeOwnerMembers = ownerMembers
         self.slots = slots
         self.makeForms = makeForms
         hasChildren = arity != .none || !slots.isEmpty || role == .custom || role == .customModifier
@@ -221,10 +245,11 @@ public enum TypeName {
     }
 
     /// The words of the short name, in small letters: `scene phase` for `ScenePhase`.
-    static func words(of type: Any.Type) -> String {
-        short(of: type).reduce(into: "") {
-            $0 += $1.isUppercase && !$0.isEmpty ? " \($1.lowercased())" : $1.lowercased()
-        }
+    static func words(of type: Any.Type) -> String { words(of: short(of: type)) }
+
+    /// The words of a name, in small letters.
+    static func words(of name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1.lowercased())" : $1.lowercased() }
     }
 }
 

@@ -24,24 +24,28 @@ public struct ViewCall<Arguments, Result>: Sendable {
     }
 
     /// A call that acts as a person would: it throws `InspectionError.unresponsiveControl` where the view, or one around it,
-    /// is disabled, hidden, or refuses hit testing.
-    public static func action(_ perform: @escaping (Arguments) throws -> Result) -> ViewCall {
-        .action(of: perform) { perform, _, arguments in try perform(arguments) }
+    /// is disabled, hidden, or refuses hit testing, and `outOfReach` where it isn't on the screen of a hosted tree. `participle`
+    /// says in that error what is done to the view.
+    public static func action(
+        as participle: String = "used", _ perform: @escaping (Arguments) throws -> Result
+    ) -> ViewCall {
+        .action(as: participle, of: perform) { perform, _, arguments in try perform(arguments) }
     }
 
     /// A call that acts as a person would, and is given the node of the view.
     public static func action(
-        _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
+        as participle: String = "used", _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
     ) -> ViewCall {
-        ViewCall { node, arguments in try node.act { try perform(node, arguments) } }
+        ViewCall { node, arguments in try node.act(participle) { try perform(node, arguments) } }
     }
 
     /// A call that acts as a person would, and is given the properties of the view and its node.
     public static func action<Properties>(
-        of properties: Properties, _ perform: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
+        as participle: String = "used", of properties: Properties,
+        _ perform: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
     ) -> ViewCall {
         ViewCall(of: properties) { properties, node, arguments in
-            try node.act { try perform(properties, node, arguments) }
+            try node.act(participle) { try perform(properties, node, arguments) }
         }
     }
 

@@ -22,6 +22,8 @@ public enum InspectionError: Error, Equatable {
     case callbackNotFound(parent: String, callback: String)
     /// A view doesn't respond to an action.
     case unresponsiveControl(name: String, reason: String)
+    /// A view isn't on the screen, so that a person couldn't do something to it. `act` is a participle: tapped, used.
+    case outOfReach(view: String, act: String, obstacle: String)
     /// A touch matched none of the gestures of a view and the views around it. The reasons, one for each gesture, are
     /// empty where there is none.
     case gestureNotRecognized(name: String, reasons: [String])
@@ -83,6 +85,8 @@ extension InspectionError: CustomStringConvertible {
             "\(parent) does not have '\(callback)' callback"
         case .unresponsiveControl(let name, let reason):
             "\(name) is unresponsive: \(reason)"
+        case .outOfReach(let view, let act, let obstacle):
+            "\(view) can't be \(act): \(obstacle)"
         case .gestureNotRecognized(let name, let reasons):
             reasons.isEmpty
                 ? "\(name) has no gestures, nor has a view around it"

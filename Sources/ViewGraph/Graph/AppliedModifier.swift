@@ -128,7 +128,7 @@ extension Node {
         content = .modifier(connected)
         placeholder = nil
         guard missing.isEmpty else {
-            failure = InspectionError.missingEnvironmentObjects(view: kind.name, objects: missing)
+            lack(missing)
             visit { _ in }
             return
         }

@@ -17,6 +17,10 @@ public struct ChildVisitor {
     private var startsOver = false
     /// Whether the visited content isn't shown.
     private var isDeferred = false
+    /// Where the children that are visited from here on are shown; a page may have a place in the path of its navigation
+    /// stack, from 0.
+    package var presence = Node.Presence.inPlace
+    package var place: Int?
 
     init(_ node: Node) {
         self.node = node
@@ -90,6 +94,7 @@ public struct ChildVisitor {
         let child = claim(resolved, slot: slot, index: index, keyed: id != nil) ?? makeNode(resolved, slot, index)
         child.index = index
         child.isUnshownScreen = isDeferred
+        if child.presence != presence { child.stand(presence, at: place) }
         children.append(child)
         pending.append((child, resolved, node.environment))
     }

@@ -35,6 +35,15 @@ public final class Graph {
     /// The keepers of the focus, created on first use.
     private(set) var focusKeepers: [FocusKeeper] = []
 
+    /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
+    public var isScreen = false
+
+    /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
+    var reachesEverything = false
+
+    /// The presented screens, and the pages of navigation stacks.
+    @exclusivity(unchecked) var layers = Layers()
+
     /// The storage of the tree as a whole, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
 
@@ -204,6 +213,14 @@ public final class Graph {
             flush()
         }
         return try CurrentOwner.without(action)
+    }
+
+    /// Has actions reach also what isn't on the screen.
+    package func reachingEverything<Result>(_ action: () throws -> Result) rethrows -> Result {
+        let outer = reachesEverything
+        reachesEverything = true
+        defer { reachesEverything = outer }
+        return try action()
     }
 
     /// Runs an action of the app's that was set off by a value about to change. What the tree would read now may be the

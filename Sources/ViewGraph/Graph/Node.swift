@@ -49,8 +49,8 @@ public final class Node {
     /// Whether the node still stands in its tree.
     @exclusivity(unchecked) public internal(set) var isAttached = true
 
-    /// Whether the node's content is part of what it stands in, or a screen of its own above it.
-    @exclusivity(unchecked) package var presence = Presence.inPlace
+    /// Where the node's content is shown; `stand(_:at:)` changes it.
+    @exclusivity(unchecked) package internal(set) var presence: Presence
 
     /// Whether the node is the root of content that was created for inspection: a screen that isn't shown.
     @exclusivity(unchecked) var isUnshownScreen = false
@@ -104,6 +104,7 @@ public final class Node {
         self.slot = slot
         self.index = index
         self.isLive = isLive
+        presence = kind.presence
         depth = (parent?.depth ?? -1) + 1
     }
 
@@ -131,23 +132,6 @@ public final class Node {
         Node(
             kind: .absent, coreType: absentType, branch: 1, content: .absent, environment: graph.root.environment,
             graph: graph, parent: nil, slot: .content, index: 0, isLive: false)
-    }
-
-    /// The node's children, then the subtrees of its modifiers, innermost first: what a search goes through.
-    public var descendants: [Node] {
-        makeDeferredContent()
-        if modifiers.isEmpty { return children }
-        return children + modifiers.compactMap(\.shownNode)
-    }
-
-    /// How the content of a node relates to what the node stands in.
-    package enum Presence {
-        /// It is a part of it.
-        case inPlace
-        /// It is a screen of its own, which is shown now.
-        case presented
-        /// It is no part of what is shown: a screen of its own that isn't, or a gesture.
-        case absent
     }
 
     /// The storage of a view under a name, created on first use and kept as long as the node.

@@ -66,6 +66,6 @@ extension AppliedModifier {
         guard kind.role == .customModifier, let placeholder = node.placeholder else { return [] }
         return sequence(first: placeholder, next: \.parent).prefix { $0 !== node }
             .flatMap { $0.modifiers.flatMap { $0.subtrees(call) } }
-            .filter { $0.presence != .inPlace }
+            .filter { $0.presence != .inPlace && $0.presence != .apart }
     }
 }

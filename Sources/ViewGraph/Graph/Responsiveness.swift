@@ -1,19 +1,25 @@
 /// Whether and why a view doesn't respond to actions.
 extension Node {
-    /// Runs an action on behalf of the view.
+    /// Runs an action on behalf of the view. `participle` says what is done to it, for errors.
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
-    ///   hit testing.
-    public func act<Result>(_ action: () throws -> Result) throws -> Result {
-        try checkResponsiveness()
+    ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one.
+    public func act<Result>(_ participle: String = "used", _ action: () throws -> Result) throws -> Result {
+        try checkResponsiveness(participle)
         return try graph.run(on: self, action)
     }
 
-    /// - Throws: When the view does not respond, and says which view is in the way.
-    public func checkResponsiveness() throws {
-        guard let obstacle else { return }
-        let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
-        throw InspectionError.unresponsiveControl(name: kind.name, reason: "\(blocker) \(obstacle.reason)")
+    /// - Throws: When the view doesn't respond, or isn't on the screen of a tree that is one, and says what is in the way.
+    public func checkResponsiveness(_ participle: String = "used") throws {
+        if let obstacle {
+            let blocker = obstacle.node === self ? "it" : "its parent \(obstacle.node.kind.name)"
+            throw InspectionError.unresponsiveControl(name: kind.name, reason: "\(blocker) \(obstacle.reason)")
+        }
+        guard graph.isScreen, !graph.reachesEverything, let concealment else { return }
+        throw InspectionError.outOfReach(view: headline, act: participle, obstacle: concealment.obstacle)
     }
+
+    /// Whether a person could use the view: it responds, and is on the screen where the tree is a screen.
+    public var isUsable: Bool { obstacle == nil && (!graph.isScreen || concealment == nil) }
 
     /// The nearest view, this one included, that keeps this one from responding.
     public var obstacle: (node: Node, reason: String)? { obstacle(below: nil) }
@@ -25,7 +31,7 @@ extension Node {
         while let node = next, node !== top {
             if let reason = node.reason(outside: layer) { return reason }
             // A screen above another does not depend on whether that one responds.
-            if node.presence != .inPlace { return nil }
+            if !node.presence.isPart { return nil }
             layer = node.slot === Slot.modifier ? node : nil
             next = node.parent
         }

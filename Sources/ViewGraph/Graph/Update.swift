@@ -86,11 +86,19 @@ extension Node {
         let missing = DynamicProperties.connect(&connected, to: self)
         content = .composite(connected)
         guard missing.isEmpty else {
-            failure = InspectionError.missingEnvironmentObjects(view: kind.name, objects: missing)
+            lack(missing)
             visit { _ in }
             return
         }
         visit { $0.content(connected.body) }
+    }
+
+    /// Notes objects that the view wants and its environment lacks. On a device the app would end where the view is shown, so
+    /// that a hosted tree reports it at once; what is only inspected says so where it is looked at.
+    func lack(_ objects: [String]) {
+        let error = InspectionError.missingEnvironmentObjects(view: kind.name, objects: objects)
+        failure = error
+        if isLive { graph.note(failure: error) }
     }
 
     /// Replaces the children with what `describe` visits. What it reads, the node depends on.
@@ -141,6 +149,7 @@ extension Node {
     func detach() {
         guard isAttached else { return }
         isAttached = false
+        if presence.isLayer { graph.layers.remove(self) }
         forgetReads()
         if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
         for child in children { child.detach() }

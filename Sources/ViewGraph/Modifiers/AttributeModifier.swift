@@ -47,6 +47,7 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
 
     private init(
         _ name: String, _ call: String?, label: String = "value", sets effect: Effect?,
+        conceals: (@Sendable (Value) -> String?)? = nil,
         _ members: @escaping @Sendable (ModifierAttribute) -> [Member],
         _ forms: @escaping @Sendable () -> [ModifierForm<Value>]
     ) {
@@ -54,6 +55,9 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
         self.label = label
         described = Kind(
             name, call: call, role: .modifier, members: members(self),
+            screen: conceals.map { reason in
+                .concealing { ($0 as? _AttributeModifier<Value>).flatMap { reason($0.value) } }
+            },
             forms: forms().map { $0.form { _AttributeModifier(self, $0) } })
     }
 
@@ -98,14 +102,14 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
 
 extension ModifierAttribute where Value: DynamicConvertible {
     /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading capital
-    /// lowered, `reads` to the call.
+    /// lowered, `reads` to the call; `conceals` says why a value makes the view invisible, as in "is hidden", or nil.
     public convenience init(
         _ name: String, call: String? = nil, reads: String? = nil, _ parameter: Parameter<Value>,
-        sets effect: Effect? = nil
+        sets effect: Effect? = nil, conceals: (@Sendable (Value) -> String?)? = nil
     ) {
         let read = reads ?? call ?? Kind.call(of: name)
         self.init(
-            name, call, label: parameter.info.name, sets: effect,
+            name, call, label: parameter.info.name, sets: effect, conceals: conceals,
             { attribute in [Member(read, of: attribute.value)] }, { [.form(parameter) { $0 }] })
     }
 

@@ -4,9 +4,6 @@ public struct ModifierType: Sendable {
     public init() {}
 }
 
-/// The calls that read the modifiers of a view.
-public typealias ModifierReaders = ModifierType
-
 /// Reads one thing of the modifiers on a view.
 public typealias ModifierReader<Value> = ViewCall<Void, Value>
 

@@ -39,7 +39,7 @@ package final class PreferenceCollector {
         for modifier in node.modifiers[..<place] {
             if let telling = modifier.value as? any PreferenceModifier {
                 value = telling.preference(key, inner: value, on: node)
-            } else if let layer = modifier.node, layer.presence == .inPlace {
+            } else if let layer = modifier.node, layer.presence.isPart {
                 if let standIn = layer.placeholder {
                     standIns[ObjectIdentifier(standIn)] = .some(value)
                     value = content(of: layer)

@@ -27,11 +27,11 @@ extension Node {
     /// - Throws: `InspectionError.searchFailure`, naming the views that could not be described.
     public func search(
         _ relation: ViewSearch.Relation = .child, _ traversal: ViewSearch.Traversal = .breadthFirst, skip: Int = 0,
-        where condition: (Node) throws -> Bool
+        in scope: SearchScope = .tree, where condition: (Node) throws -> Bool
     ) throws -> Node {
         var found = 0
         var blockers: [String] = []
-        let match = visit(relation, traversal) { node in
+        let match = visit(relation, traversal, scope) { node in
             if node.failure != nil { blockers.append(node.kind.name) }
             guard (try? condition(node)) == true else { return false }
             found += 1
@@ -42,9 +42,9 @@ extension Node {
     }
 
     /// All nodes that meet a condition, itself included, each before those below it. A condition that throws is not met.
-    public func searchAll(where condition: (Node) throws -> Bool) -> [Node] {
+    public func searchAll(in scope: SearchScope = .tree, where condition: (Node) throws -> Bool) -> [Node] {
         var found: [Node] = []
-        _ = visit(.child, .depthFirst) { node in
+        _ = visit(.child, .depthFirst, scope) { node in
             if (try? condition(node)) == true { found.append(node) }
             return false
         }
@@ -53,27 +53,44 @@ extension Node {
 
     /// Goes through the nodes until one is the one.
     private func visit(
-        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, until isTheOne: (Node) -> Bool
+        _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, _ scope: SearchScope,
+        until isTheOne: (Node) -> Bool
     ) -> Node? {
-        switch (relation, traversal) {
-        case (.parent, _): ancestors.first(where: isTheOne)
-        case (.child, .breadthFirst): breadthFirst(until: isTheOne)
-        case (.child, .depthFirst): depthFirst(until: isTheOne, SearchLimit())
+        if relation == .parent { return ancestors.first(where: isTheOne) }
+        let starts = starts(in: scope)
+        guard traversal == .depthFirst else { return Node.breadthFirst(from: starts, scope, until: isTheOne) }
+        let limit = SearchLimit()
+        for start in starts {
+            if let found = start.depthFirst(scope, until: isTheOne, limit) { return found }
         }
+        return nil
     }
 
-    private func breadthFirst(until isTheOne: (Node) -> Bool) -> Node? {
+    private static func breadthFirst(
+        from starts: [Node], _ scope: SearchScope, until isTheOne: (Node) -> Bool
+    ) -> Node? {
         // What is found stays in the tree while its siblings are looked at, but a condition may be a script's and change
         // the tree: the queue has to keep the nodes.
-        var queue: [Node] = [self]
+        var queue = starts
         let limit = SearchLimit()
         var next = 0
         while next < queue.count {
             let node = queue[next]
             next += 1
-            guard !node.isAbsent, node === self || limit.allows(node) else { continue }
-            if isTheOne(node) { return node }
-            node.appendDescendants(to: &queue)
+            guard !node.isAbsent, next <= starts.count || limit.allows(node) else { continue }
+            if node.isSeen(in: scope), isTheOne(node) { return node }
+            node.appendInside(scope, to: &queue)
+        }
+        return nil
+    }
+
+    private func depthFirst(_ scope: SearchScope, until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
+        if isAbsent { return nil }
+        if isSeen(in: scope), isTheOne(self) { return self }
+        var inside: [Node] = []
+        appendInside(scope, to: &inside)
+        for node in inside where limit.allows(node) {
+            if let found = node.depthFirst(scope, until: isTheOne, limit) { return found }
         }
         return nil
     }
@@ -81,67 +98,64 @@ extension Node {
     /// The first text, level by level, that reads so; this node included.
     ///
     /// Complexity: O(*n*) in the nodes visited.
-    public func firstText(reading string: String) -> Node? {
-        first { $0.reads(string) }
+    public func firstText(reading string: String, in scope: SearchScope = .tree) -> Node? {
+        first(in: scope) { $0.reads(string) }
     }
 
     /// The first view, level by level, that is what is meant; this one included.
     ///
     /// Complexity: O(*n*) in the nodes visited.
-    public func first(_ match: Match) -> Node? {
-        first { $0.matches(match) }
+    public func first(_ match: Match, in scope: SearchScope = .tree) -> Node? {
+        first(in: scope) { $0.matches(match) }
     }
 
     /// The first node, level by level, that a test picks. The test only reads the node, so nothing can leave the tree
     /// meanwhile, and the nodes need not be retained on the way, which would take longer than the test.
     @inline(__always)
-    private func first(where isTheOne: (Node) -> Bool) -> Node? {
-        var queue: [Unmanaged<Node>] = [.passUnretained(self)]
+    private func first(in scope: SearchScope, where isTheOne: (Node) -> Bool) -> Node? {
+        let starts = starts(in: scope)
+        let isScreen = scope == .screen
+        var queue = starts.map { Unmanaged.passUnretained($0) }
         queue.reserveCapacity(256)
+        // What a view shows that stands elsewhere in the tree.
+        var parts: [Node] = []
         var limit: SearchLimit?
         var next = 0
         while next < queue.count {
             let node = queue[next].takeUnretainedValue()
             next += 1
-            if node.isUnshownScreen, next > 1 {
+            if node.isUnshownScreen, next > starts.count {
+                guard scope == .tree else { continue }
                 if limit == nil { limit = SearchLimit() }
                 guard limit!.allows(node) else { continue }
             }
-            if isTheOne(node) { return node }
-            if node.kind.hasChildren {
-                if !node.deferred.isEmpty { node.makeDeferredContent() }
-                node.children.withUnsafeBufferPointer { children in
-                    // A reference and an unmanaged one look the same in memory; copied as the latter, none is counted.
-                    children.withMemoryRebound(to: Unmanaged<Node>.self) { queue.append(contentsOf: $0) }
+            if isScreen, node.presence != .inPlace, next > starts.count {
+                guard parts.contains(where: { $0 === node }) || node.isShownByParent else { continue }
+            }
+            let unveiled = isScreen && !node.modifiers.isEmpty ? node.firstUnveiledModifier : nil
+            if unveiled == nil {
+                if isTheOne(node) { return node }
+                if isScreen, let arrangement = node.kind.arrangement {
+                    for part in arrangement.shown(node) {
+                        parts.append(part)
+                        queue.append(.passUnretained(part))
+                    }
+                } else if node.kind.hasChildren {
+                    if scope == .tree, !node.deferred.isEmpty { node.makeDeferredContent() }
+                    node.children.withUnsafeBufferPointer { children in
+                        // A reference and an unmanaged one look the same in memory; copied as the latter, none is
+                        // counted.
+                        children.withMemoryRebound(to: Unmanaged<Node>.self) { queue.append(contentsOf: $0) }
+                    }
                 }
             }
             if !node.modifiers.isEmpty {
-                for modifier in node.modifiers {
+                for modifier in node.modifiers[(unveiled ?? 0)...] {
                     if let subtree = modifier.shownNode { queue.append(.passUnretained(subtree)) }
                 }
             }
         }
         return nil
-    }
-
-    private func depthFirst(until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
-        if isAbsent { return nil }
-        if isTheOne(self) { return self }
-        for node in descendants where limit.allows(node) {
-            if let found = node.depthFirst(until: isTheOne, limit) { return found }
-        }
-        return nil
-    }
-
-    private func appendDescendants(to nodes: inout [Node]) {
-        if kind.hasChildren {
-            makeDeferredContent()
-            nodes.append(contentsOf: children)
-        }
-        guard !modifiers.isEmpty else { return }
-        for modifier in modifiers {
-            if let node = modifier.shownNode { nodes.append(node) }
-        }
     }
 }
 
@@ -158,22 +172,23 @@ extension Node {
     /// out unless this is the one.
     /// - Throws: `InspectionError.searchFailure`.
     package func search(
-        _ match: Match, containing string: String, locale: Locale = .textsDefault
+        _ match: Match, containing string: String, locale: Locale = .textsDefault, in scope: SearchScope = .tree
     ) throws -> Node {
         var enclosing: Node?
-        _ = try search { node in
+        _ = try search(in: scope) { node in
             guard node.reads(string, locale: locale) else { return false }
-            enclosing = node.enclosing(match, within: self)
+            enclosing = node.enclosing(match, within: self, in: scope)
             return enclosing != nil
         }
         return enclosing!
     }
 
-    private func enclosing(_ match: Match, within top: Node) -> Node? {
+    private func enclosing(_ match: Match, within top: Node, in scope: SearchScope) -> Node? {
         var next: Node? = self
         while let node = next {
             if node.matches(match) { return node }
-            next = node === top ? nil : node.parent
+            let isEnd = node === top || (scope.isScreen && node.presence.isLayer)
+            next = isEnd ? nil : node.parent
         }
         return nil
     }

@@ -46,9 +46,11 @@ extension Sequence<Node> {
     }
 
     /// The nodes that are what is meant, each with the texts in it.
-    @MainActor package func withTexts(_ match: Node.Match) -> [(name: String, node: Node)] {
+    @MainActor package func withTexts(
+        _ match: Node.Match, in scope: SearchScope = .tree
+    ) -> [(name: String, node: Node)] {
         filter { $0.matches(match) }.map { node in
-            (node.searchAll { $0.kind.text != nil }.texts.map(\.name).joined(separator: " "), node)
+            (node.searchAll(in: scope) { $0.kind.text != nil }.texts.map(\.name).joined(separator: " "), node)
         }
     }
 }

@@ -38,7 +38,7 @@ extension ViewType {
             /// Starts or ends editing.
             /// - Throws: `InspectionError.notSupported` where there is no edit mode to change.
             public var tap: ViewCall<Void, Void> {
-                .action { node, _ in
+                .action(as: "tapped") { node, _ in
                     guard let mode = node.environment.editMode else {
                         throw InspectionError.notSupported(
                             "EditButton changes nothing: the environment has no editMode")

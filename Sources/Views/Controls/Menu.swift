@@ -26,7 +26,7 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
         visitor.child(.label, label)
-        visitor.content(content)
+        visitor.offering(.presented) { $0.content(content) }
         visitor.styled(by: ModifierType.MenuStyle.self) { [properties, label, content] _ in
             .init(label: .init(label), content: .init(content), primaryAction: properties.primaryAction)
         }
@@ -99,13 +99,32 @@ extension ViewType {
             public var callPrimaryAction: ViewCall<Void, Void> {
                 .action { try callback(primaryAction, "primaryAction", of: "Menu")() }
             }
+            /// Opens the menu. A button in it closes it.
+            public var open: ViewCall<Void, Void> { .action { node, _ in node.isOffering.value = true } }
+            /// Closes the menu, as a tap beside it does.
+            public var close: ViewCall<Void, Void> { .closing }
+            /// Whether the menu is open.
+            public var isOpen: ViewCall<Void, Bool> { .init { node, _ in node.isOffering.value } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isButton }
 
         public static let kind = Kind(
-            "Menu", arity: .multiple, members: [.call("callPrimaryAction", \Properties.callPrimaryAction)],
+            "Menu", arity: .multiple,
+            members: [
+                .call("callPrimaryAction", \Properties.callPrimaryAction),
+                .call("open", \Properties.open),
+                .call("close", \Properties.close),
+                .call("isOpen", \Properties.isOpen),
+            ],
             slots: [.label, .styled],
+            screen: .arranging(
+                Arrangement(shown: { $0.childrenInPlace.filter { $0.slot === Slot.label } }) { _, menu in
+                    let name = menu.children(in: .label).first?.headline.drop { $0 != "\"" } ?? ""
+                    let title = name.isEmpty ? "the menu" : "the menu \(name)"
+                    return .init(
+                        place: "in \(title), which isn't open", obstacle: "\(title) isn't open: menu:open() opens it")
+                }),
             forms: [
                 DynamicForm(.view("label"), .content, .optional("primaryAction", DynamicAction.self)) {
                     label, content, action in

@@ -35,7 +35,7 @@ extension ViewType {
             /// Starts the renaming.
             /// - Throws: `InspectionError.notSupported` where nothing can be renamed.
             public var tap: ViewCall<Void, Void> {
-                .action { node, _ in
+                .action(as: "tapped") { node, _ in
                     guard let rename = node.environment.rename else {
                         throw InspectionError.notSupported(
                             "RenameButton starts nothing: no view around it has a renameAction")

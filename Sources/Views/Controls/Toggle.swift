@@ -92,7 +92,7 @@ extension ViewType {
             /// Whether it is on.
             public var isOn: Bool { binding.wrappedValue }
             /// Turns it on or off.
-            public var tap: ViewCall<Void, Void> { .action { binding.wrappedValue.toggle() } }
+            public var tap: ViewCall<Void, Void> { .action(as: "tapped") { binding.wrappedValue.toggle() } }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isToggle }

@@ -4,9 +4,10 @@
 public protocol LabelingModifierType: KnownModifierType {}
 
 extension LabelingModifierType {
-    static func labeling(_ name: String) -> Kind {
+    static func labeling(_ name: String, screen: ScreenRole? = nil) -> Kind {
         Kind(
             name, role: .modifier, arity: .single, members: [Member("string") { try $0.textString() }],
+            screen: screen,
             forms: [
                 DynamicForm(.required("text", TextSource.self)) { _LabelingModifier(text: $0.text, kind: kind) }
             ])

@@ -13,6 +13,7 @@ public nonisolated struct _NavigationDestinationModifier<Value: Hashable, Screen
         let outer = visitor.node.environment
         for (index, (place, element, value)) in Self.places(in: path).enumerated() {
             visitor.node.environment.present { path.pop(to: place) }
+            (visitor.presence, visitor.place) = (.page, place)
             visitor.element(try screen(value), id: AnyHashable([AnyHashable(place), element]), at: index)
         }
         visitor.node.environment = outer
@@ -61,7 +62,7 @@ public nonisolated struct _NavigationPresentationModifier: DescribedModifier {
     }
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) throws {
-        try presentation.visitInPlace(&visitor, screen)
+        try presentation.visitPage(&visitor, screen)
     }
 }
 
@@ -135,7 +136,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The screens that stand above the view.
     public var navigationDestination: ModifierSubtree<ViewType.NavigationDestination> { .init() }
 }

@@ -67,6 +67,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
             }
         }
         if activation.isActive(at: node) {
+            visitor.presence = .page
             visitor.presented(.content, destination)
         } else {
             visitor.deferred(.content, destination)
@@ -204,11 +205,13 @@ extension ViewType {
             }
             /// Shows the screen.
             public var activate: ViewCall<Void, Void> {
-                .action(of: activation) { activation, node, _ in try activation.set(true, at: node) }
+                .action(as: "tapped", of: activation) { activation, node, _ in try activation.set(true, at: node) }
             }
-            /// Leaves the screen.
+            /// Leaves the screen, which is above the link.
             public var deactivate: ViewCall<Void, Void> {
-                .action(of: activation) { activation, node, _ in try activation.set(false, at: node) }
+                .init(of: activation) { activation, node, _ in
+                    try node.graph.reachingEverything { try node.act { try activation.set(false, at: node) } }
+                }
             }
             /// The value that the link leads to. Throws where it leads to none, and where the value is of another type.
             public var value: ViewCall<Void, AnyHashable> {

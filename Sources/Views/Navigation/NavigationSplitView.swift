@@ -144,6 +144,10 @@ extension ViewType {
             "NavigationSplitView", arity: .multiple,
             members: [.attribute("columnVisibility", NavigationSplitView.self) { $0.columnVisibility }],
             slots: [.sidebar, .detail],
+            screen: .arranging(
+                Arrangement(shown: { $0.shownColumns }) { _, _ in
+                    .init(place: "in a column that isn't shown", obstacle: "columnVisibility hides its column")
+                }),
             forms: [
                 DynamicForm(
                     .view("sidebar"), .view("detail"), .optionalView("content"),
@@ -152,6 +156,20 @@ extension ViewType {
                     Views.NavigationSplitView(visibility: visibility, sidebar, content, detail)
                 }
             ])
+    }
+}
+
+extension Node {
+    /// The columns of a split view that are shown.
+    fileprivate var shownColumns: [Node] {
+        let columns = childrenInPlace
+        let properties = try? properties(of: ViewType.NavigationSplitView.self)
+        return switch properties?.columnVisibility {
+        case .detailOnly: columns.filter { $0.slot === Slot.detail }
+        case .doubleColumn where columns.contains { $0.slot === Slot.content }:
+            columns.filter { $0.slot !== Slot.sidebar }
+        default: columns
+        }
     }
 }
 

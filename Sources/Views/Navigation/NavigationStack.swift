@@ -2,6 +2,7 @@
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     public typealias Described = ViewType.NavigationStack
 
+    public let properties = NavigationPages()
     /// Where the path is kept; nil for in the tree.
     let path: NavigationContext?
     let root: Root
@@ -55,8 +56,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 extension ViewType {
     public enum NavigationStack: KnownViewType, MultipleViewContent {
+        public typealias Properties = NavigationPages
+
         public static let kind = Kind(
-            "NavigationStack", arity: .multiple,
+            "NavigationStack", arity: .multiple, members: [.back], screen: .arranging(.pages),
             forms: [
                 DynamicForm(.content, .optional("path", Binding<[AnyHashable]>.self)) { content, path -> any View in
                     if let path { return Views.NavigationStack(path: path) { content } }

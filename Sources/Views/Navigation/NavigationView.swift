@@ -2,7 +2,12 @@
 public nonisolated struct NavigationView<Content: View>: ContainerView {
     public typealias Described = ViewType.NavigationView
 
+    public let properties = NavigationPages()
     public let content: Content
+
+    fileprivate init(content: Content) {
+        self.content = content
+    }
 
     /// Creates a navigation view with the given content.
     public init(@ViewBuilder content: () -> Content) {
@@ -12,8 +17,10 @@ public nonisolated struct NavigationView<Content: View>: ContainerView {
 
 extension ViewType {
     public enum NavigationView: KnownViewType, MultipleViewContent {
-        public static let kind: Kind = .container("NavigationView") { content in
-            Views.NavigationView { content }
+        public typealias Properties = NavigationPages
+
+        public static let kind: Kind = .container("NavigationView", members: [.back], screen: .arranging(.pages)) {
+            Views.NavigationView<DynamicContent>(content: $0)
         }
     }
 }

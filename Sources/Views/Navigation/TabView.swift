@@ -1,6 +1,7 @@
 /// A view that shows one of several screens, chosen by tabs.
 ///
-/// All of them are in the tree, whichever is chosen.
+/// All of them are in the tree, whichever is chosen; on the screen there is the chosen one, with the items of all tabs. A
+/// view without a selection keeps itself which is chosen; at first it is the first one.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Described = ViewType.TabView
 
@@ -30,14 +31,17 @@ extension ViewType {
         public struct Properties: SelectingProperties {
             let selection: Selection?
 
-            /// Chooses the screen with a tag.
-            public var select: ViewCall<OptionTag, Void> { .choosing(in: selection) }
+            /// Chooses the screen with a tag, or with the title of its tab. Throws `InspectionError.notSupported` where
+            /// there is none.
+            public var select: ViewCall<OptionTag, Void> {
+                .action(of: selection) { selection, node, tag in try node.selectTab(tag, in: selection) }
+            }
             /// The tag of the chosen screen.
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
         public static let kind = Kind(
-            "TabView", arity: .multiple, members: TabView.selectionMembers,
+            "TabView", arity: .multiple, members: TabView.selectionMembers, screen: .arranging(.tabs),
             forms: [
                 DynamicForm(.content, .optional("selection", Binding<AnyHashable>.self)) { content, selection in
                     Views.TabView<AnyHashable, DynamicContent>(selection: selection) { content }

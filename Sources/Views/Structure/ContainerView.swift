@@ -16,9 +16,10 @@ extension ContainerView {
 extension Kind {
     /// Describes a view that is made of its content alone.
     static func container<Container: View & SendableMetatype>(
-        _ name: String, arity: Arity = .multiple,
+        _ name: String, arity: Arity = .multiple, members: @escaping @autoclosure @Sendable () -> [Member] = [],
+        screen: ScreenRole? = nil,
         make: @escaping @MainActor @Sendable (DynamicContent) -> Container
     ) -> Kind {
-        Kind(name, arity: arity, forms: [DynamicForm(.content) { make($0) }])
+        Kind(name, arity: arity, members: members(), screen: screen, forms: [DynamicForm(.content) { make($0) }])
     }
 }

@@ -242,6 +242,7 @@ struct SettingTableTests {
             }
             while !words.isEmpty {
                 let flag = words.removeFirst()
+                guard flag.hasPrefix("-") else { continue }
                 let setting = try #require(
                     Setting.all.first { "--\($0.name)" == flag || $0.letter.map { "-\($0)" } == flag }, "\(flag)")
                 try setting.apply(setting.shape == .flag ? [] : [words.removeFirst()], to: &settings)

@@ -23,7 +23,7 @@ struct ArticleTests {
         #expect(
             MarkdownDocument.articles == [
                 "Architecture", "ComingFromBusted", "ComingFromViewInspector", "Console", "ContinuousIntegration",
-                "Embedding", "FirstSpec", "GuideBySection", "ViewSpec", "Waiting", "WhatAPersonDoes",
+                "Embedding", "FirstSpec", "GuideBySection", "OnTheScreen", "ViewSpec", "Waiting", "WhatAPersonDoes",
             ])
         for name in MarkdownDocument.articles where name != "ViewSpec" {
             #expect(landing.contains("- <doc:\(name)>"), "\(name)")

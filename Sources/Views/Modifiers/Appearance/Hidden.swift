@@ -8,8 +8,8 @@ public nonisolated struct _HiddenModifier: ResponsivenessModifier, Equatable {
 extension ModifierType {
     public enum Hidden: KnownModifierType {
         public static let kind = Kind(
-            "Hidden", role: .modifier, members: [Member("isHidden") { try ModifierReaders().isHidden($0) }],
-            forms: [DynamicForm { _HiddenModifier() }])
+            "Hidden", role: .modifier, members: [Member("isHidden") { try ModifierType().isHidden($0) }],
+            screen: .concealing { _ in "is hidden" }, forms: [DynamicForm { _HiddenModifier() }])
     }
 }
 
@@ -18,7 +18,7 @@ extension View {
     public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// Whether the view itself is hidden.
     public var isHidden: ModifierReader<Bool> { .init { !$0.modifiers(_HiddenModifier.self).isEmpty } }
 }

@@ -5,10 +5,9 @@ extension View {
 
 extension ModifierType {
     public enum Opacity: AttributeModifierType {
-        public static let attribute = ModifierAttribute<Double>("Opacity", "opacity")
+        public static let attribute = ModifierAttribute<Double>(
+            "Opacity", .required("opacity"), conceals: { $0 > 0 ? nil : "has an opacity of 0" })
     }
-}
 
-extension ModifierReaders {
     public var opacity: ModifierReader<Double> { .init(ModifierType.Opacity.self) }
 }

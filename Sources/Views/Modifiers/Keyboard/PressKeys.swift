@@ -12,7 +12,14 @@ extension Node {
         let chain = focused.map { [$0] + $0.ancestors } ?? []
         let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
         for node in chain where node.takes(press) { return }
-        if let control = try control(for: shortcut) { return try control.tap() }
+        // A shortcut reaches into a closed menu.
+        if let control = try control(for: shortcut) {
+            if graph.isScreen, let layer = control.layerAbove {
+                throw InspectionError.outOfReach(
+                    view: control.headline, act: "reached by \(shortcut.name)", obstacle: "\(layer.layerName) is above it")
+            }
+            return try graph.reachingEverything { try control.tap() }
+        }
         if modifiers.isEmpty, try chain.contains(where: { try $0.carriesOut(key) }) { return }
         throw InspectionError.notSupported(unusedKeys(shortcut, focused))
     }
@@ -36,7 +43,7 @@ extension Node {
             else { return }
             controls.append(control)
         }
-        return controls.first { $0.obstacle == nil } ?? controls.first
+        return controls.first { $0.isUsable } ?? controls.first { $0.obstacle == nil } ?? controls.first
     }
 
     /// The effect of a tap on a view of this kind.

@@ -6,7 +6,7 @@ public nonisolated struct _SwipeActionsModifier<Content: View>: DescribedModifie
     let content: Content
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(content)
+        visitor.offering(.inPlace) { $0.content(content) }
     }
 }
 
@@ -23,7 +23,9 @@ extension ViewType {
             /// swipe does nothing, `viewNotFound` where there is no button.
             public var fullSwipe: ViewCall<Void, Void> {
                 .action(of: self) { actions, node, _ in
-                    try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
+                    try node.graph.reachingEverything {
+                        try node.tapFirstAction(allowsFullSwipe: actions.allowsFullSwipe)
+                    }
                 }
             }
         }
@@ -35,6 +37,14 @@ extension ViewType {
                 .attribute("allowsFullSwipe", SwipeActions.self) { $0.allowsFullSwipe },
                 .call("fullSwipe", \Properties.fullSwipe),
             ],
+            ownerMembers: [.call("swipe", \ModifierType.swipe, .defaulted("edge", HorizontalEdge.trailing, positional: true))],
+            screen: .arranging(
+                Arrangement(shown: { $0.isOffering.value ? $0.childrenInPlace : [] }) { hidden, actions in
+                    let edge = (try? actions.properties(of: SwipeActions.self))?.edge ?? .trailing
+                    return .init(
+                        place: "among the \(edge) swipe actions of a row",
+                        obstacle: "it is a swipe action of the row: row:swipe(\"\(edge)\") shows it")
+                }),
             forms: [
                 DynamicForm(
                     .content, .defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true)
@@ -46,7 +56,26 @@ extension ViewType {
     }
 }
 
+/// The row whose swipe actions are shown.
+private final class SwipedRow {
+    weak var actions: Node?
+}
+
 extension Node {
+    fileprivate func swipeRow(from edge: HorizontalEdge) throws {
+        let around = sequence(first: self, next: \.parent).flatMap { $0.modifiers.compactMap(\.node) }
+        let nodes = around.filter { $0.kind === ViewType.SwipeActions.kind }
+        let actions = nodes.first { (try? $0.properties(of: ViewType.SwipeActions.self))?.edge == edge }
+        guard let actions else {
+            let others = nodes.isEmpty ? "it has none at all" : "it has some at the other edge"
+            throw InspectionError.notSupported("\(headline) is in no row with \(edge) swipe actions; \(others)")
+        }
+        let swiped = graph.companion(SwipedRow.init)
+        swiped.actions?.isOffering.value = false
+        swiped.actions = actions
+        actions.isOffering.value = true
+    }
+
     fileprivate func tapFirstAction(allowsFullSwipe: Bool) throws {
         guard allowsFullSwipe else {
             throw InspectionError.notSupported("a full swipe does nothing here: allowsFullSwipe is false")
@@ -69,7 +98,13 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     /// The actions at the side of the row; the index counts those that were added from 0.
     public var swipeActions: ModifierSubtree<ViewType.SwipeActions> { .init() }
+    /// Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
+    ///
+    /// Throws `InspectionError.notSupported` where the row has none at the edge.
+    public var swipe: ViewCall<HorizontalEdge, Void> {
+        .action(as: "swiped") { node, edge in try node.swipeRow(from: edge) }
+    }
 }

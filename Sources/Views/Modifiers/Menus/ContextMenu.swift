@@ -18,8 +18,10 @@ public nonisolated struct _ContextMenuModifier<MenuItems: View, Preview: View>: 
     public let properties = ViewType.ContextMenu.Properties()
 
     @MainActor public func visitChildren(_ visitor: inout ChildVisitor) {
-        visitor.content(menuItems)
-        if let preview { visitor.child(.preview, preview) }
+        visitor.offering(.presented) {
+            $0.content(menuItems)
+            if let preview { $0.child(.preview, preview) }
+        }
     }
 }
 
@@ -34,11 +36,29 @@ extension ViewType {
         public struct Properties: Sendable {
             /// The preview beside the menu. Throws `InspectionError.viewNotFound` where it has none.
             public var preview: SlotReference<ViewType.ClassifiedView> { .init(.preview) }
+            /// Opens the menu, as holding the view does. A button in it closes it.
+            public var open: ViewCall<Void, Void> { .action { node, _ in node.isOffering.value = true } }
+            /// Closes the menu, as a tap beside it does.
+            public var close: ViewCall<Void, Void> { .closing }
+            /// Whether the menu is open.
+            public var isOpen: ViewCall<Void, Bool> { .init { node, _ in node.isOffering.value } }
         }
 
         public static let kind = Kind(
             "ContextMenu", role: .modifier, arity: .multiple,
+            members: [
+                .call("open", \Properties.open),
+                .call("close", \Properties.close),
+                .call("isOpen", \Properties.isOpen),
+            ],
             slots: [.preview],
+            screen: .arranging(
+                Arrangement(shown: { _ in [] }) { _, menu in
+                    let owner = menu.parent?.headline ?? "a view"
+                    return .init(
+                        place: "in the context menu of \(owner), which isn't open",
+                        obstacle: "the context menu of \(owner) isn't open: element:contextMenu():open() opens it")
+                }),
             forms: [
                 DynamicForm(.content, .optionalView("preview")) { items, preview in
                     _ContextMenuModifier(menuItems: items, preview: preview)
@@ -68,6 +88,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var contextMenu: ModifierSubtree<ViewType.ContextMenu> { .init() }
 }

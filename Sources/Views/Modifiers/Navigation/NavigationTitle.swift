@@ -75,7 +75,7 @@ extension View {
 
 extension ModifierType {
     public enum NavigationTitle: LabelingModifierType {
-        public static let kind = labeling("NavigationTitle")
+        public static let kind = labeling("NavigationTitle", screen: .title)
     }
 
     public enum NavigationSubtitle: LabelingModifierType {
@@ -83,7 +83,7 @@ extension ModifierType {
     }
 
     public enum NavigationBarTitle: LabelingModifierType {
-        public static let kind = labeling("NavigationBarTitle")
+        public static let kind = labeling("NavigationBarTitle", screen: .title)
     }
 }
 
@@ -99,7 +99,7 @@ extension Node {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var navigationTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationTitle") }
     public var navigationSubtitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationSubtitle") }
     public var navigationBarTitle: ModifierSubtree<ViewType.Text> { .init(call: "navigationBarTitle") }

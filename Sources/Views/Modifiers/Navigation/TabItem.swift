@@ -1,7 +1,7 @@
 extension ViewType {
     public enum TabItem: KnownViewType, KnownModifierType, MultipleViewContent {
         public static let kind = Kind(
-            "TabItem", role: .modifier, arity: .multiple,
+            "TabItem", role: .modifier, arity: .multiple, screen: .apart,
             forms: [DynamicForm(.content) { _SubtreeModifier(TabItem.self, (), $0) }])
     }
 }
@@ -13,6 +13,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var tabItem: ModifierSubtree<ViewType.ClassifiedView> { .init(call: "tabItem") }
 }

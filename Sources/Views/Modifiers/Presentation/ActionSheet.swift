@@ -63,6 +63,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var actionSheet: ModifierSubtree<ViewType.ActionSheet> { .init() }
 }

@@ -99,6 +99,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var alert: ModifierSubtree<ViewType.Alert> { .init() }
 }

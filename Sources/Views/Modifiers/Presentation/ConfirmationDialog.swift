@@ -139,6 +139,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var confirmationDialog: ModifierSubtree<ViewType.ConfirmationDialog> { .init() }
 }

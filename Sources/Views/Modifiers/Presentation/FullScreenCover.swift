@@ -22,6 +22,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var fullScreenCover: ModifierSubtree<ViewType.FullScreenCover> { .init() }
 }

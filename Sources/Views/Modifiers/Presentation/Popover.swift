@@ -90,6 +90,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var popover: ModifierSubtree<ViewType.Popover> { .init() }
 }

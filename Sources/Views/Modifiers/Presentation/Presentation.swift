@@ -49,7 +49,7 @@ extension Presentation {
     ) rethrows {
         let node = visitor.node
         let shown = beginVisit(&visitor)
-        node.presence = shown == nil ? .absent : .presented
+        node.stand(shown == nil ? .absent : .presented)
         guard let shown else { return }
         let dismiss: () -> Void = { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }
@@ -61,12 +61,14 @@ extension Presentation {
         for part in try content() { part.visit(&visitor) }
     }
 
-    /// Describes the screen, when it is presented, as a part of what it stands in.
-    @MainActor func visitInPlace(
+    /// Describes the screen, when it is presented, as a page of the navigation stack around.
+    @MainActor func visitPage(
         _ visitor: inout ChildVisitor, _ content: () throws -> [PresentedPart]
     ) rethrows {
         let node = visitor.node
-        guard beginVisit(&visitor) != nil else { return }
+        let isShown = beginVisit(&visitor) != nil
+        node.stand(isShown ? .page : .inPlace)
+        guard isShown else { return }
         node.environment.present { [weak node] in
             MainActor.assumeIsolated { if let node { take(from: node) } }
         }

@@ -81,7 +81,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var presentationBackgroundInteraction: ModifierReader<Views.PresentationBackgroundInteraction> {
         .init(ModifierType.PresentationBackgroundInteraction.self)
     }

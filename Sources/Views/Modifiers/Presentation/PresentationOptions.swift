@@ -77,7 +77,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var interactiveDismissDisabled: ModifierReader<Bool> { .init(ModifierType.InteractiveDismissDisabled.self) }
     public var presentationDetents: ModifierReader<Set<PresentationDetent>> {
         .init(ModifierType.PresentationDetents.self)

@@ -22,6 +22,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var sheet: ModifierSubtree<ViewType.Sheet> { .init() }
 }

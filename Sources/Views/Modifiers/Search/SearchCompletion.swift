@@ -4,7 +4,7 @@ extension ModifierType {
             "SearchCompletion",
             reads: [.reading("searchCompletion") { $0 }],
             members: [
-                .call("callSearchCompletion", \ModifierReaders.callSearchCompletion)
+                .call("callSearchCompletion", \ModifierType.callSearchCompletion)
             ],
             forms: [.form(.required("completion", String.self)) { $0 }])
     }
@@ -17,7 +17,7 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var searchCompletion: ModifierReader<String> { .init(ModifierType.SearchCompletion.self) }
 
     /// Chooses this suggestion as a user does. Throws `InspectionError.modifierNotFound` where the view completes

@@ -56,6 +56,12 @@ public nonisolated struct _SearchableModifier<Suggestions: View>: DescribedModif
 }
 
 extension Node {
+    /// The prompt of a search field and, while the user is searching, the suggestions.
+    fileprivate var shownSearchParts: [Node] {
+        let isActive = (try? properties(of: ViewType.Searchable.self))?.isActive(on: self) ?? false
+        return childrenInPlace.filter { isActive || $0.slot === Slot.prompt }
+    }
+
     /// Whether the user is searching in the view.
     var searchActivity: StateBox<Bool> { storage(named: "search") { StateBox(false) } }
 }
@@ -141,6 +147,12 @@ extension ViewType {
                 .call("dismiss", \Properties.dismiss),
             ],
             slots: [.prompt],
+            screen: .arranging(
+                Arrangement(shown: { $0.shownSearchParts }) { _, _ in
+                    .init(
+                        place: "among the suggestions of a search that isn't active",
+                        obstacle: "it is a suggestion of a search that isn't active: searchable:activate() begins it")
+                }),
             forms: [
                 DynamicForm(
                     .required("text", Binding<String>.self), .optional("prompt", TextSource.self),
@@ -168,6 +180,6 @@ extension View {
     }
 }
 
-extension ModifierReaders {
+extension ModifierType {
     public var searchable: ModifierSubtree<ViewType.Searchable> { .init() }
 }

@@ -1,0 +1,78 @@
+/// The layers of a tree that are shown: screens presented above others, and the pages of navigation stacks.
+@MainActor
+struct Layers {
+    @MainActor private struct Entry {
+        let node: Node
+        /// The place in the path of a navigation stack, from 0; nil for a page that isn't in it.
+        let place: Int?
+
+        /// Whether both stand side by side in one layer, as the views of a page do.
+        func standsBeside(_ other: Entry) -> Bool {
+            if node === other.node { return true }
+            guard let parent = node.parent, parent === other.node.parent else { return false }
+            return node.slot !== Slot.modifier && other.node.slot !== Slot.modifier && place == other.place
+        }
+
+        /// Whether this is above the other, which came before it.
+        func isAbove(_ earlier: Entry) -> Bool {
+            if earlier.node.isInside(node) { return false }
+            if let place, let below = earlier.place, !node.isInside(earlier.node) { return place >= below }
+            return true
+        }
+    }
+
+    private var entries: [Entry] = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func add(_ node: Node, at place: Int?) {
+        remove(node)
+        entries.append(Entry(node: node, place: place))
+    }
+
+    mutating func remove(_ node: Node) {
+        entries.removeAll { $0.node === node }
+    }
+
+    /// The screens and pages, the latest first.
+    var latestFirst: [Node] { entries.reversed().map(\.node) }
+
+    /// The nodes of the presented screen that is above all others; none where nothing is presented.
+    var topScreen: [Node] { top { $0.presence == .presented } }
+
+    /// The nodes of the page on top of a navigation stack; none where the stack shows its root.
+    func topPage(of stack: Node) -> [Node] { top { $0.presence == .page && $0.arranger === stack } }
+
+    private func top(where isCandidate: (Node) -> Bool) -> [Node] {
+        var top: Entry?
+        for entry in entries where isCandidate(entry.node) {
+            if top.map({ entry.isAbove($0) }) ?? true { top = entry }
+        }
+        guard let top else { return [] }
+        return entries.filter { $0.standsBeside(top) && isCandidate($0.node) }.map(\.node)
+    }
+}
+
+extension Node {
+    /// The nodes of the page on top of this navigation stack; none where it shows its root.
+    package var topPage: [Node] { graph.layers.topPage(of: self) }
+
+    /// Says where the node's content is shown. `place` is that of a page in the path of its navigation stack, from 0.
+    package func stand(_ presence: Presence, at place: Int? = nil) {
+        guard presence != self.presence || place != nil else { return }
+        if self.presence.isLayer { graph.layers.remove(self) }
+        self.presence = presence
+        if presence.isLayer { graph.layers.add(self, at: place) }
+    }
+
+    /// The nearest view around a page, or around content that is shown elsewhere, that arranges it; nil where there is none,
+    /// and then a page is shown where it stands.
+    var arranger: Node? {
+        ancestors.prefix { $0.presence != .presented }.first { $0.kind.arrangement?.layers == presence }
+    }
+
+    /// Whether the node stands somewhere below another.
+    package func isInside(_ other: Node) -> Bool {
+        depth > other.depth && ancestors.contains { $0 === other }
+    }
+}

@@ -1,0 +1,68 @@
+extension Node {
+    /// Where the content of a node is shown, relative to what the node stands in.
+    package enum Presence {
+        /// As a part of it.
+        case inPlace
+        /// On a page above it, in the navigation stack around it.
+        case page
+        /// Elsewhere in the view that arranges it, as a tab's label in the bar.
+        case apart
+        /// On a screen of its own above all others.
+        case presented
+        /// Nowhere: the content of a screen that isn't shown, or a gesture.
+        case absent
+
+        /// Whether the content goes on with what it stands in, of which it has the gestures, the preferences, and whether
+        /// it is enabled.
+        package var isPart: Bool { self != .presented && self != .absent }
+
+        /// Whether the content is a layer above other content.
+        var isLayer: Bool { self == .page || self == .presented }
+    }
+}
+
+/// What a kind of view or modifier does to the screen, which its description says where it does anything.
+public enum ScreenRole: Sendable {
+    /// Views of the kind show some of what is inside them, or show it elsewhere.
+    case arranging(Arrangement)
+    /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "it is hidden", or nil.
+    case concealing(@MainActor @Sendable (any ViewModifier) -> String?)
+    /// Modifiers of the kind show what they add in the view around that arranges it.
+    case apart
+    /// Modifiers of the kind give the screen its title.
+    case title
+    /// What modifiers of the kind add is read aloud in place of what the view shows.
+    case spoken
+}
+
+/// How views of a kind show what is inside them.
+public final class Arrangement: Sendable {
+    /// Where a view is that can't be seen, in two ways of saying it.
+    public struct Whereabouts {
+        /// The place, as in "one is in the menu".
+        let place: String
+        /// What is in the way, as in "the menu isn't open".
+        let obstacle: String
+
+        package init(place: String, obstacle: String) {
+            self.place = place
+            self.obstacle = obstacle
+        }
+    }
+
+    /// Which of the layers inside it stand in a view of the kind.
+    let layers: Node.Presence?
+    /// The nodes inside a node that are on the screen when it is: children, or others further inside.
+    let shown: @MainActor @Sendable (Node) -> [Node]
+    /// Where a node is that is inside another and not on the screen.
+    let whereabouts: @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Whereabouts
+
+    package init(
+        layers: Node.Presence? = nil, shown: @escaping @MainActor @Sendable (Node) -> [Node],
+        whereabouts: @escaping @MainActor @Sendable (_ hidden: Node, _ arranged: Node) -> Whereabouts
+    ) {
+        self.layers = layers
+        self.shown = shown
+        self.whereabouts = whereabouts
+    }
+}

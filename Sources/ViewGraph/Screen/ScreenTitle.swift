@@ -1,0 +1,32 @@
+/// What messages call a screen.
+extension Node {
+    /// A presented screen or a page in words: `the alert "Delete this recipe?"`, `the sheet FilterForm`.
+    package var layerName: String {
+        guard presence == .presented else { return name(asScreen: "screen") }
+        if kind.isModifier { return name(asScreen: TypeName.words(of: kind.name)) }
+        guard let parent else { return "another screen" }
+        // What a menu offers, beside its label.
+        let label = parent.children(in: .label).first?.firstText.map { " \"\($0)\"" } ?? ""
+        return "the \(TypeName.words(of: parent.kind.name))\(label)"
+    }
+
+    private func name(asScreen sort: String) -> String {
+        if let title = screenTitle { return "the \(sort) \"\(title)\"" }
+        if let view = firstNode(where: { $0.kind.isCustom }) { return "the \(sort) \(view.kind.name)" }
+        return firstText.map { "the \(sort) with \"\($0)\"" } ?? "another \(sort)"
+    }
+
+    private var firstText: String? { firstNode { $0.shownText != nil }?.shownText }
+
+    /// A screen that is only created for inspection, in words.
+    var unshownName: String { "the screen of \(parent?.headline ?? "another view"), which isn't shown" }
+
+    /// The title of the screen that this is the root of: its own, or the one that a view on it sets.
+    private var screenTitle: String? {
+        if let own = children.first(where: { $0.slot.call == "title" })?.shownText { return own }
+        guard let title = firstNode(where: { $0.kind.isTitle }), let read = title.kind.member("string")?.read,
+            case .string(let text) = try? read(title)
+        else { return nil }
+        return text
+    }
+}

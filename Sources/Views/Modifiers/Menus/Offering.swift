@@ -1,0 +1,33 @@
+/// Content that comes when a person asks for it, and goes when one of its buttons was tapped: a menu, swipe actions.
+extension Node {
+    /// Whether the content is shown.
+    var isOffering: StateBox<Bool> { storage(named: "isOffering") { StateBox(false) } }
+}
+
+extension ChildVisitor {
+    /// Visits the content that the view offers. `presence` says where it is shown while it is.
+    mutating func offering(_ presence: Node.Presence, _ visit: (inout ChildVisitor) -> Void) {
+        let node = node
+        let outer = node.environment
+        if node.isOffering.value {
+            self.presence = presence
+            let concludeOuter = outer.conclude
+            node.environment.conclude = { [weak node] in
+                MainActor.assumeIsolated { node?.isOffering.value = false }
+                concludeOuter?()
+            }
+        }
+        visit(&self)
+        self.presence = .inPlace
+        node.environment = outer
+    }
+}
+
+extension ViewCall where Arguments == Void, Result == Void {
+    /// Takes away the content that the view offers, though it is above the view.
+    static var closing: ViewCall {
+        ViewCall { node, _ in
+            try node.graph.reachingEverything { try node.act { node.isOffering.value = false } }
+        }
+    }
+}

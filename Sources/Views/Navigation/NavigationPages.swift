@@ -1,0 +1,43 @@
+extension Arrangement {
+    /// A stack of pages, of which the one on top is shown.
+    static let pages = Arrangement(
+        layers: .page,
+        shown: { stack in
+            let page = stack.topPage
+            return page.isEmpty ? stack.childrenInPlace : page
+        },
+        whereabouts: { _, stack in
+            let page = stack.topPage.first?.layerName ?? "another screen"
+            return .init(place: "on a screen below \(page)", obstacle: "\(page) is above it")
+        })
+}
+
+/// The properties of a view that shows a stack of pages.
+public struct NavigationPages: Sendable {
+    /// Goes back to the page below, as the back button and a swipe from the edge do.
+    ///
+    /// Throws `InspectionError.notSupported` on the first page, and on one without a back button.
+    public var back: ViewCall<Void, Void> { .action { node, _ in try node.goBack() } }
+}
+
+extension Member {
+    /// The member of a stack of pages: `back`.
+    static let back = Member.call("back", \NavigationPages.back)
+}
+
+extension Node {
+    fileprivate func goBack() throws {
+        guard let page = topPage.first else {
+            throw InspectionError.notSupported("\(kind.name) shows its first screen: there is none to go back to")
+        }
+        let hidesBackButton = page.firstNode { node in
+            node.attributes(ModifierType.NavigationBarBackButtonHidden.self).contains(true)
+        }
+        guard hidesBackButton == nil else {
+            throw InspectionError.notSupported(
+                "\(page.layerName) has no back button: navigationBarBackButtonHidden hides it. "
+                    + "use what the screen has in its place")
+        }
+        page.environment.dismiss()
+    }
+}

@@ -168,7 +168,7 @@ extension InspectableView {
 
     @MainActor private func searchAll(_ condition: (Node) throws -> Bool) -> [Node] {
         graph.flush()
-        return node.searchAll(where: condition)
+        return node.searchAll(in: graph.searchScope, where: condition)
     }
 }
 
@@ -188,7 +188,7 @@ extension InspectableView {
         graph.flush()
         let match: Node.Match? = if case .matching(let match) = subject { match } else { nil }
         let found = try telling(subject, call) {
-            try node.search(call.relation, call.traversal, skip: call.skip) { node in
+            try node.search(call.relation, call.traversal, skip: call.skip, in: graph.searchScope) { node in
                 if let match, !node.matches(match) { return false }
                 return try condition(InspectableView<Found>(node, in: graph))
             }
@@ -201,7 +201,7 @@ extension InspectableView {
     ) throws -> InspectableView<Found> {
         let top = try current()
         let found = try telling(.containing(match, string), call) {
-            try top.search(match, containing: string, locale: locale)
+            try top.search(match, containing: string, locale: locale, in: graph.searchScope)
         }
         return InspectableView<Found>(found, in: graph)
     }

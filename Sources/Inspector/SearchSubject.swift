@@ -16,19 +16,19 @@ enum SearchSubject {
     /// What there is in place of it.
     @MainActor
     func candidates(_ relation: ViewSearch.Relation, from top: Node, in graph: Graph) -> SearchCandidates {
-        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll { _ in true }
+        let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll(in: graph.searchScope) { _ in true }
         switch self {
         case .text(let text):
             return SearchCandidates(nodes.texts, near: text, isPlain: false, .swift)
         case .containing(let match, let text):
-            return SearchCandidates(nodes.withTexts(match), near: text, isPlain: false, .swift)
+            return SearchCandidates(nodes.withTexts(match, in: graph.searchScope), near: text, isPlain: false, .swift)
         case .attribute(let value, let read):
             let names = nodes.compactMap { node in
                 (try? read(InspectableView(node, in: graph))).map { (name: "\($0)", node: node) }
             }
             return SearchCandidates(names, near: "\(value)", isPlain: false, .swift)
         case .matching(let match):
-            let same = nodes.withTexts(match)
+            let same = nodes.withTexts(match, in: graph.searchScope)
             if !same.isEmpty { return SearchCandidates(same, near: "", isPlain: false, .swift) }
             return SearchCandidates(nodes.map { ($0.kind.name, $0) }, near: match.name, isPlain: true, .swift)
         case .anything:

@@ -20,7 +20,7 @@ enum SearchWords {
 
     /// In each line, ways to say the same, and the names that they lead to.
     private static let table = """
-        go back, back, pop, navigate back → NavigationLink:deactivate navigationDestination NavigationStack
+        go back, back, pop, navigate back → NavigationStack:back NavigationLink:deactivate navigationDestination NavigationStack
         navigate, push, open screen, route → NavigationLink NavigationStack navigationDestination
         wait, sleep, async, delay, until, poll, retry → wait_until assert.eventually clock Waiting
         time, timer, clock, advance, fake timers → clock clock.advance TimelineView Waiting
@@ -33,7 +33,7 @@ enum SearchWords {
         long press, hold → Element:longPress onLongPressGesture LongPressGesture
         drag, pan, drag and drop → Element:drag DragGesture onDrag onDrop
         pinch, zoom → Element:magnify MagnifyGesture
-        swipe, swipe action, swipe row → swipeActions onDelete Element:drag DragGesture
+        swipe, swipe action, swipe row → Element:swipe swipeActions onDelete Element:drag DragGesture
         scroll, scroll to → ScrollView ScrollViewReader scrollPosition
         url, open url, deep link, browser → Link onOpenURL URL WhatAPersonDoes
         dismiss, close, close sheet, modal → sheet sheet:dismiss fullScreenCover popover alert:dismiss
@@ -43,7 +43,7 @@ enum SearchWords {
         delete row, remove row, delete → onDelete:delete onDelete swipeActions
         move row, reorder, sort row → onMove:move onMove
         search bar, search field → searchable
-        context menu, right click → contextMenu Menu
+        context menu, right click → contextMenu:open contextMenu Menu:open
         checkbox, switch, turn on → Toggle Toggle:tap assert.on
         dropdown, choose, select option, radio → Picker Picker:select Menu
         date, calendar → DatePicker:set DatePicker Date
@@ -53,7 +53,7 @@ enum SearchWords {
         spinner, loading → ProgressView
         query, locate, locator, look for → Element:find Element:findAll
         children, child, index, count rows → Element assert.count ForEach
-        visible, shown, hidden → assert.visible assert.hidden hidden opacity
+        visible, shown, hidden, covered, behind → OnTheScreen assert.visible assert.hidden hidden opacity
         exist, present, gone, missing → assert.exists assert.absent Element:exists
         enabled, disabled, greyed out → assert.disabled assert.enabled disabled
         contains text, has text, label → assert.has_text Text

@@ -37,7 +37,7 @@ extension ScriptSession {
 extension Node {
     /// The texts that the view and its children show, titles of screens, tabs and alerts among them.
     var textsInside: [String] {
-        searchAll(in: graph.isScreen ? .screen : .tree, where: \.isTextOfScreen).compactMap { try? $0.textString() }
+        searchAll(in: graph.searchScope, where: \.isTextOfScreen).compactMap { try? $0.textString() }
     }
 
     /// All that keeps a person from seeing or using the view, from it outward.

@@ -27,7 +27,7 @@ package final class VirtualExecutor: @unchecked Sendable {
     private let queue = Guarded(Queue())
     private nonisolated(unsafe) var realSleeps: [(due: ContinuousClock.Instant, job: UnownedJob)] = []
     /// The running job; nil between jobs.
-    private nonisolated(unsafe) var running: (job: UnownedJob, isMain: Bool, since: ContinuousClock.Instant)?
+    private nonisolated(unsafe) var running: (job: UnownedJob, isMain: Bool, since: JobTimes)?
     private nonisolated(unsafe) var isStopped = false
 
     fileprivate static let shared = VirtualExecutor()
@@ -197,10 +197,10 @@ package final class VirtualExecutor: @unchecked Sendable {
         interleaving?.addWake(job)
         guard let timeline, !RealTime.isWanted else { return addReal(job, after: left) }
         let seconds = left / .seconds(1)
+        let spent = running.map { JobTimes.now - $0.since } ?? (worked: 0, lost: 0)
+        let length = SleepLength.likeliest(left: seconds, worked: spent.worked, lost: spent.lost)
         // A sleep of no length lets other tasks run.
-        guard seconds > 0 else { return add(job, isMain: false) }
-        let spent = running.map { ContinuousClock.now - $0.since } ?? .zero
-        let length = SleepLength.shortest(in: seconds...(seconds + max(spent / .seconds(1), 0)))
+        guard length > 0 else { return add(job, isMain: false) }
         // The timeline belongs to the main actor, which does nothing else while a task of another actor goes to sleep.
         let outer = running
         running?.isMain = true

@@ -21,6 +21,18 @@ struct SleepLengthTests {
         #expect(SleepLength.shortest(in: -0.5...0.000_004) == 0.000_001)
     }
 
+    @Test(
+        "is what was written also where the thread lost the processor before or after it read the clock",
+        arguments: [
+            // Left by the clock, worked, lost; what was written.
+            (0.029_99, 0.000_02, 0.000_01, 0.03), (-0.020_01, 0.000_02, 0.05, 0.03), (0.029_99, 0.000_02, 0.05, 0.03),
+            (0.799_99, 0.000_02, 0.3, 0.8), (-0.05, 0.000_02, 0.05, 0),
+            (-0.3, 0.000_02, 0.01, 0), (1.999_99, 0.000_02, 0.4, 2),
+        ])
+    func busyMachine(left: Double, worked: Double, lost: Double, written: Double) {
+        #expect(SleepLength.likeliest(left: left, worked: worked, lost: lost) == written)
+    }
+
     @Test("of a year is what was written")
     func long() {
         let year = 365.0 * 86_400

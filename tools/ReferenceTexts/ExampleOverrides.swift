@@ -91,6 +91,10 @@ enum ExampleOverrides {
         local screen = host(Text("Photo"):background(Color.blue))
         assert.equal(Color.blue, screen:text():background():find("Color"):value())
         """,
+        "modifiers:TabItem": """
+        local screen = host(TabView { Text("Hello"):tabItem(Text("Home")) })
+        assert.equal("Home", screen:find("TabItem"):text():string())
+        """,
         "modifiers:Sheet": """
         local isShown = State(false)
         local screen = host(Button("Edit", function() isShown.value = true end):sheet {

@@ -138,6 +138,9 @@ ConfirmationDialog.titleVisibility	Whether the title is shown.
 ContainerShape.containerShape	The shape passed to `containerShape`, as the given type.
 ContentShape.contentShape	The shape that a modifier gives the content of this view.
 ContentTransition.contentTransition	The value passed to `contentTransition`, which sets how the views in the view change from one content to the next, such as a number to another.
+ContextMenu.close	Closes the menu, as a tap beside it does.
+ContextMenu.isOpen	Whether the menu is open.
+ContextMenu.open	Opens the menu, as holding the view does. A button in it closes it.
 ContextMenu.preview	The preview beside the menu. Raises an error where it has none.
 Contrast.contrast	The value passed to `contrast`, which scales the contrast of the view: 1 leaves it as it is, 0 makes it gray.
 ControlGroup.labelView	The label of the control.
@@ -202,6 +205,7 @@ Element.parent	The view around this one.
 Element.pathToRoot	The calls that lead from the root to this view, as they can be pasted into a spec.
 Element.press	Presses a key while the view has the focus; without a key, presses the view where that is possible.
 Element.rotate	Puts two fingers on the view, turns them by an angle in degrees, and lifts them. Raises an error where no gesture takes it.
+Element.swipe	Swipes the row that the view is in, from an edge: its swipe actions come, and those of another row go.
 Element.tap	Taps the view a number of times in a row, a tenth of a second apart. Raises an error where nothing follows a tap.
 Element.touchCancel	Takes the touch away, as an incoming call does: no gesture ends. Raises an error where no finger is down.
 Element.touchDown	Puts a finger on the view, or two. Raises an error where one is down already.
@@ -384,7 +388,10 @@ MagnifyGesture.minimumScaleDelta	The difference of the factor from 1 at which th
 Mask.alignment	The alignment of the mask in the view.
 MatchedGeometryEffect.matchedGeometryEffect	The value passed to `matchedGeometryEffect`, which lets the view take the place of another that has the same id in a namespace. With `isSource` the others follow this one. The tree takes each change at once.
 Menu.callPrimaryAction	Taps the menu. Raises an error where a tap only opens it.
+Menu.close	Closes the menu, as a tap beside it does.
+Menu.isOpen	Whether the menu is open.
 Menu.labelView	The label of the control.
+Menu.open	Opens the menu. A button in it closes it.
 Menu.styledView	The body of the control in the style that applies to it. Raises an error if no style does.
 MenuButton.labelView	The label of the control.
 MenuButtonStyle.menuButtonStyle	The style that this view sets for its menu buttons.
@@ -406,7 +413,7 @@ NavigationBarTitleDisplayMode.navigationBarTitleDisplayMode	The value passed to 
 NavigationDestination.isPresented	Whether a screen is shown.
 NavigationDestination.set	Shows the screen, or with false leaves it and those above it. Raises an error for a screen that takes a value or an item to be shown.
 NavigationLink.activate	Shows the screen.
-NavigationLink.deactivate	Leaves the screen.
+NavigationLink.deactivate	Leaves the screen, which is above the link.
 NavigationLink.isActive	Whether the screen is shown.
 NavigationLink.labelView	The label of the control.
 NavigationLink.value	The value that the link leads to. Raises an error where it leads to none, and where the value is of another type.
@@ -414,8 +421,10 @@ NavigationSplitView.columnVisibility	Which columns are shown.
 NavigationSplitView.detailView	The last column.
 NavigationSplitView.sidebarView	The first column.
 NavigationSplitViewStyle.navigationSplitViewStyle	The style that this view sets for its split views.
+NavigationStack.back	Goes back to the page below, as the back button and a swipe from the edge do.
 NavigationSubtitle.string	The text as it reads in a locale; without one, in that of the view's environment.
 NavigationTitle.string	The text as it reads in a locale; without one, in that of the view's environment.
+NavigationView.back	Goes back to the page below, as the back button and a swipe from the edge do.
 NavigationViewStyle.navigationViewStyle	The style that this view sets for its navigation views.
 Offset.offset	The value passed to `offset`, which draws the view at an offset to the right and down, in points; its layout stays as it is.
 OnAppear.callOnAppear	Calls the action passed to `onAppear`.
@@ -642,7 +651,7 @@ SymbolVariants.fill	Adds `fill`.
 SymbolVariants.rectangle	Adds `rectangle`.
 SymbolVariants.slash	Adds `slash`.
 SymbolVariants.square	Adds `square`.
-TabView.select	Chooses the screen with a tag.
+TabView.select	Chooses the screen with a tag, or with the title of its tab. Raises an error where there is none.
 TabView.selectedValue	The tag of the chosen screen.
 TabViewStyle.tabViewStyle	The style that this view sets for its tab views.
 Table.header	The labels of the columns.
@@ -799,7 +808,7 @@ example:modifiers:ConfirmationDialog	local emptied = false⏎local screen = host
 example:modifiers:ContainerShape	local screen = host(VStack { Text("a"):containerShape { shape = Circle() } })⏎local view = screen:vStack()[1]⏎assert.equal(Circle(), view:containerShape())
 example:modifiers:ContentShape	local screen = host(VStack { Text("a"):contentShape { shape = Circle(), eoFill = true } })⏎local view = screen:vStack()[1]⏎assert.is_true(view:contentShape().eoFill)⏎assert.same({ "interaction" }, view:contentShape().kinds)⏎assert.equal(Circle(), view:contentShape().shape)
 example:modifiers:ContentTransition	local screen = host(VStack {⏎  Text("a"):contentTransition { transition = ContentTransition.opacity },⏎})⏎local view = screen:vStack()[1]⏎assert.equal(ContentTransition.opacity, view:contentTransition())
-example:modifiers:ContextMenu	local screen = host(VStack {⏎  Text("a"):contextMenu { Text("given"), preview = Text("given") },⏎})⏎local contextMenu = screen:find("ContextMenu")⏎assert.equal("ContextMenu", contextMenu:kind())
+example:modifiers:ContextMenu	local screen = host(VStack {⏎  Text("a"):contextMenu { Text("given"), preview = Text("given") },⏎})⏎local contextMenu = screen:find("ContextMenu")⏎assert.is_false(contextMenu:isOpen())⏎contextMenu:open()⏎assert.is_true(contextMenu:isOpen())
 example:modifiers:Contrast	local screen = host(VStack { Text("a"):contrast { amount = 0.5 } })⏎local view = screen:vStack()[1]⏎assert.equal(0.5, view:contrast())
 example:modifiers:ControlGroupStyle	local screen = host(VStack { Text("a"):controlGroupStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:controlGroupStyle())
 example:modifiers:ControlSize	local screen = host(VStack { Text("a"):controlSize { size = "mini" } })⏎local view = screen:vStack()[1]⏎assert.equal("mini", view:controlSize())
@@ -988,7 +997,7 @@ example:modifiers:SubmitScope	local screen = host(VStack { Text("a"):submitScope
 example:modifiers:SwipeActions	local screen = host(VStack {⏎  Text("a"):swipeActions { Text("given"), edge = "leading", allowsFullSwipe = true },⏎})⏎local swipeActions = screen:find("SwipeActions")⏎assert.equal("leading", swipeActions:edge())⏎assert.is_true(swipeActions:allowsFullSwipe())
 example:modifiers:SymbolRenderingMode	local screen = host(VStack { Text("a"):symbolRenderingMode { mode = "monochrome" } })⏎local view = screen:vStack()[1]⏎assert.equal("monochrome", view:symbolRenderingMode())
 example:modifiers:SymbolVariant	local screen = host(VStack { Text("a"):symbolVariant { variant = SymbolVariants.fill } })⏎local view = screen:vStack()[1]⏎assert.equal(SymbolVariants.fill, view:symbolVariant())
-example:modifiers:TabItem	local screen = host(VStack { Text("a"):tabItem { Text("given") } })⏎local tabItem = screen:find("TabItem")⏎assert.equal("TabItem", tabItem:kind())
+example:modifiers:TabItem	local screen = host(TabView { Text("Hello"):tabItem(Text("Home")) })⏎assert.equal("Home", screen:find("TabItem"):text():string())
 example:modifiers:TabViewStyle	local screen = host(VStack { Text("a"):tabViewStyle { style = "page" } })⏎local view = screen:vStack()[1]⏎assert.equal("page", view:tabViewStyle())
 example:modifiers:TableStyle	local screen = host(VStack { Text("a"):tableStyle { style = "automatic" } })⏎local view = screen:vStack()[1]⏎assert.equal("automatic", view:tableStyle())
 example:modifiers:Tag	local screen = host(VStack { Text("a"):tag { tag = "word" } })⏎local view = screen:vStack()[1]⏎assert.equal("word", view:tag())
@@ -1155,7 +1164,7 @@ example:views:LazyVStack	local screen = host(LazyVStack {⏎  Text("given"),⏎ 
 example:views:LinearGradient	local screen = host(LinearGradient {⏎  colors = { Color.red, Color.red },⏎  startPoint = UnitPoint.topLeading,⏎  endPoint = UnitPoint.topLeading,⏎})⏎local linearGradient = screen:find("LinearGradient")⏎assert.equal(0, linearGradient:startPoint().x)⏎assert.equal(0, linearGradient:startPoint().y)⏎assert.equal(0, linearGradient:endPoint().x)
 example:views:Link	local screen = host(Link {⏎  label = Text("given"),⏎  destination = "https://example.org",⏎  open = function(url) end,⏎})⏎local link = screen:find("Link")⏎assert.equal("https://example.org", link:url())⏎link:tap()
 example:views:List	local screen = host(List { Text("Milk"), Text("Tea") })⏎local list = screen:find("List")⏎assert.equal(2, #list)⏎assert.equal("Tea", list[2]:string())
-example:views:Menu	local screen = host(Menu {⏎  label = Text("given"),⏎  Text("given"),⏎  primaryAction = function() end,⏎})⏎local menu = screen:find("Menu")⏎assert.equal("Menu", menu:kind())⏎menu:callPrimaryAction()
+example:views:Menu	local screen = host(Menu {⏎  label = Text("given"),⏎  Text("given"),⏎  primaryAction = function() end,⏎})⏎local menu = screen:find("Menu")⏎assert.is_false(menu:isOpen())⏎menu:callPrimaryAction()
 example:views:MenuButton	local screen = host(MenuButton { label = Text("given"), Text("given") })⏎local menuButton = screen:find("MenuButton")⏎assert.equal("MenuButton", menuButton:kind())
 example:views:MultiDatePicker	local screen = host(MultiDatePicker {⏎  label = Text("given"),⏎  selection = State({ { year = 2024, month = 5, day = 6 } }),⏎  min = Date("2026-11-21T10:00:00Z"),⏎  max = Date("2026-11-21T10:00:00Z"),⏎})⏎local multiDatePicker = screen:find("MultiDatePicker")⏎assert.same({ { day = 6, month = 5, year = 2024 } }, multiDatePicker:selectedDateComponents())⏎multiDatePicker:select({ { year = 2024, month = 5, day = 6 } })
 example:views:NavigationLink	local screen = host(NavigationStack { NavigationLink("Settings", Text("Sound")) })⏎local link = screen:find("NavigationLink")⏎assert.is_false(link:isActive())⏎link:activate()⏎assert.is_true(link:isActive())

@@ -110,7 +110,9 @@ struct Search {
                 }
             }
             let isTarget = targetTest
-            guard let condition else { return try top.search(relation, traversal, skip: skip, in: scope, where: isTarget) }
+            guard let condition else {
+                return try top.search(relation, traversal, skip: skip, in: scope, where: isTarget)
+            }
             return try top.search(relation, traversal, skip: skip, in: scope) { node in
                 try isTarget(node) && meets(condition, node, within: top, &mistake)
             }

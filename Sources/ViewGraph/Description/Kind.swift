@@ -107,6 +107,8 @@ public final class Kind: @unchecked Sendable {
     let arrangement: Arrangement?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
     let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
+    /// Whether a modifier of the kind lets a person reach what is below the presented screen; nil where none does.
+    let letsThrough: (@MainActor @Sendable (any ViewModifier) -> Bool)?
     /// Whether modifiers of the kind give the screen its title.
     let isTitle: Bool
     /// Whether what modifiers of the kind add is read aloud in place of what the view shows.
@@ -155,6 +157,7 @@ public final class Kind: @unchecked Sendable {
         self.text = text
         arrangement = if case .arranging(let arrangement) = screen { arrangement } else { nil }
         conceals = if case .concealing(let reason) = screen { reason } else { nil }
+        letsThrough = if case .lettingThrough(let isOpen) = screen { isOpen } else { nil }
         isTitle = if case .title = screen { true } else { false }
         isSpoken = if case .spoken = screen { true } else { false }
         presence = if case .apart = screen { .apart } else { .inPlace }

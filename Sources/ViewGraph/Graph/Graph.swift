@@ -38,6 +38,9 @@ public final class Graph {
     /// Whether the tree is a screen before a person, who can act only on what is on it; else actions reach everything.
     public var isScreen = false
 
+    /// Where searches of the tree look that say nothing else.
+    public var searchScope: SearchScope { isScreen ? .screen : .tree }
+
     /// Whether actions reach also what isn't on the screen, as a keyboard shortcut reaches into a closed menu.
     var reachesEverything = false
 

@@ -47,7 +47,7 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
 
     private init(
         _ name: String, _ call: String?, label: String = "value", sets effect: Effect?,
-        conceals: (@Sendable (Value) -> String?)? = nil,
+        screen: ScreenEffect<Value>? = nil,
         _ members: @escaping @Sendable (ModifierAttribute) -> [Member],
         _ forms: @escaping @Sendable () -> [ModifierForm<Value>]
     ) {
@@ -55,8 +55,11 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
         self.label = label
         described = Kind(
             name, call: call, role: .modifier, members: members(self),
-            screen: conceals.map { reason in
-                .concealing { ($0 as? _AttributeModifier<Value>).flatMap { reason($0.value) } }
+            screen: screen.map { effect in
+                switch effect {
+                case .concealing(let reason): .concealing { Self.value(of: $0).flatMap(reason) }
+                case .lettingThrough(let isOpen): .lettingThrough { Self.value(of: $0).map(isOpen) ?? false }
+                }
             },
             forms: forms().map { $0.form { _AttributeModifier(self, $0) } })
     }
@@ -87,6 +90,10 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
         throw InspectionError.modifierNotFound(parent: node.kind.name, modifier: kind.call, index: 0)
     }
 
+    private static func value(of modifier: any ViewModifier) -> Value? {
+        (modifier as? _AttributeModifier<Value>)?.value
+    }
+
     /// The value of a modifier, or nil where it is of another kind.
     @MainActor fileprivate func value(of modifier: AppliedModifier) -> Value? {
         modifier.kind === described ? (modifier.value as? _AttributeModifier<Value>)?.value : nil
@@ -102,14 +109,14 @@ public final class ModifierAttribute<Value: SendableMetatype>: Sendable {
 
 extension ModifierAttribute where Value: DynamicConvertible {
     /// Describes a modifier that takes one value and gives it back. `call` defaults to the name with its leading capital
-    /// lowered, `reads` to the call; `conceals` says why a value makes the view invisible, as in "is hidden", or nil.
+    /// lowered, `reads` to the call.
     public convenience init(
         _ name: String, call: String? = nil, reads: String? = nil, _ parameter: Parameter<Value>,
-        sets effect: Effect? = nil, conceals: (@Sendable (Value) -> String?)? = nil
+        sets effect: Effect? = nil, screen: ScreenEffect<Value>? = nil
     ) {
         let read = reads ?? call ?? Kind.call(of: name)
         self.init(
-            name, call, label: parameter.info.name, sets: effect, conceals: conceals,
+            name, call, label: parameter.info.name, sets: effect, screen: screen,
             { attribute in [Member(read, of: attribute.value)] }, { [.form(parameter) { $0 }] })
     }
 

@@ -91,9 +91,10 @@ extension Node {
 
     /// The presented screen above another, or above the root.
     private func layer(above screen: Node?) -> Node? {
-        guard !graph.layers.isEmpty, let top = graph.layers.topScreen.first else { return nil }
-        let isOnTop = screen.map { screen in graph.layers.topScreen.contains { $0 === screen } } ?? false
-        return isOnTop ? nil : top
+        guard !graph.layers.isEmpty else { return nil }
+        let (reached, cover) = graph.layers.front
+        if let screen, reached.contains(where: { $0 === screen }) { return nil }
+        return cover
     }
 
     /// The presented screen or page above the one that the view stands on, whatever the views around show of it.

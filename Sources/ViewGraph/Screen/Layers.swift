@@ -37,8 +37,17 @@ struct Layers {
     /// The screens and pages, the latest first.
     var latestFirst: [Node] { entries.reversed().map(\.node) }
 
-    /// The nodes of the presented screen that is above all others; none where nothing is presented.
-    var topScreen: [Node] { top { $0.presence == .presented } }
+    /// The presented screens that a person can reach, from the top down to the first that covers what is below it, and that
+    /// one.
+    var front: (reached: [Node], cover: Node?) {
+        var reached: [Node] = []
+        while true {
+            let next = top { node in node.presence == .presented && !reached.contains { $0 === node } }
+            guard let first = next.first else { return (reached, nil) }
+            reached += next
+            if !first.letsThrough { return (reached, first) }
+        }
+    }
 
     /// The nodes of the page on top of a navigation stack; none where the stack shows its root.
     func topPage(of stack: Node) -> [Node] { top { $0.presence == .page && $0.arranger === stack } }
@@ -54,6 +63,14 @@ struct Layers {
 }
 
 extension Node {
+    /// Whether a presented screen lets a person reach what is below it, as a modifier on its content may say.
+    fileprivate var letsThrough: Bool {
+        children.contains { content in
+            content.modifiers.contains { $0.kind.letsThrough?($0.value) ?? false }
+                || (content.kind.isCustom && content.letsThrough)
+        }
+    }
+
     /// The nodes of the page on top of this navigation stack; none where it shows its root.
     package var topPage: [Node] { graph.layers.topPage(of: self) }
 

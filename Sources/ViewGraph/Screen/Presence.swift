@@ -27,12 +27,22 @@ public enum ScreenRole: Sendable {
     case arranging(Arrangement)
     /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "it is hidden", or nil.
     case concealing(@MainActor @Sendable (any ViewModifier) -> String?)
+    /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.
+    case lettingThrough(@MainActor @Sendable (any ViewModifier) -> Bool)
     /// Modifiers of the kind show what they add in the view around that arranges it.
     case apart
     /// Modifiers of the kind give the screen its title.
     case title
     /// What modifiers of the kind add is read aloud in place of what the view shows.
     case spoken
+}
+
+/// What a modifier that keeps a value does to the screen.
+public enum ScreenEffect<Value>: Sendable {
+    /// A value may make the view invisible; the closure gives the reason, as in "is hidden", or nil.
+    case concealing(@Sendable (Value) -> String?)
+    /// On the content of a presented screen, a value may let a person reach what is below it.
+    case lettingThrough(@Sendable (Value) -> Bool)
 }
 
 /// How views of a kind show what is inside them.

@@ -73,7 +73,7 @@ struct HelpTests {
             ("help('views.Profil')", "nothing is called 'views.Profil'; did you mean 'views.Profile'?"),
             (
                 "help('go back')",
-                "nothing is called 'go back'; these are about it: NavigationLink:deactivate, navigationDestination, NavigationStack"
+                "nothing is called 'go back'; these are about it: NavigationStack:back, NavigationLink:deactivate, navigationDestination, NavigationStack"
             ),
             ("help('xyzzy')", "nothing is called 'xyzzy'; help() gives an overview"),
             ("help(nothing)", "the argument is nil; pass a name, as in help(\"find\")"),

@@ -79,8 +79,9 @@ struct ConcealmentTests {
         let button = try #require(graph.root.first(.kind(ViewType.Button.kind)))
         try button.act { taps += 1 }
         graph.isScreen = true
-        #expect(throws: InspectionError.outOfReach(
-            view: "Button \"Tap\"", act: "used", obstacle: "it has an opacity of 0")
+        #expect(
+            throws: InspectionError.outOfReach(
+                view: "Button \"Tap\"", act: "used", obstacle: "it has an opacity of 0")
         ) { try button.act { taps += 1 } }
         #expect(taps == 1)
         #expect(!button.isUsable)

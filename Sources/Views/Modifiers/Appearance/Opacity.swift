@@ -6,7 +6,7 @@ extension View {
 extension ModifierType {
     public enum Opacity: AttributeModifierType {
         public static let attribute = ModifierAttribute<Double>(
-            "Opacity", .required("opacity"), conceals: { $0 > 0 ? nil : "has an opacity of 0" })
+            "Opacity", .required("opacity"), screen: .concealing { $0 > 0 ? nil : "has an opacity of 0" })
     }
 
     public var opacity: ModifierReader<Double> { .init(ModifierType.Opacity.self) }

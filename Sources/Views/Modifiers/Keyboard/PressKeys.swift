@@ -16,7 +16,8 @@ extension Node {
         if let control = try control(for: shortcut) {
             if graph.isScreen, let layer = control.layerAbove {
                 throw InspectionError.outOfReach(
-                    view: control.headline, act: "reached by \(shortcut.name)", obstacle: "\(layer.layerName) is above it")
+                    view: control.headline, act: "reached by \(shortcut.name)",
+                    obstacle: "\(layer.layerName) is above it")
             }
             return try graph.reachingEverything { try control.tap() }
         }

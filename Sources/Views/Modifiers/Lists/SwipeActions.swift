@@ -37,7 +37,9 @@ extension ViewType {
                 .attribute("allowsFullSwipe", SwipeActions.self) { $0.allowsFullSwipe },
                 .call("fullSwipe", \Properties.fullSwipe),
             ],
-            ownerMembers: [.call("swipe", \ModifierType.swipe, .defaulted("edge", HorizontalEdge.trailing, positional: true))],
+            ownerMembers: [
+                .call("swipe", \ModifierType.swipe, .defaulted("edge", HorizontalEdge.trailing, positional: true))
+            ],
             screen: .arranging(
                 Arrangement(shown: { $0.isOffering.value ? $0.childrenInPlace : [] }) { hidden, actions in
                     let edge = (try? actions.properties(of: SwipeActions.self))?.edge ?? .trailing

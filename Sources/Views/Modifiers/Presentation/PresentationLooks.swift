@@ -9,6 +9,14 @@ public nonisolated struct PresentationBackgroundInteraction: Hashable, Sendable 
 
     private let extent: Extent
 
+    /// Whether it can be used at some height of the screen; a sheet stands at its lowest.
+    var isPossible: Bool {
+        switch extent {
+        case .enabled, .upThrough: true
+        case .automatic, .disabled: false
+        }
+    }
+
     /// The system decides.
     public static let automatic = PresentationBackgroundInteraction(extent: .automatic)
     /// It can be used.
@@ -31,7 +39,7 @@ extension PresentationBackgroundInteraction: NamedValues {
 extension ModifierType {
     public enum PresentationBackgroundInteraction: AttributeModifierType {
         public static let attribute = ModifierAttribute<Views.PresentationBackgroundInteraction>(
-            "PresentationBackgroundInteraction", "interaction")
+            "PresentationBackgroundInteraction", .required("interaction"), screen: .lettingThrough { $0.isPossible })
     }
 
     public enum PresentationCornerRadius: AttributeModifierType {

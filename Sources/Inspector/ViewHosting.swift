@@ -87,8 +87,8 @@ extension View {
     /// let view = try ContentView().environmentObject(store).hosted() try view.find(button: "Add").tap()
     /// XCTAssertEqual(try view.find(ContentView.self).actualView().count, 1)
     ///
-    /// It is a screen: searches see what a person could see on it, and actions reach what a person could reach. What
-    /// `ViewHosting.inspect()` looks at is a tree, all of which can be found and called.
+    /// It is a screen: searches see what a person could see on it, and actions reach what a person could reach. A view that
+    /// `inspect()` or `ViewHosting.host(view:)` shows is a tree, all of which can be found and called.
     ///
     /// What it returns stays with its view, whichever views are shown later; one that was taken away can't be acted on.
     /// - Throws: `InspectionError.notSupported` when the view took itself from the screen as it appeared.

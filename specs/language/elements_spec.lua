@@ -34,7 +34,8 @@ describe("An assertion about an element", function()
   it("says which view is in the way", function()
     assert.equal('Expected a visible element.\n'
       .. '  element: Text "secret" at view("AssertedForm"):vStack():hStack(3):text(1)\n'
-      .. '  why:     its parent HStack is hidden', message(assert.visible, screen:find{ text = "secret", covered = true }))
+      .. '  why:     its parent HStack is hidden',
+      message(assert.visible, screen:find{ text = "secret", covered = true }))
     assert.equal('Expected an enabled element.\n  element: Button "Save" at view("AssertedForm"):vStack():button(2)\n'
       .. '  why:     it is disabled', message(assert.enabled, screen:find("Button")))
   end)

@@ -7,7 +7,7 @@ local function failure(act, ...)
 end
 
 describe("a sheet", function()
-  local function screen()
+  local function covered()
     local shown, saved = State(false), State(0)
     return host(VStack {
       Button("Open", function() shown.value = true end),
@@ -19,7 +19,7 @@ describe("a sheet", function()
   end
 
   it("covers what it is presented above", function()
-    local screen, saved = screen()
+    local screen, saved = covered()
     local save = screen:find{ button = "Save" }
     save:tap()
     assert.equal(1, saved.value)
@@ -45,7 +45,8 @@ describe("an alert", function()
     local screen = host(NavigationStack {
       VStack {
         Button("Ask", function() asks.value = true end):alert{
-          title = "Delete this recipe?", isPresented = asks, actions = function() return Button("Keep", function() end) end,
+          title = "Delete this recipe?", isPresented = asks,
+          actions = function() return Button("Keep", function() end) end,
         },
         Button("Delete", function() count.value = count.value + 1 end),
       },
@@ -176,8 +177,8 @@ describe("swipe actions", function()
     end
     local screen = host(List { row("one"), row("two"), Text("plain") })
     local archive = screen:find{ button = "Archive one", covered = true }
-    assert.equal('Button "Archive one" can\'t be tapped: it is a swipe action of the row: row:swipe("trailing") shows it '
-      .. '(at list():text(1):swipeActions():button())', (failure(archive.tap, archive)))
+    assert.equal('Button "Archive one" can\'t be tapped: it is a swipe action of the row: '
+      .. 'row:swipe("trailing") shows it (at list():text(1):swipeActions():button())', (failure(archive.tap, archive)))
     screen:find{ text = "one" }:swipe("trailing")
     screen:find{ button = "Archive one" }:tap()
     assert.same({ "one" }, log)
@@ -188,7 +189,8 @@ describe("swipe actions", function()
     local plain = screen:find{ text = "plain" }
     assert.equal('Text "plain" is in no row with trailing swipe actions; it has none at all (at list():text(3))',
       (failure(plain.swipe, plain)))
-    assert.equal('Text "one" is in no row with leading swipe actions; it has some at the other edge (at list():text(1))',
+    assert.equal('Text "one" is in no row with leading swipe actions; it has some at the other edge '
+      .. '(at list():text(1))',
       (failure(screen:find{ text = "one" }.swipe, screen:find{ text = "one" }, "leading")))
   end)
 end)
@@ -203,7 +205,8 @@ describe("what is transparent or hidden", function()
       }
     end)
     local screen = host(Fading())
-    assert.equal('no button "Undo" on the screen; one has an opacity of 0', (failure(screen.find, screen, { button = "Undo" })))
+    assert.equal('no button "Undo" on the screen; one has an opacity of 0',
+      (failure(screen.find, screen, { button = "Undo" })))
     assert.equal('no text "secret" on the screen; one is hidden', (failure(screen.find, screen, { text = "secret" })))
     assert.has_text(screen, "shown")
     local undo = screen:find{ button = "Undo", covered = true }
@@ -277,7 +280,9 @@ describe("layers", function()
   end)
 
   it("leave a link's screen in place where there is no stack", function()
-    local screen = host(VStack { NavigationLink{ "Go", destination = function() return Text("there") end }, Text("here") })
+    local screen = host(VStack {
+      NavigationLink{ "Go", destination = function() return Text("there") end }, Text("here"),
+    })
     assert.equal('no text "there" on the screen; one is on the screen of NavigationLink "Go", which isn\'t shown',
       (failure(screen.find, screen, { text = "there" })))
     screen:find("NavigationLink"):activate()
@@ -304,7 +309,9 @@ end)
 describe("a search", function()
   it("shows its suggestions while it is active", function()
     local query = State("")
-    local screen = host(NavigationStack { List { Text("row") }:searchable{ text = query, suggestions = Text("maybe") } })
+    local screen = host(NavigationStack {
+      List { Text("row") }:searchable{ text = query, suggestions = Text("maybe") },
+    })
     assert.equal('no text "maybe" on the screen; one is among the suggestions of a search that isn\'t active',
       (failure(screen.find, screen, { text = "maybe" })))
     screen:find("Searchable"):activate()

@@ -23,7 +23,7 @@ final class FormsTests: XCTestCase {
     }
 
     func testPopover() throws {
-        let view = try Text("Tip").popover(isPresented: .constant(true)) { Text("More") }.hosted()
+        let view = try Text("Tip").popover(isPresented: .constant(true)) { Text("More") }.inspect()
         XCTAssertEqual(try view.find(text: "Tip").popover().text().string(), "More")
     }
 }

@@ -55,8 +55,7 @@ struct Outline {
             line += " \(style(.green, quoted(text)))"
         }
         for member in node.kind.members where !member.readsText {
-            guard let text = reading(member, node), !isForReading || member.name != "isPressed" || text != "false"
-            else { continue }
+            guard let text = reading(member, node), text != "false" || !isUsuallyFalse(member.name) else { continue }
             line += " \(member.name)=\(style(.green, text))"
         }
         let plain = node.modifiers.compactMap { modifier -> String? in
@@ -72,6 +71,9 @@ struct Outline {
         }
         return plain.isEmpty ? line : line + style(.dim, "  ." + plain.joined(separator: " ."))
     }
+
+    /// Whether a state is only worth a word when it is true.
+    private func isUsuallyFalse(_ name: String) -> Bool { name == "isOpen" || (isForReading && name == "isPressed") }
 
     /// The text of a modifier that adds nothing else, such as an accessibility label.
     private func label(_ node: Node) -> String? {

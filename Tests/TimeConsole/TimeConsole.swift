@@ -108,7 +108,7 @@ enum Wait: String, Decodable {
             }
         case .foundationTimer:
             await withCheckedContinuation { waiting in
-                Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in waiting.resume() }
+                _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in waiting.resume() }
             }
         case .runLoop:
             await withCheckedContinuation { waiting in RunLoop.main.perform { waiting.resume() } }

@@ -119,10 +119,11 @@ end)
 describe("a tab", function()
   it("shows its screen when it is selected", function()
     local screen = host(TabView {
-      Text("at home"):tabItem(Text("Home")),
+      Text("at home"):tabItem(Text("Home")):badge(2),
       Button("Log out", function() end):tabItem(Text("Profile")),
     })
     assert.has_text(screen, "Profile")
+    assert.has_text(screen, "2")
     assert.has_no.text(screen, "Log out")
     assert.equal('no button "Log out" on the screen; one is in the tab "Profile", which isn\'t selected',
       (failure(screen.find, screen, { button = "Log out" })))
@@ -132,6 +133,7 @@ describe("a tab", function()
     screen:tabView():select("Profile")
     button:tap()
     assert.has_no.text(screen, "at home")
+    assert.has_text(screen, "2")
   end)
 
   it("may have its tag and its item inside a view of the app", function()
@@ -166,6 +168,15 @@ describe("a menu", function()
     menu:open()
     menu:close()
     other:tap()
+    local on, size = State(false), State("s")
+    screen = host(Menu{ "View", Toggle{ "Grid", isOn = on }, Picker{ "Size", selection = size, Text("L"):tag("l") } })
+    screen:find("Menu"):open()
+    screen:find("Toggle"):tap()
+    assert.is_true(on.value)
+    assert.is_false(screen:find("Menu"):isOpen())
+    screen:find("Menu"):open()
+    screen:find("Picker"):select("l")
+    assert.is_false(screen:find("Menu"):isOpen())
   end)
 end)
 

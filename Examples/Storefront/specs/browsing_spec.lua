@@ -21,9 +21,16 @@ describe("A product in the shop", function()
   context("with a finger held on it", function()
     local function menu(id) return store.row(screen, id):contextMenu() end
 
+    local function choose(id, item)
+      local offered = menu(id)
+      offered:open()
+      offered:button(item):tap()
+    end
+
     it("goes into the cart without a detour", function()
-      menu("mug"):button(1):tap()
-      assert.has_text(screen:parent():find("CartScreen"), "1 × Mug")
+      choose("mug", 1)
+      screen:parent():select("Cart")
+      assert.has_text(screen:parent(), "1 × Mug")
     end)
 
     it("can't be bought when it is sold out", function()
@@ -31,9 +38,9 @@ describe("A product in the shop", function()
     end)
 
     it("becomes a favorite, and ceases to be one", function()
-      menu("mug"):button(2):tap()
+      choose("mug", 2)
       assert.present(screen:find { accessibilityLabel = "Mug, Favorite, €12.50" })
-      menu("mug"):button(2):tap()
+      choose("mug", 2)
       assert.present(screen:find { accessibilityLabel = "Mug, €12.50" })
     end)
   end)

@@ -3,7 +3,12 @@ local store = require("store")
 describe("The options of the shop", function()
   local screen
 
-  local function picker(name) return screen:find { "Picker", containing = name } end
+  local function options() screen:find("Menu"):open() end
+
+  local function picker(name)
+    options()
+    return screen:find { "Picker", containing = name }
+  end
 
   before_each(function() screen = store.open(views.Catalog{}) end)
 
@@ -24,6 +29,7 @@ describe("The options of the shop", function()
   end)
 
   it("leave out sold-out products", function()
+    options()
     screen:find { toggle = "Available only" }:tap()
     assert.same({ "Kettle", "Mug", "Notebook", "Spade" }, store.products(screen))
   end)
@@ -31,7 +37,8 @@ describe("The options of the shop", function()
   it("remember the order for the next visit", function()
     picker("Sort by"):select("cheapest")
     assert.equal("cheapest", storage:get("catalogSort"))
-    assert.selected(store.open(views.Catalog{}):find { "Picker", containing = "Sort by" }, "cheapest")
+    screen = store.open(views.Catalog{})
+    assert.selected(picker("Sort by"), "cheapest")
   end)
 
   it("begin with the order that was chosen last", function()

@@ -271,8 +271,10 @@ function storage:keys() end
 Element = {}
 
 ---The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true. If
----none fits, raises an error that lists what there is. The search goes level by level, the nearest level below the element
----first, and each level in the order of the tree; `traversal = "depthFirst"` goes down each branch instead.
+---none fits, raises an error that lists what there is. On a hosted screen it looks at what is on the screen, and with
+---`covered = true` also at what can't be seen. The search begins with what is on top, and goes level by level, the nearest
+---level below the element first, and each level in the order of the tree; `traversal = "depthFirst"` goes down each branch
+---instead.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean
 ---@return Element
@@ -288,7 +290,7 @@ function Element:find(what, options) end
 ---@return Element
 function Element:only(what, options) end
 
----All views that fit, in the order of the tree; an empty list if there are none.
+---All views that fit, in the order of the tree; an empty list if there are none. It looks where `find` does.
 ---@param what string|table|fun(view: Element): boolean|function
 ---@param options? table|fun(view: Element): boolean
 ---@return Element[]
@@ -318,11 +320,12 @@ function Element:modifier(name, index) end
 ---@return boolean
 function Element:isAbsent() end
 
----Whether a person could use the view: it is neither disabled nor hidden, nor is anything around it.
+---Whether a person could use the view: neither it nor anything around it is disabled or hidden, and on a hosted screen
+---nothing is above it.
 ---@return boolean
 function Element:isResponsive() end
 
----Whether the view is there now.
+---Whether the view is there now, and on a hosted screen whether it is on the screen.
 ---@return boolean
 function Element:exists() end
 

@@ -127,8 +127,8 @@ public final class Kind: @unchecked Sendable {
     }
 
     /// Describes a kind that can be made from a dynamic language. `call` defaults to the name with its leading capital
-    /// lowered; `ownerMembers` are those of the views that a modifier is applied to, `subject` is a view that a modifier can be applied to, `screen` what the kind does to the screen, and `text`
-    /// reads what a text shows.
+    /// lowered; `ownerMembers` are the actions that a modifier offers on all views, `subject` is a view that a modifier can be
+    /// applied to, `screen` what the kind does to the screen, and `text` reads what a text shows.
     public convenience init(
         _ name: String, call: String? = nil, role: Role = .view, arity: Arity = .none, summary: String = "",
         members: @escaping @autoclosure @Sendable () -> [Member] = [],

@@ -25,7 +25,7 @@ extension Node {
 public enum ScreenRole: Sendable {
     /// Views of the kind show some of what is inside them, or show it elsewhere.
     case arranging(Arrangement)
-    /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "it is hidden", or nil.
+    /// Modifiers of the kind may make a view invisible; the closure gives the reason, as in "is hidden", or nil.
     case concealing(@MainActor @Sendable (any ViewModifier) -> String?)
     /// Modifiers of the kind, on the content of a presented screen, may let a person reach what is below it.
     case lettingThrough(@MainActor @Sendable (any ViewModifier) -> Bool)

@@ -20,7 +20,7 @@ extension Node {
         let isShown = isShownByParents
         if graph.layers.isEmpty { return isShown ? [self] : [] }
         let layers = graph.layers.latestFirst.filter {
-            // The pages inside a view that is shown are come to from the stack they stand in.
+            // The search gets to the pages inside a view that is shown by way of their stack.
             ($0.presence == .presented || !isShown) && $0.isInside(self) && $0.concealment == nil
         }
         return layers.filter { layer in !layers.contains { layer.isInside($0) } } + (isShown ? [self] : [])

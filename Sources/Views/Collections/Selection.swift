@@ -177,6 +177,7 @@ extension ViewCall where Arguments == OptionTag, Result == Void {
     static func choosing(in selection: Selection?) -> ViewCall {
         .action(of: selection) { selection, node, tag in
             try node.choose(tag.value, in: selection, isScripted: tag.isScripted)
+            node.environment.conclude?()
         }
     }
 

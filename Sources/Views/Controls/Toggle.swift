@@ -92,7 +92,12 @@ extension ViewType {
             /// Whether it is on.
             public var isOn: Bool { binding.wrappedValue }
             /// Turns it on or off.
-            public var tap: ViewCall<Void, Void> { .action(as: "tapped") { binding.wrappedValue.toggle() } }
+            public var tap: ViewCall<Void, Void> {
+                .action(as: "tapped", of: binding) { binding, node, _ in
+                    binding.wrappedValue.toggle()
+                    node.environment.conclude?()
+                }
+            }
         }
 
         package static var accessibilityTraits: AccessibilityTraits { .isToggle }

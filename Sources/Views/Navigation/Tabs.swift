@@ -6,12 +6,16 @@ private struct Tab {
     let tag: AnyHashable?
     /// The views in the bar.
     let items: [Node]
+    /// What a badge shows, in the bar as well.
+    let badges: [Node]
 
     init(_ page: Node) {
         self.page = page
         let views = Tab.views(of: page)
         tag = views.lazy.compactMap { try? ModifierType().tag($0) }.first ?? page.elementID
-        items = views.flatMap { $0.modifiers }.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
+        let modifiers = views.flatMap { $0.modifiers }
+        items = modifiers.filter { $0.kind === ViewType.TabItem.kind }.compactMap(\.node)
+        badges = modifiers.filter { $0.kind === ViewType.Badge.kind }.compactMap(\.node)
     }
 
     /// The view and, where it is one of the app's, those at the root of its body: a tag or an item may be on any of them.
@@ -34,7 +38,10 @@ extension Arrangement {
         layers: .apart,
         shown: { node in
             let tabs = node.tabs
-            return (node.chosenTab(of: tabs).map { [$0.page] } ?? []) + tabs.flatMap(\.items)
+            let chosen = node.chosenTab(of: tabs)?.page
+            // The badge of the chosen screen is among what is applied to that.
+            let badges = tabs.filter { $0.page !== chosen }.flatMap(\.badges)
+            return [chosen].compactMap(\.self) + tabs.flatMap(\.items) + badges
         },
         whereabouts: { hidden, node in
             let title = node.tabs.first { $0.page === hidden || hidden.isInside($0.page) }?.title

@@ -186,15 +186,15 @@ EditButton.editMode	The edit mode that the environment has, nil where it has non
 EditButton.labelView	The label of the control.
 EditButton.tap	Starts or ends editing. Raises an error where there is no edit mode to change.
 Element.drag	Puts a finger on the view, moves it to a place in equal steps, and lifts it; places are in points. Raises an error where no gesture takes it.
-Element.exists	Whether the view is there now.
+Element.exists	Whether the view is there now, and on a hosted screen whether it is on the screen.
 Element.find	The first view that fits: by kind, text, id, tag or accessibility label, or for which a function returns true
-Element.findAll	All views that fit, in the order of the tree; an empty list if there are none.
+Element.findAll	All views that fit, in the order of the tree; an empty list if there are none
 Element.focus	Moves the focus to the view.
 Element.focusAccessibility	Moves the focus of assistive technologies to the view.
 Element.isAbsent	Whether the place is empty: a condition that is false, an optional without a value.
 Element.isAccessibilityFocused	Whether the view has the focus of assistive technologies.
 Element.isFocused	Whether the view has the focus.
-Element.isResponsive	Whether a person could use the view: it is neither disabled nor hidden, nor is anything around it.
+Element.isResponsive	Whether a person could use the view: neither it nor anything around it is disabled or hidden, and on a hosted screen nothing is above it.
 Element.kind	The name of the view's kind: `"Button"`.
 Element.longPress	Presses the view for a duration in seconds. Raises an error where no gesture takes it.
 Element.magnify	Puts two fingers on the view, moves them until their distance is multiplied by a factor, and lifts them. Raises an error where no gesture takes it.

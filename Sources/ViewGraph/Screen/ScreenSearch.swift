@@ -43,13 +43,26 @@ extension Node {
                 return
             }
             let first = firstUnveiledModifier
-            if first == nil { nodes += shownChildren }
+            if first == nil { appendShownChildren(to: &nodes) }
+            guard !modifiers.isEmpty else { return }
             nodes += modifiers[(first ?? 0)...].lazy.compactMap(\.node).filter { $0.presence == .inPlace }
         }
     }
 
     /// Whether a search looks at the node itself rather than only at what its modifiers show above it.
-    func isSeen(in scope: SearchScope) -> Bool { !scope.isScreen || firstUnveiledModifier == nil }
+    func isSeen(in scope: SearchScope) -> Bool {
+        !scope.isScreen || modifiers.isEmpty || firstUnveiledModifier == nil
+    }
+
+    /// Adds what `shownChildren` has, without an array between: most nodes that a search visits have no arrangement.
+    private func appendShownChildren(to nodes: inout [Node]) {
+        guard kind.hasChildren else { return }
+        if let arrangement = kind.arrangement {
+            nodes += arrangement.shown(self)
+        } else {
+            for child in children where child.isShownByParent { nodes.append(child) }
+        }
+    }
 
     /// The nodes inside this one that are on the screen when it is.
     var shownChildren: [Node] {

@@ -1,6 +1,6 @@
 import Views
 
-/// What a search of a test looks for, for the message of one without a result.
+/// The subject of a search in a test, from which the error of one without a result lists candidates.
 enum SearchSubject {
     /// A text that reads so.
     case text(String)
@@ -13,7 +13,7 @@ enum SearchSubject {
     /// A view that meets a condition.
     case anything
 
-    /// What there is in place of it.
+    /// The views that the search could have meant.
     @MainActor
     func candidates(_ relation: ViewSearch.Relation, from top: Node, in graph: Graph) -> SearchCandidates {
         let nodes = relation == .parent ? Array(top.ancestors) : top.searchAll(in: graph.searchScope) { _ in true }

@@ -8,7 +8,7 @@ public struct ReferenceSearch {
     public struct Hit: Equatable, Sendable {
         /// The name, as `docs` takes it: `Toggle`, `Toggle:tap`, `assert.near`, `Waiting`.
         public let name: String
-        /// What the page is about, on one line.
+        /// The summary of the page, on one line.
         public let summary: String
     }
 

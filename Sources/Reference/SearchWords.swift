@@ -1,5 +1,5 @@
-/// What people search the reference for that has another name here. Single words for calls are in `EverydayWords`, which
-/// messages use too.
+/// Everyday words for what has another name in the reference, with the names that they lead to. Single words for calls are
+/// in `EverydayWords`, which messages use too.
 enum SearchWords {
     /// Words that lead to names.
     struct Entry {

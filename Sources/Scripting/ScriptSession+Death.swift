@@ -2,7 +2,7 @@ import System
 import Views
 import VirtualTime
 
-/// What a process says of a spec as it dies.
+/// The report about the running spec that a process writes as it dies.
 extension ScriptSession {
     /// Writes the running task, a line `T name`, and the last actions of the spec, a line `A call`, path and position with
     /// tabs between them. For the handler of a signal: it allocates, so that it may not return where memory is damaged.

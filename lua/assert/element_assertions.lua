@@ -116,14 +116,15 @@ local function aboutTexts(names, positive, negative, what, fits)
       library.failure.raise(("bad argument #2 to assert.%s: %s (a string) expected, got %s"):format(
         names:match("%S+$"), what, shown(expected, true)))
     end
-    local texts, seen, found = host.element("texts", value), {}, {}
-    for index, text in next, texts do
+    local texts, found = host.element("texts", value), {}
+    for _, text in next, texts do
       if fits(text, expected) then found[#found + 1] = pretty.value(text) end
-      seen[index] = pretty.value(text)
     end
     if found[1] then
       return true, found[1] ~= pretty.value(expected) and labelled("found", concat(found, ", "), 11) or nil
     end
+    local seen = {}
+    for index, text in next, texts do seen[index] = pretty.value(text) end
     if #texts == 0 then return false, labelled("texts", "none", 11) .. "\n" .. tree(value) end
     local near = host.nearest(expected, texts)
     local hint = near and "\n" .. labelled("nearest", pretty.value(near), 11) or ""

@@ -16,7 +16,7 @@ struct AppType: Sendable {
         }
         if let model = catalog.kind(ofType: type) { return .model(model.name) }
         if let list = type as? any ListValue.Type {
-            return .list(AppType(list.elementType).shape(in: catalog) ?? .value("nil"))
+            return .list(AppType(list.elementType).valueShape(in: catalog))
         }
         if !(type is any LuaConvertible.Type), let type = type as? any DynamicConvertible.Type {
             return .value(type.dynamicName)
@@ -24,6 +24,10 @@ struct AppType: Sendable {
         if let type = type as? any Decodable.Type { return ArgumentShape(of: type) }
         return .value(TypeName.short(of: type))
     }
+
+    /// The shape of its values; that of nil for `Void`.
+    /// - Parameter catalog: The catalog with the names of models.
+    func valueShape(in catalog: Catalog) -> ArgumentShape { shape(in: catalog) ?? .value("nil") }
 }
 
 extension AppFunction {
@@ -35,6 +39,6 @@ extension AppFunction {
 
     /// The shapes of the parameters, in order.
     func parameterShapes(in catalog: Catalog) -> [ArgumentShape] {
-        parameters.map { $0.shape(in: catalog) ?? .value("nil") }
+        parameters.map { $0.valueShape(in: catalog) }
     }
 }

@@ -8,10 +8,10 @@ extension RegisteredModel {
     public struct Member: Sendable {
         /// The name.
         public let name: String
-        /// What it is.
+        /// Its role and its types.
         public let use: Use
 
-        /// What a member of a model is.
+        /// The role of a member, with its types.
         public enum Use: Equatable, Sendable {
             /// A property.
             case property(ArgumentShape, isSettable: Bool)
@@ -35,9 +35,8 @@ extension RegisteredModel {
     /// The members: properties, methods and publishers, each group by name.
     /// - Parameter catalog: The catalog with the names of models.
     public func members(in catalog: Catalog) -> [Member] {
-        func shape(_ type: AppType) -> ArgumentShape { type.shape(in: catalog) ?? .value("nil") }
         let properties = kind.properties.map { name, property in
-            Member(name: name, use: .property(shape(property.type), isSettable: property.write != nil))
+            Member(name: name, use: .property(property.type.valueShape(in: catalog), isSettable: property.write != nil))
         }
         let methods = kind.methods.map { name, method in
             Member(
@@ -45,7 +44,7 @@ extension RegisteredModel {
                 use: .method(method.parameterShapes(in: catalog), result: method.result.shape(in: catalog)))
         }
         let publishers = kind.publishers.map { name, publisher in
-            Member(name: name, use: .publisher(shape(publisher.output)))
+            Member(name: name, use: .publisher(publisher.output.valueShape(in: catalog)))
         }
         return [properties, methods, publishers].flatMap { $0.sorted { $0.name < $1.name } }
     }
@@ -58,8 +57,7 @@ extension RegisteredModel {
         let settable = kind.properties.filter { $0.value.write != nil }.sorted { $0.key < $1.key }
         guard !settable.isEmpty else { return [] }
         let fields = settable.map { name, property in
-            ArgumentShape.Field(
-                name: name, shape: property.type.shape(in: catalog) ?? .value("nil"), isOptional: true)
+            ArgumentShape.Field(name: name, shape: property.type.valueShape(in: catalog), isOptional: true)
         }
         return [.record(fields, isComplete: true)]
     }

@@ -4,24 +4,7 @@ import Views
 /// `only` of scripts: a search that leaves no doubt.
 extension ScriptSession {
     static func addOnly(to type: UserdataType<Element>) {
-        type.method(
-            "only",
-            onMain { element, call in
-                let search = try Search(call, in: element)
-                let journal = element.session.journal
-                do {
-                    let found = try element.searching {
-                        try Element(
-                            from: element, isAnonymous: search.isAnonymous, ":only\(search.written)"
-                        ) { try search.only(in: $0, "only") }
-                    }
-                    journal.noteFound(found, call)
-                    return try call.returns(found, element.session.types.element)
-                } catch {
-                    journal.note("only\(search.written)", error: error, call)
-                    throw error
-                }
-            })
+        addSearch("only", to: type) { search, top in try search.only(in: top, "only") }
     }
 }
 

@@ -8,24 +8,7 @@ import Views
 /// … }`, `{ viewWithId = … }`, and the rest of the guide's forms. Guide: Dynamic query with find.
 extension ScriptSession {
     static func addSearches(to type: UserdataType<Element>) {
-        type.method(
-            "find",
-            onMain { element, call in
-                let search = try Search(call, in: element)
-                let journal = element.session.journal
-                do {
-                    let found = try element.searching {
-                        try Element(
-                            from: element, isAnonymous: search.isAnonymous, ":find\(search.written)", search.first)
-                    }
-                    if element.session.isStrict { found.search = search }
-                    journal.noteFound(found, call)
-                    return try call.returns(found, element.session.types.element)
-                } catch {
-                    journal.note("find\(search.written)", error: error, call)
-                    throw error
-                }
-            })
+        addSearch("find", to: type, mayBeUnclear: true) { search, top in try search.first(from: top) }
         type.method(
             "findAll",
             onMain { element, call in
@@ -44,6 +27,33 @@ extension ScriptSession {
                         try element.session.interpreter.makeUserdata(match, element.session.types.element))
                 }
                 return try call.returns(.table(element.session.interpreter.makeTable(elements)))
+            })
+    }
+
+    /// Adds a search with one result. `mayBeUnclear` says that others may fit as well, which a strict run checks when the
+    /// script acts on the view.
+    static func addSearch(
+        _ name: String, to type: UserdataType<Element>, mayBeUnclear: Bool = false,
+        _ find: @escaping @MainActor (Search, Node) throws -> Node
+    ) {
+        type.method(
+            name,
+            onMain { element, call in
+                let search = try Search(call, in: element)
+                let journal = element.session.journal
+                do {
+                    let found = try element.searching {
+                        try Element(from: element, isAnonymous: search.isAnonymous, ":\(name)\(search.written)") {
+                            try find(search, $0)
+                        }
+                    }
+                    if mayBeUnclear, element.session.isStrict { found.search = search }
+                    journal.noteFound(found, call)
+                    return try call.returns(found, element.session.types.element)
+                } catch {
+                    journal.note("\(name)\(search.written)", error: error, call)
+                    throw error
+                }
             })
     }
 }

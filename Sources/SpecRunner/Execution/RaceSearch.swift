@@ -1,3 +1,4 @@
+import System
 import VirtualTime
 
 /// Runs a spec in further orders of its jobs, and compares how it ends.
@@ -91,13 +92,9 @@ struct RaceSearch {
     /// The spec as an argument of `run`.
     private var place: String {
         let file = spec.group.file
-        guard spec.location.file == file else { return "--name \(Self.quoted(spec.fullName)) \(Self.quoted(file))" }
-        return Self.quoted("\(file):\(spec.location.line)")
-    }
-
-    /// A text as a word of a shell.
-    private static func quoted(_ text: String) -> String {
-        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-:+,=@%".contains($0)) }
-        return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
+        guard spec.location.file == file else {
+            return "--name \(ShellWord.quotedIfNeeded(spec.fullName)) \(ShellWord.quotedIfNeeded(file))"
+        }
+        return ShellWord.quotedIfNeeded("\(file):\(spec.location.line)")
     }
 }

@@ -1,8 +1,8 @@
 import CWorkers
 import System
 
-/// What a console says when a trap in the app's code ends its process: the app's functions that it was in, and what is left of
-/// the session.
+/// The message of a console whose process is ended by a trap in the app's code: the app's functions on the stack, and what
+/// is left of the session.
 package enum LastWords {
     /// The most functions that are named: whoever sits in front of it wants the place, not the stack.
     private static let mostFrames = 5

@@ -26,8 +26,14 @@ extension Node {
         return layers.filter { layer in !layers.contains { layer.isInside($0) } } + (isShown ? [self] : [])
     }
 
-    /// Adds the nodes to look at after this one.
-    func appendInside(_ scope: SearchScope, to nodes: inout [Node]) {
+    /// Whether a search looks at the node itself rather than only at what its modifiers show above it, and where those begin.
+    func look(in scope: SearchScope) -> (isSeen: Bool, firstModifier: Int) {
+        guard scope.isScreen, !modifiers.isEmpty, let first = firstUnveiledModifier else { return (true, 0) }
+        return (false, first)
+    }
+
+    /// Adds the nodes to look at after this one, of which a search has this look.
+    func appendInside(_ scope: SearchScope, _ look: (isSeen: Bool, firstModifier: Int), to nodes: inout [Node]) {
         switch scope {
         case .tree:
             makeDeferredContent()
@@ -42,16 +48,10 @@ extension Node {
                 nodes += children
                 return
             }
-            let first = firstUnveiledModifier
-            if first == nil { appendShownChildren(to: &nodes) }
+            if look.isSeen { appendShownChildren(to: &nodes) }
             guard !modifiers.isEmpty else { return }
-            nodes += modifiers[(first ?? 0)...].lazy.compactMap(\.node).filter { $0.presence == .inPlace }
+            nodes += modifiers[look.firstModifier...].lazy.compactMap(\.node).filter { $0.presence == .inPlace }
         }
-    }
-
-    /// Whether a search looks at the node itself rather than only at what its modifiers show above it.
-    func isSeen(in scope: SearchScope) -> Bool {
-        !scope.isScreen || modifiers.isEmpty || firstUnveiledModifier == nil
     }
 
     /// Adds what `shownChildren` has, without an array between: most nodes that a search visits have no arrangement.

@@ -78,17 +78,19 @@ extension Node {
             let node = queue[next]
             next += 1
             guard !node.isAbsent, next <= starts.count || limit.allows(node) else { continue }
-            if node.isSeen(in: scope), isTheOne(node) { return node }
-            node.appendInside(scope, to: &queue)
+            let look = node.look(in: scope)
+            if look.isSeen, isTheOne(node) { return node }
+            node.appendInside(scope, look, to: &queue)
         }
         return nil
     }
 
     private func depthFirst(_ scope: SearchScope, until isTheOne: (Node) -> Bool, _ limit: SearchLimit) -> Node? {
         if isAbsent { return nil }
-        if isSeen(in: scope), isTheOne(self) { return self }
+        let look = look(in: scope)
+        if look.isSeen, isTheOne(self) { return self }
         var inside: [Node] = []
-        appendInside(scope, to: &inside)
+        appendInside(scope, look, to: &inside)
         for node in inside where limit.allows(node) {
             if let found = node.depthFirst(scope, until: isTheOne, limit) { return found }
         }
@@ -132,8 +134,8 @@ extension Node {
             if isScreen, node.presence != .inPlace, next > starts.count {
                 guard parts.contains(where: { $0 === node }) || node.isShownByParent else { continue }
             }
-            let unveiled = isScreen && !node.modifiers.isEmpty ? node.firstUnveiledModifier : nil
-            if unveiled == nil {
+            let look = node.look(in: scope)
+            if look.isSeen {
                 if isTheOne(node) { return node }
                 if isScreen, let arrangement = node.kind.arrangement {
                     for part in arrangement.shown(node) {
@@ -150,7 +152,7 @@ extension Node {
                 }
             }
             if !node.modifiers.isEmpty {
-                for modifier in node.modifiers[(unveiled ?? 0)...] {
+                for modifier in node.modifiers[look.firstModifier...] {
                     if let subtree = modifier.shownNode { queue.append(.passUnretained(subtree)) }
                 }
             }

@@ -47,8 +47,7 @@ package final class FailedSearch: @unchecked Sendable {
         makeCandidates = candidates
     }
 
-    /// What there is in place of what was searched for; nil where the main thread, which alone looks at trees, has no time
-    /// to tell.
+    /// The candidates in words; nil where the main thread, which alone looks at trees, has no time to tell.
     var sentence: String? {
         if let known = known.withLock(\.self) { return known }
         guard let sentence = onMainThread(make) else { return nil }

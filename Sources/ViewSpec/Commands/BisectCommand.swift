@@ -1,6 +1,7 @@
 import ArgumentParser
 import Scripting
 import SpecRunner
+import System
 
 /// `bisect`: which specs before it make a spec fail.
 struct BisectCommand: ConsoleCommand {
@@ -86,15 +87,12 @@ struct BisectCommand: ConsoleCommand {
             say("It fails only after these (\(bisection.trials) runs):")
             for number in guilty { say("  \(all[number].spec.location): \(all[number].spec.fullName)") }
             var command = [RootCommand.programName, "run", place.path]
-            for spec in guilty.map({ all[$0].spec }) + [target] { command += ["--name", Self.quoted(spec.fullName)] }
+            for spec in guilty.map({ all[$0].spec }) + [target] {
+                command += ["--name", ShellWord.quoted(spec.fullName)]
+            }
             if let seed = settings.seed { command += ["--seed", String(seed)] }
             say("To reproduce: \(command.joined(separator: " "))")
             return .passed
-        }
-
-        /// A word as shells read it.
-        private static func quoted(_ word: String) -> String {
-            "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
         }
 
         private func isWanted(_ result: SpecResult) -> Bool {

@@ -2,7 +2,7 @@ import Reference
 import SpecRunner
 import System
 
-/// What a search of the documentation finds, each page with the command that shows it.
+/// A search of the documentation, whose result is a line for each page with the command that shows it.
 @MainActor
 struct DocsSearch {
     let words: String

@@ -58,6 +58,8 @@ public enum CompilerPlugin {
                 let modifier = try ModifierMacro(
                     request.declSyntax.source, attribute: request.attributeSyntax.source, macro: type)
                 return .expanded(role == "accessor" ? modifier.accessor : modifier.kind)
+            case ("MemberwiseInit", "member"):
+                return .expanded(try MemberwiseMacro(request.declSyntax.source).initializer)
             case ("Previewable", "peer"):
                 // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")

@@ -20,7 +20,7 @@ struct PreviewableParts {
                 index += 1
                 continue
             }
-            let end = Self.endOfDeclaration(scanner, from: mark, depth: depth, limit: body.upperBound)
+            let end = scanner.endOfDeclaration(from: mark, depth: depth, limit: body.upperBound)
             statements += scanner.text(rest..<tokens[index].range.lowerBound)
             properties.append(scanner.text(tokens[mark].range.lowerBound..<tokens[end - 1].range.upperBound))
             rest = tokens[end - 1].range.upperBound
@@ -38,37 +38,5 @@ struct PreviewableParts {
         while name + 2 < tokens.count, scanner.text(tokens[name + 1]) == "." { name += 2 }
         guard name + 1 < tokens.count, scanner.text(tokens[name]) == "Previewable" else { return nil }
         return name + 1
-    }
-
-    /// The first token after a declaration: the first on a new line that can't continue it, or after a semicolon.
-    private static func endOfDeclaration(_ scanner: SourceScanner, from start: Int, depth: Int, limit: Int) -> Int {
-        let tokens = scanner.tokens
-        // Attributes may have lines of their own.
-        let keyword = tokens[start..<limit].firstIndex {
-            $0.depth == depth && ["var", "let"].contains(scanner.text($0))
-        }
-        var index = (keyword ?? start) + 2
-        while index < limit {
-            let token = tokens[index]
-            if token.depth == depth {
-                if scanner.text(token) == ";" { return index }
-                if token.startsLine, !goesOn(scanner, before: tokens[index - 1], after: token) { return index }
-            }
-            index += 1
-        }
-        return limit
-    }
-
-    /// Whether an expression or a type continues over the end of a line.
-    private static func goesOn(_ scanner: SourceScanner, before: SourceScanner.Token, after: SourceScanner.Token)
-        -> Bool
-    {
-        let (last, next) = (scanner.text(before), scanner.text(after))
-        // A line may end with the question mark of an optional type, so that one ends no condition here.
-        let opening: Set = ["=", ":", ",", "+", "-", "*", "/", "%", "&", "|", "<", "^", "~", ".", "as", "is", "try"]
-        let continuing: Set = [
-            ".", "=", "?", ":", "+", "-", "*", "/", "%", "&", "|", "<", ">", "^", "as", "is", "{", ",", ")", "]", "}",
-        ]
-        return opening.contains(last) || continuing.contains(next)
     }
 }

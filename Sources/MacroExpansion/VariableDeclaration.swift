@@ -9,11 +9,11 @@ struct VariableDeclaration {
     /// The value; nil without one.
     let value: String?
 
-    /// Reads a declaration; nil where it is of something else, such as a constant.
-    init?(_ declaration: String) {
+    /// Reads a declaration; nil where it is of something else, such as a constant, unless `keywords` has `let`.
+    init?(_ declaration: String, keywords: Set<String> = ["var"]) {
         let scanner = SourceScanner(declaration)
         let tokens = scanner.tokens
-        guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && scanner.text($0) == "var" }),
+        guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && keywords.contains(scanner.text($0)) }),
             keyword + 1 < tokens.count
         else { return nil }
         name = scanner.text(tokens[keyword + 1]).filter { $0 != "`" }

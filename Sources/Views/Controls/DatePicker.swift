@@ -1,12 +1,9 @@
 import Foundation
 
 /// Which parts of a date are chosen.
+@MemberwiseInit
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
 
     /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -237,8 +234,6 @@ extension ViewType {
                 )
             }
         }
-
-        package static var accessibilityTraits: AccessibilityTraits { [] }
 
         public static let kind = Kind(
             "DatePicker",

@@ -1,17 +1,12 @@
 import Foundation
 
 /// A rectangle with round corners.
+@MemberwiseInit
 public nonisolated struct RoundedRectangle: _InsetDrawing, Equatable {
     /// How wide and how high the corners are, in points.
     public var cornerSize: CGSize
     /// How the corners are rounded.
-    public var style: RoundedCornerStyle
-
-    /// Creates a rounded rectangle with corners of this width and height, in points.
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.cornerSize = cornerSize
-        self.style = style
-    }
+    public var style: RoundedCornerStyle = .continuous
 
     /// Creates a rounded rectangle with corners of this radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

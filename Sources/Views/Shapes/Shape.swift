@@ -41,3 +41,15 @@ nonisolated protocol ChangedShape {
     /// The change; nil for one that can't be read.
     var change: ShapeChange? { get }
 }
+
+/// A shape that keeps the one it was made from.
+nonisolated protocol ShapeOfShape: ChangedShape {
+    associatedtype Content: Shape
+
+    /// The shape before the change.
+    var shape: Content { get }
+}
+
+extension ShapeOfShape {
+    var original: any Shape { shape }
+}

@@ -2,22 +2,26 @@ import Foundation
 
 /// The shapes as a dynamic language makes them: values that are views, such as `RoundedRectangle{ cornerRadius = 4 }`.
 
+extension ValueKind {
+    /// Describes a shape that is made without arguments.
+    fileprivate static func plainShape<S: Shape & DescribedValue>(
+        _ make: @escaping @MainActor @Sendable () -> S
+    ) -> ValueKind {
+        let name = TypeName.short(of: S.self)
+        return ValueKind(name, S.self, example: "\(name)()", makers: [.init(make: make)])
+    }
+}
+
 extension Rectangle: DescribedValue {
-    public static let valueKind = ValueKind(
-        "Rectangle", Rectangle.self, example: "Rectangle()",
-        makers: [.init { Rectangle() }])
+    public static let valueKind = ValueKind.plainShape { Rectangle() }
 }
 
 extension Circle: DescribedValue {
-    public static let valueKind = ValueKind(
-        "Circle", Circle.self, example: "Circle()",
-        makers: [.init { Circle() }])
+    public static let valueKind = ValueKind.plainShape { Circle() }
 }
 
 extension Ellipse: DescribedValue {
-    public static let valueKind = ValueKind(
-        "Ellipse", Ellipse.self, example: "Ellipse()",
-        makers: [.init { Ellipse() }])
+    public static let valueKind = ValueKind.plainShape { Ellipse() }
 }
 
 extension Capsule: DescribedValue {
@@ -58,9 +62,7 @@ extension UnevenRoundedRectangle: DescribedValue {
 }
 
 extension ContainerRelativeShape: DescribedValue {
-    public static let valueKind = ValueKind(
-        "ContainerRelativeShape", ContainerRelativeShape.self, example: "ContainerRelativeShape()",
-        makers: [.init { ContainerRelativeShape() }])
+    public static let valueKind = ValueKind.plainShape { ContainerRelativeShape() }
 }
 
 extension Path: DescribedValue {

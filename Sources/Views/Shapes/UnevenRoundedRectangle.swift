@@ -1,17 +1,12 @@
 import Foundation
 
 /// A rectangle with a radius for each corner.
+@MemberwiseInit
 public nonisolated struct UnevenRoundedRectangle: _InsetDrawing, Equatable {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
     /// How the corners are rounded.
-    public var style: RoundedCornerStyle
-
-    /// Creates an uneven rounded rectangle with these radii.
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.cornerRadii = cornerRadii
-        self.style = style
-    }
+    public var style: RoundedCornerStyle = .continuous
 
     /// Creates an uneven rounded rectangle with these radii, in points.
     public init(

@@ -1,13 +1,10 @@
 import Foundation
 
 /// The inline intents that Markdown gives a run of text.
+@MemberwiseInit
 public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
 
     /// It is stressed, which shows as italic.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)

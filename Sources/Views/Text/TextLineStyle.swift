@@ -2,6 +2,7 @@ import Foundation
 
 extension Text {
     /// A line through or under a text.
+    @MemberwiseInit
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
@@ -20,15 +21,9 @@ extension Text {
         }
 
         /// The pattern of the line.
-        let pattern: Pattern
+        var pattern: Pattern = .solid
         /// Its color; nil for that of the text.
-        let color: Color?
-
-        /// A line; without a color it has that of the text.
-        public init(pattern: Pattern = .solid, color: Color? = nil) {
-            self.pattern = pattern
-            self.color = color
-        }
+        var color: Color? = nil
 
         /// One stroke in the color of the text.
         public static let single = LineStyle()
@@ -47,13 +42,10 @@ extension Text.LineStyle.Pattern: NamedValues {
 
 #if !canImport(AppKit) && !canImport(UIKit)
 /// The style of a line through or under text.
+@MemberwiseInit
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// One bit for each feature.
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
 
     /// A thin line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -1,24 +1,16 @@
 import Foundation
 
 /// A shape that was moved.
-public nonisolated struct OffsetShape<Content: Shape>: Shape, ChangedShape {
+@MemberwiseInit
+public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How far it was moved, in points.
     public var offset: CGSize
 
-    /// Creates a shape that moves another.
-    public init(shape: Content, offset: CGSize) {
-        self.shape = shape
-        self.offset = offset
-    }
-
-    var original: any Shape { shape }
     var change: ShapeChange? { .offset(offset) }
 
-    public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

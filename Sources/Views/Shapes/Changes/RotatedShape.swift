@@ -1,22 +1,15 @@
 import Foundation
 
 /// A shape that was turned.
-public nonisolated struct RotatedShape<Content: Shape>: Shape, ChangedShape {
+@MemberwiseInit
+public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How far it was turned.
     public var angle: Angle
     /// The place in its rectangle around which it was turned.
-    public var anchor: UnitPoint
+    public var anchor: UnitPoint = .center
 
-    /// Creates a shape that turns another.
-    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.angle = angle
-        self.anchor = anchor
-    }
-
-    var original: any Shape { shape }
     var change: ShapeChange? { .rotation(angle, anchor: anchor) }
 
     public func path(in rect: CGRect) -> Path {

@@ -1,22 +1,15 @@
 import Foundation
 
 /// A shape that was made larger or smaller.
-public nonisolated struct ScaledShape<Content: Shape>: Shape, ChangedShape {
+@MemberwiseInit
+public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// How many times as wide and as high it is.
     public var scale: CGSize
     /// The place in its rectangle that stays where it is.
-    public var anchor: UnitPoint
+    public var anchor: UnitPoint = .center
 
-    /// Creates a shape that scales another.
-    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.scale = scale
-        self.anchor = anchor
-    }
-
-    var original: any Shape { shape }
     var change: ShapeChange? { .scale(x: scale.width, y: scale.height, anchor: anchor) }
 
     public func path(in rect: CGRect) -> Path {

@@ -1,17 +1,14 @@
 import Foundation
 
 /// A shape that has a size of its own, whatever its place is.
-public nonisolated struct _SizedShape<Content: Shape>: Shape, ChangedShape {
+public nonisolated struct _SizedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// The size, in points.
     public var size: CGSize
 
-    var original: any Shape { shape }
     var change: ShapeChange? { .size(size) }
 
-    public func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(origin: rect.origin, size: size))
-    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
 extension Shape {

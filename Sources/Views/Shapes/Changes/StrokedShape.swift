@@ -1,17 +1,14 @@
 import Foundation
 
 /// The line along the outline of a shape.
-public nonisolated struct _StrokedShape<Content: Shape>: Shape, ChangedShape {
+public nonisolated struct _StrokedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// How the line is drawn.
     public var style: StrokeStyle
 
-    var original: any Shape { shape }
     var change: ShapeChange? { .stroke(style) }
 
-    public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).strokedPath(style)
-    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 }
 
 extension Shape {

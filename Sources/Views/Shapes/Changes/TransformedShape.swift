@@ -1,24 +1,16 @@
 import Foundation
 
 /// A shape whose outline was changed by a transform.
-public nonisolated struct TransformedShape<Content: Shape>: Shape, ChangedShape {
+@MemberwiseInit
+public nonisolated struct TransformedShape<Content: Shape>: Shape, ShapeOfShape {
     /// The shape before the change.
     public var shape: Content
     /// The transform.
     public var transform: CGAffineTransform
 
-    /// Creates a shape that transforms another.
-    public init(shape: Content, transform: CGAffineTransform) {
-        self.shape = shape
-        self.transform = transform
-    }
-
-    var original: any Shape { shape }
     var change: ShapeChange? { .transform(transform) }
 
-    public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).applying(transform)
-    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 extension Shape {

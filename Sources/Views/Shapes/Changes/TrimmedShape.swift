@@ -1,25 +1,17 @@
 import Foundation
 
 /// A stretch of the outline of a shape.
-public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ChangedShape {
+@MemberwiseInit
+public nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeOfShape {
     public var shape: Content
     /// Where the stretch starts, as a part of the outline from 0 to 1.
-    public var startFraction: CGFloat
+    public var startFraction: CGFloat = 0
     /// Where the stretch ends, as a part of the outline from 0 to 1.
-    public var endFraction: CGFloat
+    public var endFraction: CGFloat = 1
 
-    public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
-        self.shape = shape
-        self.startFraction = startFraction
-        self.endFraction = endFraction
-    }
-
-    var original: any Shape { shape }
     var change: ShapeChange? { .trim(from: startFraction, to: endFraction) }
 
-    public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
-    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
 }
 
 extension Shape {

@@ -76,17 +76,12 @@ public nonisolated final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor
 }
 
 /// An axis of categories.
+@MemberwiseInit
 public nonisolated final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     /// The title of the axis.
     public var title: String
     /// The categories, in order.
     public var categoryOrder: [String]
-
-    /// Creates an axis of categories.
-    public init(title: String, categoryOrder: [String]) {
-        self.title = title
-        self.categoryOrder = categoryOrder
-    }
 }
 
 /// A series of data points in a chart.

@@ -1,11 +1,8 @@
 /// The traits of an accessibility element, such as being a button, a header, or selected.
+@MemberwiseInit
 public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
 
     /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)

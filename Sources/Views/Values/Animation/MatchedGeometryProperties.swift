@@ -1,10 +1,7 @@
 /// The properties that two views share while one replaces the other.
+@MemberwiseInit
 public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
 
     /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)

@@ -80,17 +80,12 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// An alignment on both axes.
+@MemberwiseInit
 public struct Alignment: Equatable, Sendable {
     /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
-
-    /// Creates an alignment from one for each axis.
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
 
     public static let center = Alignment(horizontal: .center, vertical: .center)
     public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -2,6 +2,7 @@
 import Foundation
 
 /// An affine transformation, with row vectors as in Core Graphics.
+@MemberwiseInit
 public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The factor of x in the new x.
     public var a: CGFloat
@@ -15,16 +16,6 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable, Codable {
     public var tx: CGFloat
     /// The translation of y.
     public var ty: CGFloat
-
-    /// Creates a transform from its entries.
-    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-    }
 
     /// Creates a transform from its entries.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {

@@ -2,6 +2,7 @@
 import Foundation
 
 /// A vector, in points.
+@MemberwiseInit
 public nonisolated struct CGVector: Hashable, Sendable, Codable {
     /// The component to the right.
     public var dx: CGFloat
@@ -10,12 +11,6 @@ public nonisolated struct CGVector: Hashable, Sendable, Codable {
 
     public init() {
         self.init(dx: 0, dy: 0)
-    }
-
-    /// Creates a vector from its components.
-    public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
     }
 
     /// Creates a vector from its components.

@@ -5,17 +5,11 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
     case top, leading, bottom, trailing
 
     /// A set of edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    @MemberwiseInit
+    public struct Set: _EdgeSet, Hashable, Sendable {
+        public typealias _Edge = Edge
+
         public let rawValue: Int8
-
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a set of one edge.
-        public init(_ edge: Edge) {
-            rawValue = 1 << edge.rawValue
-        }
 
         public static let top = Set(.top)
         public static let leading = Set(.leading)
@@ -30,6 +24,18 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, NamedValues {
     }
 
     public static var dynamicName: String { "one edge" }
+}
+
+/// A set of edges, with one bit for each.
+public protocol _EdgeSet: OptionSet where RawValue == Int8 {
+    associatedtype _Edge: RawRepresentable<Int8>
+}
+
+extension _EdgeSet {
+    /// Creates a set of one edge.
+    public init(_ edge: _Edge) {
+        self.init(rawValue: 1 << edge.rawValue)
+    }
 }
 
 extension Edge.Set: NamedOptions {
@@ -50,6 +56,7 @@ extension Edge.Set: NamedOptions {
 }
 
 /// Distances inward from the edges of a rectangle, in points.
+@MemberwiseInit
 public struct EdgeInsets: Hashable, Sendable {
     /// From the top, in points.
     public var top: CGFloat
@@ -59,14 +66,6 @@ public struct EdgeInsets: Hashable, Sendable {
     public var bottom: CGFloat
     /// From the trailing side, in points.
     public var trailing: CGFloat
-
-    /// Creates insets from a distance for each edge.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
 
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -119,12 +118,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, NamedValues, CustomStr
     case horizontal, vertical
 
     /// A set of axes.
+    @MemberwiseInit
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
-
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
 
         public static let horizontal = Set(rawValue: 1 << 0)
         public static let vertical = Set(rawValue: 1 << 1)

@@ -1,10 +1,7 @@
 /// The regions that cover parts of a screen.
+@MemberwiseInit
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
 
     /// Bars and the device.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)

@@ -6,17 +6,11 @@ public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Co
     var edge: Edge { self == .top ? .top : .bottom }
 
     /// A set of these edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    @MemberwiseInit
+    public struct Set: _EdgeSet, Hashable, Sendable {
+        public typealias _Edge = VerticalEdge
+
         public let rawValue: Int8
-
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a set of one edge.
-        public init(_ edge: VerticalEdge) {
-            rawValue = 1 << edge.rawValue
-        }
 
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
@@ -39,17 +33,11 @@ public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, 
     var edge: Edge { self == .leading ? .leading : .trailing }
 
     /// A set of these edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    @MemberwiseInit
+    public struct Set: _EdgeSet, Hashable, Sendable {
+        public typealias _Edge = HorizontalEdge
+
         public let rawValue: Int8
-
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a set of one edge.
-        public init(_ edge: HorizontalEdge) {
-            rawValue = 1 << edge.rawValue
-        }
 
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)

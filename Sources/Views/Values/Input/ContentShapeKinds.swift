@@ -1,10 +1,7 @@
 /// The purposes of the shape of a view's content.
+@MemberwiseInit
 public nonisolated struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
 
     /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)

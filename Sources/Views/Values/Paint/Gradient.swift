@@ -1,28 +1,19 @@
 import Foundation
 
 /// Colors that blend from one into the next.
+@MemberwiseInit
 public nonisolated struct Gradient: Hashable, Sendable {
     /// A color of a gradient and its location.
+    @MemberwiseInit
     public struct Stop: Hashable, Sendable {
         /// The color at the location.
         public var color: Color
         /// The location, from 0 at the start to 1 at the end.
         public var location: CGFloat
-
-        /// Creates a stop at a location from 0 to 1.
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
     }
 
     /// The colors, in order.
     public var stops: [Stop]
-
-    /// Creates a gradient from colors and their locations.
-    public init(stops: [Stop]) {
-        self.stops = stops
-    }
 
     /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {

@@ -6,25 +6,16 @@ public nonisolated enum RoundedCornerStyle: Hashable, CaseIterable, Sendable, Na
 }
 
 /// The radii of the four corners of a rectangle, in points.
+@MemberwiseInit
 public nonisolated struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of the top leading corner.
-    public var topLeading: CGFloat
+    public var topLeading: CGFloat = 0
     /// The radius of the bottom leading corner.
-    public var bottomLeading: CGFloat
+    public var bottomLeading: CGFloat = 0
     /// The radius of the bottom trailing corner.
-    public var bottomTrailing: CGFloat
+    public var bottomTrailing: CGFloat = 0
     /// The radius of the top trailing corner.
-    public var topTrailing: CGFloat
-
-    /// Creates radii, which are 0 by default.
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
-    }
+    public var topTrailing: CGFloat = 0
 
     /// Returns the radii reduced by a distance, as those of an inset rectangle.
     func inset(by distance: CGFloat) -> RectangleCornerRadii {

@@ -17,32 +17,20 @@ public nonisolated enum CGLineJoin: Int32, Hashable, CaseIterable, Sendable, Nam
 #endif
 
 /// The style in which the outline of a shape is drawn.
+@MemberwiseInit
 public nonisolated struct StrokeStyle: Hashable, Sendable {
     /// The width of the line, in points.
-    public var lineWidth: CGFloat
+    public var lineWidth: CGFloat = 1
     /// The shape of the ends.
-    public var lineCap: CGLineCap
+    public var lineCap: CGLineCap = .butt
     /// The shape of the corners.
-    public var lineJoin: CGLineJoin
+    public var lineJoin: CGLineJoin = .miter
     /// The limit to the length of mitered corners, in line widths; longer ones are beveled.
-    public var miterLimit: CGFloat
+    public var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
-    public var dash: [CGFloat]
+    public var dash: [CGFloat] = []
     /// The offset into the pattern of dashes at which the line starts, in points.
-    public var dashPhase: CGFloat
-
-    /// Creates a style; lengths are in points.
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
-    }
+    public var dashPhase: CGFloat = 0
 }
 
 extension StrokeStyle: DescribedValue {

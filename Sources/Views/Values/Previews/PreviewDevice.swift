@@ -1,10 +1,7 @@
 /// The device that a preview shows, by its name.
+@MemberwiseInit
 public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
 
     public init(stringLiteral value: String) {
         self.init(rawValue: value)

@@ -1,10 +1,7 @@
 /// The views of a lazy stack that stay visible while it is scrolled.
+@MemberwiseInit
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
 
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)

@@ -1,10 +1,7 @@
 /// The reasons why the content of a view is redacted.
+@MemberwiseInit
 public nonisolated struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
 
     /// The content isn't available yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)

@@ -1,10 +1,7 @@
 /// The meaning of the text in a field, for suggestions.
+@MemberwiseInit
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
 
     public static let name = UITextContentType(rawValue: "name")
     public static let namePrefix = UITextContentType(rawValue: "namePrefix")

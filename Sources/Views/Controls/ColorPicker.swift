@@ -42,8 +42,6 @@ extension ViewType {
             public var select: ViewCall<Views.Color, Void> { .action { selection.wrappedValue = $0 } }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "ColorPicker",
             members: [

@@ -112,8 +112,6 @@ extension ViewType {
             public var select: ViewCall<Set<DateComponents>, Void> { .action { selection.wrappedValue = $0 } }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "MultiDatePicker",
             members: [

@@ -64,8 +64,6 @@ extension ViewType {
             public var selectedValue: ViewCall<Void, Selection?> { .chosen(in: selection) }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "Picker", arity: .multiple, members: Picker.selectionMembers,
             slots: [.label],

@@ -68,8 +68,6 @@ extension ViewType {
             public var callOnCommit: ViewCall<Void, Void> { .committing(onCommit) }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "SecureField",
             members: [

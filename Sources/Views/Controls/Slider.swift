@@ -141,8 +141,6 @@ extension ViewType {
             }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "Slider",
             members: [

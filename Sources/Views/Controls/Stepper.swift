@@ -157,8 +157,6 @@ extension ViewType {
             }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "Stepper",
             members: [

@@ -23,8 +23,6 @@ extension ViewType {
             public var clear: ViewCall<Void, Void> { .action { text.wrappedValue = "" } }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "TextEditor",
             members: [

@@ -168,8 +168,6 @@ extension ViewType {
             }
         }
 
-        package static var accessibilityTraits: AccessibilityTraits { [] }
-
         public static let kind = Kind(
             "TextField",
             members: [

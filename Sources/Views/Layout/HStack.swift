@@ -20,11 +20,7 @@ extension ViewType {
     public enum HStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<VerticalAlignment>
 
-        public static let kind = stack(
-            "HStack", alignment: VerticalAlignment.center
-        ) { content, alignment, spacing in
-            Views.HStack(alignment: alignment, spacing: spacing) { content }
-        }
+        public static let kind = stack("HStack", alignment: VerticalAlignment.center, make: Views.HStack.init)
     }
 }
 

@@ -24,10 +24,7 @@ extension ViewType {
         public typealias Properties = LazyStackProperties<VerticalAlignment>
 
         public static let kind = lazyStack(
-            "LazyHStack", alignment: VerticalAlignment.center
-        ) { content, alignment, spacing, pinnedViews in
-            Views.LazyHStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) { content }
-        }
+            "LazyHStack", alignment: VerticalAlignment.center, make: Views.LazyHStack.init)
     }
 }
 

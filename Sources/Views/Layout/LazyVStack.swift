@@ -24,10 +24,7 @@ extension ViewType {
         public typealias Properties = LazyStackProperties<HorizontalAlignment>
 
         public static let kind = lazyStack(
-            "LazyVStack", alignment: HorizontalAlignment.center
-        ) { content, alignment, spacing, pinnedViews in
-            Views.LazyVStack(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) { content }
-        }
+            "LazyVStack", alignment: HorizontalAlignment.center, make: Views.LazyVStack.init)
     }
 }
 

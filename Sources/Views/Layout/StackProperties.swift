@@ -22,7 +22,7 @@ extension KnownViewType {
     /// Describes a stack; its children stand at `alignment` where nothing else is said.
     static func stack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
         _ name: String, alignment: Alignment,
-        make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?) -> Stack
+        make: @escaping @MainActor @Sendable (Alignment, CGFloat?, () -> DynamicContent) -> Stack
     ) -> Kind where Properties == StackProperties<Alignment> {
         let members: [Member] = [
             .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
@@ -30,15 +30,17 @@ extension KnownViewType {
         return Kind(
             name, arity: .multiple, members: members,
             forms: [
-                DynamicForm(
-                    .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self), make: make)
+                DynamicForm(.content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self)) {
+                    content, alignment, spacing in
+                    make(alignment, spacing) { content }
+                }
             ])
     }
 
     /// Describes a stack that makes its children when they are needed.
     static func lazyStack<Alignment: NamedValues & Sendable, Stack: View & SendableMetatype>(
         _ name: String, alignment: Alignment,
-        make: @escaping @MainActor @Sendable (DynamicContent, Alignment, CGFloat?, PinnedScrollableViews) -> Stack
+        make: @escaping @MainActor @Sendable (Alignment, CGFloat?, PinnedScrollableViews, () -> DynamicContent) -> Stack
     ) -> Kind where Properties == LazyStackProperties<Alignment> {
         let members: [Member] = [
             .attribute("alignment", \Properties.alignment), .attribute("spacing", \Properties.spacing),
@@ -49,7 +51,10 @@ extension KnownViewType {
             forms: [
                 DynamicForm(
                     .content, .defaulted("alignment", alignment), .optional("spacing", CGFloat.self),
-                    .defaulted("pinnedViews", PinnedScrollableViews()), make: make)
+                    .defaulted("pinnedViews", PinnedScrollableViews())
+                ) { content, alignment, spacing, pinnedViews in
+                    make(alignment, spacing, pinnedViews) { content }
+                }
             ])
     }
 }

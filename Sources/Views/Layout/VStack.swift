@@ -20,11 +20,7 @@ extension ViewType {
     public enum VStack: KnownViewType, MultipleViewContent {
         public typealias Properties = StackProperties<HorizontalAlignment>
 
-        public static let kind = stack(
-            "VStack", alignment: HorizontalAlignment.center
-        ) { content, alignment, spacing in
-            Views.VStack(alignment: alignment, spacing: spacing) { content }
-        }
+        public static let kind = stack("VStack", alignment: HorizontalAlignment.center, make: Views.VStack.init)
     }
 }
 

@@ -28,40 +28,24 @@ extension ContentUnavailableView
 where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Creates a content unavailable view with a localized title and a system symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init {
-            Views.Label(title, systemImage: name)
-        } description: {
-            description
-        }
+        self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Creates a content unavailable view with a localized title and an image.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init {
-            Views.Label(title, image: name)
-        } description: {
-            description
-        }
+        self.init(label: { Views.Label(title, image: name) }, description: { description })
     }
 
     /// Creates a content unavailable view with a verbatim title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init {
-            Views.Label(title, systemImage: name)
-        } description: {
-            description
-        }
+        self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Creates a content unavailable view with a verbatim title and an image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init {
-            Views.Label(title, image: name)
-        } description: {
-            description
-        }
+        self.init(label: { Views.Label(title, image: name) }, description: { description })
     }
 }
 
@@ -96,19 +80,15 @@ where
 {
     /// Says that a search found nothing.
     public static var search: ContentUnavailableView {
-        ContentUnavailableView {
-            SearchUnavailableContent.Label(text: nil)
-        } description: {
-            SearchUnavailableContent.Description()
-        }
+        ContentUnavailableView(
+            label: { SearchUnavailableContent.Label(text: nil) },
+            description: { SearchUnavailableContent.Description() })
     }
 
     /// Says that a search for a text found nothing.
     public static func search(text: String) -> ContentUnavailableView {
-        ContentUnavailableView {
-            SearchUnavailableContent.Label(text: text)
-        } description: {
-            SearchUnavailableContent.Description()
-        }
+        ContentUnavailableView(
+            label: { SearchUnavailableContent.Label(text: text) },
+            description: { SearchUnavailableContent.Description() })
     }
 }

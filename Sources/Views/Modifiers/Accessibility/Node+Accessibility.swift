@@ -1,13 +1,15 @@
 /// A kind whose views are accessibility elements without a modifier that makes them so. Views of other kinds, such as
 /// stacks, only expose what they contain.
 package protocol AccessibleKind: KnownViewType {
-    /// The traits of its views.
+    /// The traits of its views; none by default.
     static var accessibilityTraits: AccessibilityTraits { get }
     /// The label of a view; nil where it has none.
     @MainActor static func accessibilityLabel(of node: Node) -> String?
 }
 
 extension AccessibleKind {
+    package static var accessibilityTraits: AccessibilityTraits { [] }
+
     /// The label of its label view, or else of its content.
     @MainActor package static func accessibilityLabel(of node: Node) -> String? { node.combinedAccessibilityLabel }
 }

@@ -58,8 +58,16 @@ public enum CompilerPlugin {
                 let modifier = try ModifierMacro(
                     request.declSyntax.source, attribute: request.attributeSyntax.source, macro: type)
                 return .expanded(role == "accessor" ? modifier.accessor : modifier.kind)
+            case ("BuiltInStyles", "extension"):
+                let styles = try BuiltInStylesMacro(
+                    request.declSyntax.source, attribute: request.attributeSyntax.source)
+                return .expanded(styles.extensions)
+            case ("ConfigurationMembers", "member"):
+                return .expanded(try ConfigurationMacro(request.declSyntax.source).members)
             case ("MemberwiseInit", "member"):
                 return .expanded(try MemberwiseMacro(request.declSyntax.source).initializer)
+            case ("StyleMethod", "body"):
+                return .expanded(try StyleMethodMacro(request.declSyntax.source).body)
             case ("Previewable", "peer"):
                 // #Preview moves the marked declarations, since it sees the attribute in its own source.
                 return .expanded("")

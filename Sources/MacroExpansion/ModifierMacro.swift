@@ -1,5 +1,5 @@
-/// `@AttributeModifier`, `@EnvironmentModifier` and `@StyleModifier` of the library itself: the kind of a modifier, beside
-/// the property that reads it.
+/// `@AttributeModifier`, `@EnvironmentModifier`, `@StyleModifier` and `@ControlStyleModifier` of the library itself: the kind
+/// of a modifier, beside the property that reads it.
 ///
 /// The kind has the name of the property with a leading capital, and its value is that of the reader:
 /// ```swift
@@ -21,17 +21,7 @@ struct ModifierMacro {
         self.macro = macro
         name = variable.name.prefix(1).uppercased() + variable.name.dropFirst()
         value = String(type[type.index(after: open)...].dropLast())
-        arguments = Self.arguments(of: attribute)
-    }
-
-    /// The arguments, each as it is written.
-    private static func arguments(of attribute: String) -> [String] {
-        let scanner = SourceScanner(attribute)
-        guard let open = scanner.tokens.firstIndex(where: { scanner.text($0) == "(" }) else { return [] }
-        let inner = scanner.tokens[(open + 1)...].dropLast()
-        return inner.split { $0.depth == 1 && scanner.text($0) == "," }.map {
-            scanner.text($0.first!.range.lowerBound..<$0.last!.range.upperBound)
-        }
+        arguments = AttributeArguments.all(of: attribute)
     }
 
     /// The getter of the reader.
@@ -63,11 +53,11 @@ struct ModifierMacro {
         }
     }
 
-    /// The types that the arguments name, such as `Int.self`.
+    /// The types of a family: its protocol has the name of the modifier where no argument gives another.
     private var typealiases: String {
-        zip(["Style", "Configuration"], arguments).map { name, type in
-            "public typealias \(name) = \(type.hasSuffix(".self") ? String(type.dropLast(".self".count)) : type)"
-        }
-        .joined(separator: "\n    ")
+        let style = arguments.first.map(AttributeArguments.type(named:)) ?? "any Views.\(name)"
+        let types =
+            ["Style = \(style)"] + (macro == "ControlStyleModifier" ? ["Configuration = \(name)Configuration"] : [])
+        return types.map { "public typealias \($0)" }.joined(separator: "\n    ")
     }
 }

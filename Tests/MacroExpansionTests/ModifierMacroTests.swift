@@ -38,19 +38,29 @@ struct ModifierMacroTests {
 
     @Test("@StyleModifier makes a family of styles")
     func style() throws {
-        let plain = try modifier("@StyleModifier((any A.ListStyle).self)", "public var listStyle: ModifierReader<Any>")
+        let plain = try modifier("@StyleModifier", "public var listStyle: ModifierReader<Any>")
         #expect(
             plain.kind == """
                 public enum ListStyle: StyleFamily {
-                    public typealias Style = (any A.ListStyle)
+                    public typealias Style = any Views.ListStyle
                     public static let kind = style("ListStyle")
                 }
                 """)
-        let control = try modifier(
-            "@StyleModifier((any A.FormStyle).self, Form.self)", "public var formStyle: ModifierReader<Any>")
+        let other = try modifier("@StyleModifier((any A.Other).self)", "public var listStyle: ModifierReader<Any>")
+        #expect(other.kind.contains("    public typealias Style = (any A.Other)\n"))
+    }
+
+    @Test("@ControlStyleModifier makes a family with the configuration of the control")
+    func controlStyle() throws {
+        let control = try modifier("@ControlStyleModifier", "public var formStyle: ModifierReader<Any>")
         #expect(
-            control.kind.contains(
-                "    public typealias Style = (any A.FormStyle)\n    public typealias Configuration = Form\n"))
+            control.kind == """
+                public enum FormStyle: StyleFamily {
+                    public typealias Style = any Views.FormStyle
+                    public typealias Configuration = FormStyleConfiguration
+                    public static let kind = style("FormStyle")
+                }
+                """)
     }
 
     @Test(

@@ -8,7 +8,7 @@ extension ButtonStyle {
     /// Inspects the body of the style for a button that is pressed or not.
     @MainActor @preconcurrency
     public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-        try makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)).inspect()
+        try makeBody(configuration: ButtonStyleConfiguration(role: nil, isPressed: isPressed)).inspect()
     }
 }
 
@@ -45,7 +45,8 @@ extension ToggleStyle {
     /// Inspects the body of the style for a toggle that is on or off. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-        try makeBody(configuration: ToggleStyleConfiguration(isOn: Binding(wrappedValue: isOn))).inspect()
+        try makeBody(configuration: ToggleStyleConfiguration(isOn: Binding(wrappedValue: isOn), isMixed: false))
+            .inspect()
     }
 }
 
@@ -60,7 +61,7 @@ extension ProgressViewStyle {
 extension MenuStyle {
     /// Inspects the body of the style.
     @MainActor @preconcurrency public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
-        try makeBody(configuration: MenuStyleConfiguration()).inspect()
+        try makeBody(configuration: MenuStyleConfiguration(primaryAction: nil)).inspect()
     }
 }
 
@@ -106,7 +107,9 @@ extension DatePickerStyle {
     /// Inspects the body of the style for a date. Changes by the style are visible in it.
     @MainActor @preconcurrency
     public func inspect(selection: Date) throws -> InspectableView<ViewType.ClassifiedView> {
-        let configuration = DatePickerStyleConfiguration(selection: Binding(wrappedValue: selection))
+        let configuration = DatePickerStyleConfiguration(
+            selection: Binding(wrappedValue: selection), minimumDate: nil, maximumDate: nil,
+            displayedComponents: [.hourAndMinute, .date])
         return try makeBody(configuration: configuration).inspect()
     }
 }

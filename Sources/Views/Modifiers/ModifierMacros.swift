@@ -24,10 +24,3 @@ macro AttributeModifier() = #externalMacro(module: "SwiftUIMacros", type: "Attri
 @attached(accessor) @attached(peer, names: arbitrary)
 macro EnvironmentModifier(_ keyPath: PartialKeyPath<EnvironmentValues>, _ parameter: String) =
     #externalMacro(module: "SwiftUIMacros", type: "EnvironmentModifier")
-
-/// Makes a family of styles, whose protocol is `style`, beside the property that reads the style that a view sets: on
-/// `tableStyle` it declares `ModifierType.TableStyle`. A family whose styles make the body of a control names its
-/// configuration as well. One with variants, or with a body of its own, is declared as a `StyleFamily`.
-@attached(accessor) @attached(peer, names: arbitrary)
-macro StyleModifier(_ style: Any.Type, _ configuration: Any.Type = NoStyleConfiguration.self) =
-    #externalMacro(module: "SwiftUIMacros", type: "StyleModifier")

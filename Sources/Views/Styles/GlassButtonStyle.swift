@@ -14,14 +14,9 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, _BuiltInStyle,
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    public nonisolated static var glass: Self { .init() }
-
     /// A button made of the given glass.
     public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 /// A prominent button made of tinted glass.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    public nonisolated static var glassProminent: Self { .init() }
-}

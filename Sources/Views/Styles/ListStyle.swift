@@ -1,50 +1,32 @@
 /// The appearance of lists.
+@BuiltInStyles(
+    DefaultListStyle.self, PlainListStyle.self, GroupedListStyle.self, InsetGroupedListStyle.self, InsetListStyle.self,
+    SidebarListStyle.self, BorderedListStyle.self, EllipticalListStyle.self, CarouselListStyle.self)
 public protocol ListStyle {}
 
 /// The default style of the platform.
-public struct DefaultListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+public nonisolated struct DefaultListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows on a plain background.
-public struct PlainListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+public nonisolated struct PlainListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Sections set apart from each other.
-public struct GroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+public nonisolated struct GroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Sections set apart from each other and inset from the edges.
-public struct InsetGroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+public nonisolated struct InsetGroupedListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows inset from the edges.
-public struct InsetListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+public nonisolated struct InsetListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows as in a sidebar.
-public struct SidebarListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+public nonisolated struct SidebarListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// A list with a border.
-public struct BorderedListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { .init() } }
+public nonisolated struct BorderedListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows that follow the round ends of the screen.
-public struct EllipticalListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { .init() } }
+public nonisolated struct EllipticalListStyle: ListStyle, _BuiltInStyle { public init() {} }
 
 /// Rows that shrink toward the ends of the screen.
-public struct CarouselListStyle: ListStyle, _BuiltInStyle { public init() {} }
-extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
-
-extension View {
-    /// Sets the style of the lists in this view.
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        self.style(ModifierType.ListStyle.self, style)
-    }
-}
-
-extension ModifierType {
-    /// The style that this view sets for its lists.
-    @StyleModifier((any Views.ListStyle).self) public var listStyle: ModifierReader<Any>
-}
+public nonisolated struct CarouselListStyle: ListStyle, _BuiltInStyle { public init() {} }

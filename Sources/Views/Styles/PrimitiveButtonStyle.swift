@@ -1,11 +1,15 @@
 /// The appearance and behavior of buttons: a style calls `trigger()` to perform the action of the button.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle: _ControlStyle where _Configuration == PrimitiveButtonStyleConfiguration {
+@BuiltInStyles(
+    DefaultButtonStyle.self, PlainButtonStyle.self, BorderedButtonStyle.self,
+    BorderedProminentButtonStyle.self, BorderlessButtonStyle.self, LinkButtonStyle.self, CardButtonStyle.self,
+    AccessoryBarButtonStyle.self, AccessoryBarActionButtonStyle.self, GlassButtonStyle.self,
+    GlassProminentButtonStyle.self)
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle<PrimitiveButtonStyleConfiguration> {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
 /// A button, as a style that defines its behavior sees it.
-public nonisolated struct PrimitiveButtonStyleConfiguration: _StyleParts, _ControlStyleConfiguration {
+public nonisolated struct PrimitiveButtonStyleConfiguration: _ControlStyleConfiguration {
     /// The purpose of the button; nil if it has no particular one.
     public let role: ButtonRole?
     /// The label of the button.
@@ -18,6 +22,10 @@ public nonisolated struct PrimitiveButtonStyleConfiguration: _StyleParts, _Contr
         self.action = action
     }
 
+    @MainActor public var dynamicFields: [String: DynamicValue] {
+        ["role": .field(role), "label": .field(label), "trigger": .field(action)]
+    }
+
     /// Performs the action of the button.
     public func trigger() { action() }
 
@@ -26,48 +34,27 @@ public nonisolated struct PrimitiveButtonStyleConfiguration: _StyleParts, _Contr
 
 /// The default style, which depends on the context.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    public nonisolated static var automatic: Self { .init() }
-}
 
 /// The label without decoration.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle { public nonisolated static var plain: Self { .init() } }
 
 /// A button with a border.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public nonisolated static var bordered: Self { .init() }
-}
 
 /// A prominent button with a border.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public nonisolated static var borderedProminent: Self { .init() }
-}
 
 /// A button without a border.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public nonisolated static var borderless: Self { .init() }
-}
 
 /// A button that looks like a link.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == LinkButtonStyle { public nonisolated static var link: Self { .init() } }
 
 /// A card that lifts when it has the focus.
 public nonisolated struct CardButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == CardButtonStyle { public nonisolated static var card: Self { .init() } }
 
 /// A button in the bar below a toolbar that narrows a selection.
 public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    public nonisolated static var accessoryBar: Self { .init() }
-}
 
 /// A button in the bar below a toolbar that performs an action.
 public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, _BuiltInStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    public nonisolated static var accessoryBarAction: Self { .init() }
-}

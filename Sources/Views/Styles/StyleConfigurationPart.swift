@@ -102,7 +102,13 @@ extension ViewType.Kinds {
     }
 }
 
-extension DynamicValue {
-    /// A part that is missing in some controls.
-    static func part(_ view: (some View)?) -> DynamicValue { view.map { .view($0) } ?? .none }
+/// A property of a configuration, for a style that is a function of a script.
+@MainActor extension DynamicValue {
+    static func field(_ value: some DynamicConvertible) -> DynamicValue { value.dynamicValue }
+    static func field(_ binding: Binding<some DynamicConvertible>) -> DynamicValue { .binding(ModelBinding(binding)) }
+    static func field(_ part: some View) -> DynamicValue { .view(part) }
+    static func field(_ part: (some View)?) -> DynamicValue { part.map { .view($0) } ?? .none }
+    static func field(_ action: (() -> Void)?) -> DynamicValue {
+        action.map { .function(ModelFunction(action: $0)) } ?? .none
+    }
 }

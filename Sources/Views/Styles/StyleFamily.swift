@@ -3,12 +3,10 @@ import System
 /// The styles of one kind of view, such as button styles and list styles.
 ///
 /// Besides a conforming type, a family consists of the protocol of its styles, the method of `View` that sets a style, and
-/// its reader, from which `@StyleModifier` makes the type:
+/// its reader, from which `@StyleModifier` or `@ControlStyleModifier` makes the type:
 /// ```swift
-/// extension ModifierType {
 ///     /// The style that this view sets for its tables.
-///     @StyleModifier((any Views.TableStyle).self) public var tableStyle: ModifierReader<Any>
-/// }
+///     @StyleModifier public var tableStyle: ModifierReader<Any>
 /// ```
 /// If styles make the body of a control, their protocol refines `_ControlStyle` and has the family's `Configuration`.
 public protocol StyleFamily: KnownModifierType {
@@ -68,7 +66,7 @@ public protocol _ControlStyle<_Configuration> {
 }
 
 /// The configuration of a control that has built-in styles.
-public protocol _ControlStyleConfiguration {
+public protocol _ControlStyleConfiguration: StyleConfiguration {
     associatedtype _Control: View
 
     /// The control without a style.

@@ -1,4 +1,7 @@
 /// The appearance of text fields.
+@BuiltInStyles(
+    DefaultTextFieldStyle.self, PlainTextFieldStyle.self, RoundedBorderTextFieldStyle.self,
+    SquareBorderTextFieldStyle.self)
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     /// The type of view that `_body(configuration:)` returns.
@@ -33,45 +36,18 @@ extension TextFieldStyle where Self: _BuiltInStyle {
 
 /// The default style, which depends on the context.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public nonisolated static var automatic: Self { .init() }
-}
 
 /// Text without decoration.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public nonisolated static var plain: Self { .init() } }
 
 /// A rounded border.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public nonisolated static var roundedBorder: Self { .init() }
-}
 
 /// A square border.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, _BuiltInStyle { public init() {} }
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    public nonisolated static var squareBorder: Self { .init() }
-}
 
-extension ModifierType {
-    /// Sets the style of text fields.
-    public enum TextFieldStyle: StyleFamily {
-        public typealias Style = any Views.TextFieldStyle
-        public typealias Configuration = TextFieldStyleConfiguration
-        public static let kind = style("TextFieldStyle")
-
-        @MainActor public static func body(of style: Any, _ configuration: TextFieldStyleConfiguration) -> (any View)? {
-            (style as? any Views.TextFieldStyle)?._body(configuration: configuration.field)
-        }
-    }
-
-    /// The style that this view sets for its text fields.
-    public var textFieldStyle: ModifierReader<Any> { .init(ModifierType.TextFieldStyle.self) }
-}
-
-extension View {
-    /// Sets the style of the text fields in this view.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        self.style(ModifierType.TextFieldStyle.self, style)
+extension ModifierType.TextFieldStyle {
+    @MainActor public static func body(of style: Any, _ configuration: TextFieldStyleConfiguration) -> (any View)? {
+        (style as? any Views.TextFieldStyle)?._body(configuration: configuration.field)
     }
 }

@@ -1,18 +1,14 @@
 /// The tint of the current context.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable { public init() {} }
-extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
 
 /// The background of selected content.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Hashable { public init() {} }
-extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { .init() } }
 
 /// The color of separators.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Hashable { public init() {} }
-extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { .init() } }
 
 /// The color of links.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Hashable { public init() {} }
-extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { .init() } }
 
 /// The color of the placeholder in an empty field.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Hashable { public init() {} }
@@ -20,4 +16,3 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var
 
 /// The color of the background of a window.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Hashable { public init() {} }
-extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: Self { .init() } }

@@ -1,15 +1,16 @@
 /// A style for drawing shapes and text: a color, a gradient, a material.
+@BuiltInStyles(
+    ForegroundStyle.self, BackgroundStyle.self, TintShapeStyle.self, SelectionShapeStyle.self, SeparatorShapeStyle.self,
+    LinkShapeStyle.self, WindowBackgroundShapeStyle.self)
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
 /// The foreground style of the current context.
 public struct ForegroundStyle: ShapeStyle, Equatable { public init() {} }
-extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { .init() } }
 
 /// The background style of the current context.
 public struct BackgroundStyle: ShapeStyle, Equatable { public init() {} }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { .init() } }
 
 extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }

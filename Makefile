@@ -37,12 +37,16 @@ soak: lua
 	$$($(SWIFT) build --show-bin-path)/viewspec run Tests/Soak --trust -j 1 --timeout 3600
 
 # Measures what has to stay fast, as ratios against a reference in the same run. The console is linked statically: where
-# a run takes milliseconds, loading libraries would take most of them.
+# a run takes milliseconds, loading libraries would take most of them. Lua's own program is the reference of processes.
 bench: lua
+	@command -v lua5.4 >/dev/null || { \
+	  echo "lua5.4 is missing: installing it"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq lua5.4; \
+	}
 	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -static-executable --product viewspec
 	$(SWIFT) build --package-path Benchmarks -c release --static-swift-stdlib
 	"$$($(SWIFT) build --package-path Benchmarks -c release --show-bin-path)/Bench" \
-	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec"
+	  "$$($(SWIFT) build -c release --show-bin-path)/viewspec" "$$(command -v lua5.4)"
 
 # Runs the console with hostile input for a number of seconds, built with AddressSanitizer. Prints the seed; SEED repeats
 # it. What breaks something is made smaller and kept in .build/fuzz.

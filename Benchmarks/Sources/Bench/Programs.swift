@@ -1,44 +1,51 @@
 import Foundation
 
-/// Whole processes, measured in turn so that a change in the machine's speed meets both.
+/// Whole processes, measured in turn so that a change in the machine's speed meets all.
 struct Programs {
-    let folder: URL
-    let viewspec: String
-    let busted: String
+    private let folder: URL
+    private let viewspec: String
+    private let lua: String
+    private let busted: String?
+    /// The program with which Lua itself runs spec files.
+    private let loop: URL
 
-    /// Writes a spec file and returns how long ours took for it, as a part of busted's time: the median of the pairs.
-    func ratio(_ name: String, _ text: String, runs: Int) throws -> (ours: Double, theirs: Double, ratio: Double) {
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        return try ratio(file.path, flags: [], runs: runs)
+    /// Takes the paths of the programs; without busted, it isn't measured.
+    init(viewspec: String, lua: String, busted: String?) throws {
+        (self.viewspec, self.lua, self.busted) = (viewspec, lua, busted)
+        folder = FileManager.default.temporaryDirectory.appending(path: "viewspec-bench-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        loop = folder.appending(path: "loop.lua")
+        try Data(Self.loopText.utf8).write(to: loop)
     }
 
-    /// The same for a folder of files, which ours runs with these flags.
-    func ratio(files: [String], flags: [String], runs: Int) throws -> (ours: Double, theirs: Double, ratio: Double) {
-        let many = folder.appending(path: "many")
-        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+    /// Removes what was written.
+    func removeFiles() { try? FileManager.default.removeItem(at: folder) }
+
+    /// How long the programs take for the same spec files, each the quickest of several runs.
+    ///
+    /// Lua runs them `turns` times in a row, which should take about as long as ours takes once: then what else the machine
+    /// does gets in the way of both alike.
+    func compare(_ files: [String], flags: [String] = [], runs: Int, turns: Int) throws -> Comparison {
+        let specs = folder.appending(path: "specs-\(UUID())")
+        try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+        var paths: [String] = []
         for (index, text) in files.enumerated() {
-            try Data(text.utf8).write(to: many.appending(path: "f\(index)_spec.lua"))
+            let file = specs.appending(path: "f\(index)_spec.lua")
+            try Data(text.utf8).write(to: file)
+            paths.append(file.path)
         }
-        return try ratio(many.path, flags: flags, runs: runs)
-    }
-
-    private func ratio(
-        _ path: String, flags: [String], runs: Int
-    ) throws -> (ours: Double, theirs: Double, ratio: Double) {
-        var pairs: [(ours: Double, theirs: Double)] = []
-        for _ in 0...runs {
-            pairs.append(
-                (
-                    try seconds(viewspec, ["run", path] + flags),
-                    try seconds(busted, ["-o", "plainTerminal", path])
-                ))
+        var best = (ours: Double.infinity, lua: Double.infinity, busted: Double.infinity)
+        for run in 1...runs {
+            best.ours = min(best.ours, try seconds(viewspec, ["run", specs.path] + flags))
+            let start = ContinuousClock.now
+            for _ in 1...turns { _ = try seconds(lua, [loop.path] + paths) }
+            best.lua = min(best.lua, (ContinuousClock.now - start) / .seconds(turns))
+            // It needs seconds for some, and nothing depends on it: fewer runs will do.
+            if let busted, run <= 2 {
+                best.busted = min(best.busted, try seconds(busted, ["-o", "plainTerminal", specs.path]))
+            }
         }
-        // The first pair has to read everything from the disk.
-        pairs.removeFirst()
-        return (
-            median(pairs.map(\.ours)), median(pairs.map(\.theirs)), median(pairs.map { $0.ours / $0.theirs })
-        )
+        return Comparison(ours: best.ours, peer: best.lua, other: busted == nil ? nil : best.busted)
     }
 
     /// How long a program runs. With `posix_spawn`, because Foundation's `Process` notices an end only after a while.
@@ -63,17 +70,28 @@ struct Programs {
         return seconds
     }
 
-    private func median(_ values: [Double]) -> Double {
-        values.sorted()[values.count / 2]
-    }
+    /// The least that runs spec files: each spec is called, and a failed one counted.
+    private static let loopText = """
+        local count, failed = 0, 0
+        function describe(name, body) body() end
+        function it(name, body)
+          count = count + 1
+          if not pcall(body) then failed = failed + 1 end
+        end
+        assert = {}
+        function assert.equal(expected, actual)
+          if expected ~= actual then error("expected " .. tostring(expected) .. ", found " .. tostring(actual), 2) end
+        end
+        for _, path in ipairs(arg) do dofile(path) end
+        print(count - failed .. " successes, " .. failed .. " failures")
+        os.exit(failed == 0)
+        """
 
     static let oneSpec = """
         describe("a group", function()
           it("passes", function() assert.equal(1, 1) end)
         end)
         """
-
-    static let manySpecs = groups.joined(separator: "\n")
 
     /// A hundred groups of a hundred specs, each a file's worth.
     static let groups = (1...100).map { group in

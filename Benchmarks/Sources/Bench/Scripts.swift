@@ -6,7 +6,8 @@ enum Scripts {
         local function rows(section)
           local views = {}
           for row = 1, \(rows) do
-            views[row] = HStack { Text("row " .. section .. "/" .. row), Text("detail"), Button("open", function() end) }
+            local place = section .. "/" .. row
+            views[row] = HStack { Text("row " .. place), Text("detail"), Button("open " .. place, function() end) }
           end
           return VStack(views)
         end
@@ -32,20 +33,29 @@ enum Scripts {
         """
     }
 
-    static let findInViews =
+    /// A search that finds something, repeated.
+    private static func searchOfViews(_ search: String) -> String {
         tree(sections: 20, rows: 100) + """
             local screen = host(sections())
-            assert(screen:find{ text = "row 20/100" })
-            """ + "\n" + timed(20, #"screen:find{ text = "row 20/100" }"#)
+            local function find() return screen:find{ \(search) } end
+            assert(find())
+            """ + "\n" + timed(20, "find()")
+    }
 
-    static let findInTables =
+    static let findInViews = searchOfViews(#"text = "row 20/100""#)
+    static let findButtonInViews = searchOfViews(#"button = "open 20/100""#)
+    static let findFrequentInViews = searchOfViews(#"text = "detail""#)
+
+    /// The same tree in tables, and a search of it level by level.
+    private static func searchOfTables(_ search: String) -> String {
         """
         local function text(string) return { kind = "Text", text = string } end
         local function rows(section)
           local views = {}
           for row = 1, 100 do
+            local place = section .. "/" .. row
             views[row] = { kind = "HStack", children = {
-              text("row " .. section .. "/" .. row), text("detail"), { kind = "Button", children = { text("open") } } } }
+              text("row " .. place), text("detail"), { kind = "Button", children = { text("open " .. place) } } } }
           end
           return { kind = "VStack", children = views }
         end
@@ -53,7 +63,7 @@ enum Scripts {
         for section = 1, 20 do sections[section] = rows(section) end
         local root = { kind = "VStack", children = sections }
 
-        local function find(root, wanted)
+        local function findText(root, wanted)
           local queue, head, last = { root }, 1, 1
           while head <= last do
             local node = queue[head]
@@ -68,9 +78,30 @@ enum Scripts {
             end
           end
         end
-        assert(find(root, "row 20/100"))
+        local function findButton(root, wanted)
+          local queue, head, last = { root }, 1, 1
+          while head <= last do
+            local node = queue[head]
+            head = head + 1
+            if node.kind == "Button" and findText(node, wanted) then return node end
+            local children = node.children
+            if children then
+              for index = 1, #children do
+                last = last + 1
+                queue[last] = children[index]
+              end
+            end
+          end
+        end
+        local function find() return \(search) end
+        assert(find())
 
-        """ + timed(20, #"find(root, "row 20/100")"#)
+        """ + timed(20, "find()")
+    }
+
+    static let findInTables = searchOfTables(#"findText(root, "row 20/100")"#)
+    static let findButtonInTables = searchOfTables(#"findButton(root, "open 20/100")"#)
+    static let findFrequentInTables = searchOfTables(#"findText(root, "detail")"#)
 
     static func tap(sections: Int, rows: Int) -> String {
         tree(sections: sections, rows: rows) + """
@@ -91,6 +122,12 @@ enum Scripts {
         local element = screen:find("Text")
 
         """ + timed(200_000, "element:string()")
+
+    static let isDisabled = """
+        local screen = host(VStack { Button("save", function() end) })
+        local element = screen:find("Button")
+
+        """ + timed(100_000, "element:isDisabled()")
 
     static let checkedObject = "local object = object\n" + timed(200_000, "object:get(1)")
 }

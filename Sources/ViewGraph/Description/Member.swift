@@ -53,9 +53,30 @@ public final class Member: Sendable {
         Member(name) { try read($0.properties(of: Described.self)) }
     }
 
+    /// A call of a view that takes nothing: `call` is a property of its kind's `Properties`, or of `ModifierType`.
+    @inlinable public static func call<Root, Value: DynamicConvertible>(
+        _ name: String, _ call: @escaping @Sendable (Root) -> ViewCall<Void, Value>
+    ) -> Member {
+        Member(name) { node in try call(node.calls(Root.self)).make(on: node, ()) }
+    }
+
+    /// A call that takes nothing and does something with a view.
+    @inlinable public static func call<Root>(
+        _ name: String, _ call: @escaping @Sendable (Root) -> ViewCall<Void, Void>
+    ) -> Member {
+        Member(
+            name: name, role: .action, parameters: [], result: "",
+            invoke: { node, arguments in
+                try arguments.finish()
+                try call(node.calls(Root.self)).make(on: node, ())
+                return .none
+            })
+    }
+
     /// A call of a view: `call` is a property of its kind's `Properties`, or of `ModifierType`.
+    @_disfavoredOverload
     public static func call<Root, each Argument, Value: DynamicConvertible>(
-        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Value>> & Sendable,
+        _ name: String, _ call: @escaping @Sendable (Root) -> ViewCall<(repeat each Argument), Value>,
         _ parameters: repeat Parameter<each Argument>
     ) -> Member {
         .call(name, call, repeat each parameters) { $0 }
@@ -63,23 +84,24 @@ public final class Member: Sendable {
 
     /// A call of a view whose result a script gets in another form.
     public static func call<Root, each Argument, Result, Value: DynamicConvertible>(
-        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Result>> & Sendable,
+        _ name: String, _ call: @escaping @Sendable (Root) -> ViewCall<(repeat each Argument), Result>,
         _ parameters: repeat Parameter<each Argument>,
         as form: @escaping @MainActor @Sendable (Result) throws -> Value
     ) -> Member {
         Member(name, role: .attribute, result: Value.dynamicName, repeat each parameters) {
             (node, argument: repeat each Argument) in
-            try form(node.calls(Root.self)[keyPath: call].make(on: node, (repeat each argument))).dynamicValue
+            try form(call(node.calls(Root.self)).make(on: node, (repeat each argument))).dynamicValue
         }
     }
 
     /// A call that does something with a view.
+    @_disfavoredOverload
     public static func call<Root, each Argument>(
-        _ name: String, _ call: KeyPath<Root, ViewCall<(repeat each Argument), Void>> & Sendable,
+        _ name: String, _ call: @escaping @Sendable (Root) -> ViewCall<(repeat each Argument), Void>,
         _ parameters: repeat Parameter<each Argument>
     ) -> Member {
         Member(name, role: .action, repeat each parameters) { (node, argument: repeat each Argument) in
-            try node.calls(Root.self)[keyPath: call].make(on: node, (repeat each argument))
+            try call(node.calls(Root.self)).make(on: node, (repeat each argument))
             return .none
         }
     }
@@ -105,7 +127,7 @@ public final class Member: Sendable {
             read: infos.isEmpty && role == .attribute ? read : nil, invoke: invoke)
     }
 
-    package init(
+    @usableFromInline package init(
         name: String, role: Role, parameters: [ParameterInfo], result: String,
         read: (@MainActor @Sendable (Node) throws -> DynamicValue)? = nil,
         readsText: Bool = false,
@@ -126,7 +148,7 @@ public final class Member: Sendable {
 extension Node {
     /// The object whose properties are the calls of this view: the properties of its kind, or the readers of modifiers.
     /// - Throws: `InspectionError.typeMismatch` if the kind has properties of another type.
-    func calls<Root>(_ type: Root.Type) throws -> Root {
+    @usableFromInline func calls<Root>(_ type: Root.Type) throws -> Root {
         if Root.self == ModifierType.self { return ModifierType() as! Root }
         guard let properties: Root = properties() else {
             throw InspectionError.typeMismatch(factual: kind.name, expected: TypeName.qualified(of: type))

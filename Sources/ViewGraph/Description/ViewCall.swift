@@ -7,40 +7,43 @@
 /// The member of a script names the property: `.call("select", \Properties.select, .required("color"))`. Where the call has
 /// labels in Swift, an extension of `ViewCall` for these arguments adds them.
 public struct ViewCall<Arguments, Result>: Sendable {
-    private let body: @MainActor (Node, Arguments) throws -> Result
-    private var place: Place?
+    @usableFromInline let body: @MainActor (Node, Arguments) throws -> Result
+    @usableFromInline var place: Place?
+
+    // A call is made anew each time that a script or a test makes it. Inlined, that needs no metadata of its types.
 
     /// `body` is given the node of the view that the call is made on.
-    public init(_ body: @escaping @MainActor (Node, Arguments) throws -> Result) {
+    @inlinable public init(_ body: @escaping @MainActor (Node, Arguments) throws -> Result) {
         self.body = body
     }
 
     /// `body` is given the properties of the view, and the node that the call is made on.
-    public init<Properties>(
+    @inlinable public init<Properties>(
         of properties: Properties, _ body: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
     ) {
-        let properties = MainThreadOnly(properties)
-        self.init { try body(properties.value, $0, $1) }
+        // They are handed to the main actor, on which the body runs.
+        nonisolated(unsafe) let properties = properties
+        self.init { try body(properties, $0, $1) }
     }
 
     /// A call that acts as a person would: it throws `InspectionError.unresponsiveControl` where the view, or one around it,
     /// is disabled, hidden, or refuses hit testing, and `outOfReach` where it isn't on the screen of a hosted tree. `participle`
     /// says in that error what is done to the view.
-    public static func action(
+    @inlinable public static func action(
         as participle: String = "used", _ perform: @escaping (Arguments) throws -> Result
     ) -> ViewCall {
         .action(as: participle, of: perform) { perform, _, arguments in try perform(arguments) }
     }
 
     /// A call that acts as a person would, and is given the node of the view.
-    public static func action(
+    @inlinable public static func action(
         as participle: String = "used", _ perform: @escaping @MainActor @Sendable (Node, Arguments) throws -> Result
     ) -> ViewCall {
         ViewCall { node, arguments in try node.act(participle) { try perform(node, arguments) } }
     }
 
     /// A call that acts as a person would, and is given the properties of the view and its node.
-    public static func action<Properties>(
+    @inlinable public static func action<Properties>(
         as participle: String = "used", of properties: Properties,
         _ perform: @escaping @MainActor (Properties, Node, Arguments) throws -> Result
     ) -> ViewCall {
@@ -81,7 +84,7 @@ public struct ViewCall<Arguments, Result>: Sendable {
     }
 
     /// Makes the call on a view.
-    @MainActor package func make(on node: Node, _ arguments: Arguments) throws -> Result {
+    @inlinable @MainActor package func make(on node: Node, _ arguments: Arguments) throws -> Result {
         try body(node, arguments)
     }
 }

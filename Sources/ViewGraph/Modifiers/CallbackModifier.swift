@@ -53,7 +53,8 @@ extension CallbackModifierType where Argument == Void {
         _ callback: KeyPath<ModifierType, ViewCall<Void, Void>> & Sendable
     ) -> Kind {
         Kind(
-            name, call: call, role: .modifier, members: [.call(calls, callback)],
+            name, call: call, role: .modifier,
+            members: [.call(calls, { (readers: ModifierType) in readers[keyPath: callback] })],
             forms: [
                 DynamicForm(.required("action", DynamicAction.self)) { handler in
                     _CallbackModifier<Self> { _ in handler.action() }
@@ -70,7 +71,8 @@ extension CallbackModifierType where Argument: DynamicConvertible {
         _ callback: KeyPath<ModifierType, ViewCall<Argument, Void>> & Sendable, _ parameter: Parameter<Argument>
     ) -> Kind {
         Kind(
-            name, call: call, role: .modifier, members: [.call(calls, callback, parameter)],
+            name, call: call, role: .modifier,
+            members: [.call(calls, { (readers: ModifierType) in readers[keyPath: callback] }, parameter)],
             forms: [
                 DynamicForm(.required("action", DynamicHandler<Argument>.self)) {
                     _CallbackModifier<Self>($0.action)

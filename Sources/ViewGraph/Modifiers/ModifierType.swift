@@ -9,7 +9,7 @@ public typealias ModifierReader<Value> = ViewCall<Void, Value>
 
 extension ViewCall where Arguments == Void {
     /// `read` is given the node that the modifiers stand on.
-    public init(_ read: @escaping @MainActor @Sendable (Node) throws -> Result) {
+    @inlinable public init(_ read: @escaping @MainActor @Sendable (Node) throws -> Result) {
         self.init { node, _ in try read(node) }
     }
 

@@ -107,6 +107,8 @@ public final class Kind: @unchecked Sendable {
     let arrangement: Arrangement?
     /// Why a modifier of the kind makes a view invisible; nil where none does.
     let conceals: (@MainActor @Sendable (any ViewModifier) -> String?)?
+    /// Whether a modifier of the kind may make a view invisible, as one of the app does by its body.
+    var mayConceal: Bool { conceals != nil || role == .customModifier }
     /// Whether a modifier of the kind lets a person reach what is below the presented screen; nil where none does.
     let letsThrough: (@MainActor @Sendable (any ViewModifier) -> Bool)?
     /// Whether modifiers of the kind give the screen its title.

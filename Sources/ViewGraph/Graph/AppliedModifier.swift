@@ -6,6 +6,8 @@ public struct AppliedModifier {
     public internal(set) var value: any ViewModifier
     /// The subtree of the modifier: a custom modifier's body, an overlay's content.
     public internal(set) var node: Node?
+    /// Whether the modifier may make the view invisible, or keep it from responding.
+    let mayObstruct: Bool
     /// The behaviour of the modifier over time.
     package var effect: ModifierEffect?
 
@@ -80,6 +82,7 @@ extension Node {
         }
         applied.reverse()
         modifiers = applied
+        mayBeObstructed = applied.contains { $0.mayObstruct }
         for old in previous.dropFirst(values.count) { remove(old) }
     }
 
@@ -87,7 +90,10 @@ extension Node {
         let kind = (value as? any PrimitiveModifier)?.kind ?? Kind.customModifier(M.self)
         let kept = previous.flatMap { $0.kind === kind && type(of: $0.value) == M.self ? $0 : nil }
         if kept == nil, let previous { remove(previous) }
-        var applied = AppliedModifier(kind: kind, value: value, node: kept?.node, effect: kept?.effect)
+        var applied = AppliedModifier(
+            kind: kind, value: value, node: kept?.node,
+            mayObstruct: kept?.mayObstruct ?? (kind.mayConceal || M.self is any ResponsivenessModifier.Type),
+            effect: kept?.effect)
         if let primitive = value as? any PrimitiveModifier {
             primitive.modify(&environment, on: self)
             if kind.hasChildren {

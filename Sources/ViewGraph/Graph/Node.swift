@@ -61,6 +61,12 @@ public final class Node {
     /// The text of a Text, kept for searches; nil for all other kinds and when the text depends on the locale.
     @exclusivity(unchecked) public internal(set) var text: String?
 
+    /// Whether the index of the texts knows the node.
+    @exclusivity(unchecked) var isIndexed = false
+
+    /// Whether one of the modifiers may make the view invisible, or keep it from responding.
+    @exclusivity(unchecked) var mayBeObstructed = false
+
     /// In a modifier's node: the stand-in for the modified view within the modifier's body.
     package weak var placeholder: Node?
 

@@ -4,7 +4,7 @@ extension Node {
     /// - Throws: `InspectionError.unresponsiveControl` when the view, or one around it, is disabled, hidden, or refuses
     ///   hit testing; `outOfReach` when it isn't on the screen of a tree that is one.
     public func act<Result>(_ participle: String = "used", _ action: () throws -> Result) throws -> Result {
-        try checkResponsiveness(participle)
+        if !isInPlainSight { try checkResponsiveness(participle) }
         return try graph.run(on: self, action)
     }
 
@@ -19,7 +19,7 @@ extension Node {
     }
 
     /// Whether a person could use the view: it responds, and is on the screen where the tree is a screen.
-    public var isUsable: Bool { obstacle == nil && (!graph.isScreen || concealment == nil) }
+    public var isUsable: Bool { isInPlainSight || obstacle == nil && (!graph.isScreen || concealment == nil) }
 
     /// The nearest view, this one included, that keeps this one from responding.
     public var obstacle: (node: Node, reason: String)? { obstacle(below: nil) }
@@ -41,6 +41,7 @@ extension Node {
     /// The obstacle on this node. For what lies in a layer that one of its modifiers adds, only the modifiers around
     /// that one count: a hidden text's overlay can be seen.
     private func reason(outside layer: Node?) -> (node: Node, reason: String)? {
+        guard mayBeObstructed else { return nil }
         let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
         for modifier in modifiers[first...] {
             if let reason = (modifier.value as? any ResponsivenessModifier)?.obstacle { return (self, reason) }

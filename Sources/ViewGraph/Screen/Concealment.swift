@@ -47,10 +47,23 @@ extension Node {
     /// Why the view is not on the screen of its hosted tree; nil where it is.
     ///
     /// Complexity: O(*d*) in the depth of the view.
-    public var concealment: Concealment? { concealment(below: nil) }
+    public var concealment: Concealment? { isInPlainSight ? nil : concealment(below: nil) }
 
     /// Whether the view would be on the screen without its own modifiers: then what these show above it is.
-    var isShownByParents: Bool { concealment(below: nil, byOwnModifiers: false) == nil }
+    var isShownByParents: Bool { isInPlainSight || concealment(below: nil, byOwnModifiers: false) == nil }
+
+    /// Whether the view and all around it stand in place, none with anything that could hide it or keep it from responding:
+    /// what is known of most views at a glance. Others may be shown all the same.
+    var isInPlainSight: Bool {
+        guard graph.layers.isEmpty else { return false }
+        var next: Node? = self
+        while let node = next {
+            guard node.presence == .inPlace, !node.mayBeObstructed, !node.isUnshownScreen, node.kind.arrangement == nil
+            else { return false }
+            next = node.parent
+        }
+        return true
+    }
 
     /// The concealment by what stands between this node and an ancestor, or the root.
     private func concealment(below top: Node?, byOwnModifiers: Bool = true) -> Concealment? {
@@ -114,7 +127,7 @@ extension Node {
     /// The outermost modifier that makes the view invisible, and why. For what lies in a layer that one of the modifiers
     /// adds, only those around that one count.
     private func veil(outside layer: Node?) -> (node: Node, reason: String)? {
-        guard !modifiers.isEmpty else { return nil }
+        guard mayBeObstructed else { return nil }
         let first = layer.flatMap { layer in modifiers.firstIndex { $0.node === layer } }.map { $0 + 1 } ?? 0
         for place in modifiers.indices.reversed() where place >= first {
             if let reason = veil(at: place) { return reason }

@@ -28,7 +28,7 @@ extension Node {
 
     /// Whether a search looks at the node itself rather than only at what its modifiers show above it, and where those begin.
     func look(in scope: SearchScope) -> (isSeen: Bool, firstModifier: Int) {
-        guard scope.isScreen, !modifiers.isEmpty, let first = firstUnveiledModifier else { return (true, 0) }
+        guard scope.isScreen, mayBeObstructed, let first = firstUnveiledModifier else { return (true, 0) }
         return (false, first)
     }
 

@@ -116,7 +116,12 @@ struct Search {
                 case .text(let text):
                     return try top.firstText(reading: text, in: scope) ?? { throw notFound(in: top) }()
                 case .matching(let match): return try top.first(match, in: scope) ?? { throw notFound(in: top) }()
-                default: break
+                case .id, .tag:
+                    let isTarget = targetTest
+                    // Both are modifiers; most views have none.
+                    return try top.first(in: scope) { !$0.modifiers.isEmpty && isTarget($0) }
+                        ?? { throw notFound(in: top) }()
+                case .anything: break
                 }
             }
             let isTarget = targetTest

@@ -47,6 +47,12 @@ public final class Graph {
     /// The presented screens, and the pages of navigation stacks.
     @exclusivity(unchecked) var layers = Layers()
 
+    /// The texts of the tree by what they read, once searches take long without.
+    @exclusivity(unchecked) var textIndex: TextIndex?
+
+    /// Whether a node has offered content that is created for inspection.
+    var hasOnDemandContent = false
+
     /// The storage of the tree as a whole, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
 
@@ -62,7 +68,7 @@ public final class Graph {
     private var observers: [WeakObserver] = []
     /// The preferences of the tree at its current version.
     private var preferences: (version: Int, collectors: [AnyHashable: PreferenceCollector]) = (0, [:])
-    private var isDescribing = false
+    private(set) var isDescribing = false
     private var isRunningEffects = false
     private var willFlush = false
     private var lastObservedVersion = -1
@@ -89,6 +95,7 @@ public final class Graph {
 
     /// Takes the whole tree down: views disappear, tasks are cancelled, subscriptions end.
     public func dismantle() {
+        textIndex = nil
         root.detach()
         dirty.removeAll()
         flush()

@@ -68,10 +68,22 @@ extension Node {
 
     private func describePrimitive<V: PrimitiveView>(_ view: V) {
         content = .primitive(view)
-        text = view._plainText
+        take(text: view._plainText)
         guard kind.hasChildren else { return }
         forgetReads()
         visit { try view.visitChildren(&$0) }
+    }
+
+    /// Takes the text that the view reads now.
+    private func take(text new: String?) {
+        guard let index = graph.textIndex, kind.text != nil else {
+            text = new
+            return
+        }
+        guard new != text || !isIndexed else { return }
+        if isIndexed { index.remove(self) }
+        text = new
+        index.add(self)
     }
 
     private func describeComposite<V: View>(_ view: V) {
@@ -150,6 +162,7 @@ extension Node {
         guard isAttached else { return }
         isAttached = false
         if presence.isLayer { graph.layers.remove(self) }
+        if isIndexed { graph.textIndex?.remove(self) }
         forgetReads()
         if !graph.focusKeepers.isEmpty { graph.noteLeaving(self) }
         for child in children { child.detach() }

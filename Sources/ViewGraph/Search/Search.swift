@@ -99,26 +99,58 @@ extension Node {
 
     /// The first text, level by level, that reads so; this node included.
     ///
-    /// Complexity: O(*n*) in the nodes visited.
+    /// Complexity: O(*n*) in the nodes visited; in a large tree that was searched before, O(*d*) in the depth of the
+    /// texts that read so.
     public func firstText(reading string: String, in scope: SearchScope = .tree) -> Node? {
-        first(in: scope) { $0.reads(string) }
+        firstText(reading: string, locale: nil, in: scope) { _ in true }
+    }
+
+    /// The first text that reads so in a locale, or else in that of its environment, and that a test picks.
+    fileprivate func firstText(
+        reading string: String, locale: Locale?, in scope: SearchScope, where isTheOne: (Node) -> Bool
+    ) -> Node? {
+        guard let texts = graph.texts(reading: string, in: scope) else {
+            var count = 0
+            let found = first(in: scope, of: WholeTree()) { node in
+                count += 1
+                return node.reads(string, locale: locale) && isTheOne(node)
+            }
+            graph.noteTextSearch(visiting: count)
+            return found
+        }
+        guard !texts.isEmpty else { return nil }
+        return first(in: scope, of: WaysToNodes(from: self, to: texts)) {
+            $0.reads(string, locale: locale) && isTheOne($0)
+        }
     }
 
     /// The first view, level by level, that is what is meant; this one included.
     ///
     /// Complexity: O(*n*) in the nodes visited.
     public func first(_ match: Match, in scope: SearchScope = .tree) -> Node? {
-        first(in: scope) { $0.matches(match) }
+        first(in: scope, of: WholeTree()) { $0.matches(match) }
+    }
+
+    /// The first node, level by level, that a test picks; this node included. The test only reads the node.
+    ///
+    /// Complexity: O(*n*) in the nodes visited.
+    package func first(in scope: SearchScope, where isTheOne: (Node) -> Bool) -> Node? {
+        guard scope != .accessibleScreen else { return try? search(in: scope, where: isTheOne) }
+        return first(in: scope, of: WholeTree(), where: isTheOne)
     }
 
     /// The first node, level by level, that a test picks. The test only reads the node, so nothing can leave the tree
     /// meanwhile, and the nodes need not be retained on the way, which would take longer than the test.
     @inline(__always)
-    private func first(in scope: SearchScope, where isTheOne: (Node) -> Bool) -> Node? {
+    private func first<Area: SearchArea>(
+        in scope: SearchScope, of area: Area, where isTheOne: (Node) -> Bool
+    ) -> Node? {
         let starts = starts(in: scope)
         let isScreen = scope == .screen
-        var queue = starts.map { Unmanaged.passUnretained($0) }
-        queue.reserveCapacity(256)
+        var queue: [Unmanaged<Node>] = []
+        queue.reserveCapacity(64)
+        for start in starts where area.contains(start) { queue.append(.passUnretained(start)) }
+        let startCount = queue.count
         // What a view shows that stands elsewhere in the tree.
         var parts: [Node] = []
         var limit: SearchLimit?
@@ -126,34 +158,32 @@ extension Node {
         while next < queue.count {
             let node = queue[next].takeUnretainedValue()
             next += 1
-            if node.isUnshownScreen, next > starts.count {
+            if node.isUnshownScreen, next > startCount {
                 guard scope == .tree else { continue }
                 if limit == nil { limit = SearchLimit() }
                 guard limit!.allows(node) else { continue }
             }
-            if isScreen, node.presence != .inPlace, next > starts.count {
+            if isScreen, node.presence != .inPlace, next > startCount {
                 guard parts.contains(where: { $0 === node }) || node.isShownByParent else { continue }
             }
             let look = node.look(in: scope)
             if look.isSeen {
                 if isTheOne(node) { return node }
                 if isScreen, let arrangement = node.kind.arrangement {
-                    for part in arrangement.shown(node) {
+                    for part in arrangement.shown(node) where area.contains(part) {
                         parts.append(part)
                         queue.append(.passUnretained(part))
                     }
                 } else if node.kind.hasChildren {
                     if scope == .tree, !node.deferred.isEmpty { node.makeDeferredContent() }
-                    node.children.withUnsafeBufferPointer { children in
-                        // A reference and an unmanaged one look the same in memory; copied as the latter, none is
-                        // counted.
-                        children.withMemoryRebound(to: Unmanaged<Node>.self) { queue.append(contentsOf: $0) }
-                    }
+                    area.appendChildren(of: node, to: &queue)
                 }
             }
             if !node.modifiers.isEmpty {
                 for modifier in node.modifiers[look.firstModifier...] {
-                    if let subtree = modifier.shownNode { queue.append(.passUnretained(subtree)) }
+                    if let subtree = modifier.shownNode, area.contains(subtree) {
+                        queue.append(.passUnretained(subtree))
+                    }
                 }
             }
         }
@@ -177,6 +207,14 @@ extension Node {
         _ match: Match, containing string: String, locale: Locale = .textsDefault, in scope: SearchScope = .tree
     ) throws -> Node {
         var enclosing: Node?
+        if scope != .accessibleScreen {
+            let text = firstText(reading: string, locale: locale, in: scope) { node in
+                enclosing = node.enclosing(match, within: self, in: scope)
+                return enclosing != nil
+            }
+            if text != nil { return enclosing! }
+        }
+        // It throws, unless it looks where the search above doesn't.
         _ = try search(in: scope) { node in
             guard node.reads(string, locale: locale) else { return false }
             enclosing = node.enclosing(match, within: self, in: scope)
